@@ -3,13 +3,13 @@ export interface Query {
   typed: string;
   /** The text in the field for places. */
   location?: string;
-  wanted: Wanted;
+  wanted: WantedPosting;
   /** The intended words, without the typing error. */
   meant?: string;
 }
 
 /** A posting has to satisfy everything that is given. */
-export interface Wanted {
+export interface WantedPosting {
   title?: RegExp;
   /** Towns in our spelling, or names of states; one of them has to match. */
   places?: readonly string[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/platform/database.ts';
-import type { Wanted } from '../queries/query.ts';
+import type { WantedPosting } from '../queries/query.ts';
 
 /** The parts of an open job by which answers are judged, and which the baseline rankers read. */
 export interface Posting {
@@ -34,7 +34,7 @@ export async function readPostings(db: Db): Promise<Posting[]> {
 }
 
 /** Whether a posting is a right answer to a query. */
-export const answers = (posting: Posting, wanted: Wanted): boolean =>
+export const answers = (posting: Posting, wanted: WantedPosting): boolean =>
   (!wanted.title || wanted.title.test(posting.title)) &&
   (!wanted.company || wanted.company.test(posting.company)) &&
   (!wanted.places || wanted.places.some((place) => posting.places.includes(place))) &&

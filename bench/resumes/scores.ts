@@ -2,7 +2,7 @@
 import type { ReadResume } from '../../web/features/profile/reading/resume.ts';
 import type { Person } from './people.ts';
 
-export type Counts = Map<string, { right: number; told: number; known: number }>;
+export type Counts = Map<string, { right: number; read: number; known: number }>;
 
 const norm = (text: string) =>
   text
@@ -22,9 +22,9 @@ const linkOf = (text: string) =>
       .replace(/\/$/, ''),
   );
 
-type Told = Record<string, string[]>;
+type Facts = Record<string, string[]>;
 
-function toldBy(person: Person): Told {
+function factsOf(person: Person): Facts {
   return {
     name: [norm(person.name)],
     email: [person.email],
@@ -49,7 +49,7 @@ function toldBy(person: Person): Told {
   };
 }
 
-function readBy(resume: ReadResume): Told {
+function factsReadIn(resume: ReadResume): Facts {
   const jobs = resume.experience.map(({ value }) => value);
   const studies = resume.education.map(({ value }) => value);
   const one = (found: { value: string } | null, shape: (text: string) => string) =>
@@ -81,18 +81,18 @@ function readBy(resume: ReadResume): Told {
 
 /** Adds a resume to the counts, and returns what was missed and what was made up. */
 export function count(counts: Counts, person: Person, resume: ReadResume | null): string[] {
-  const known = toldBy(person);
-  const told: Told = resume ? readBy(resume) : {};
+  const known = factsOf(person);
+  const read: Facts = resume ? factsReadIn(resume) : {};
   return Object.entries(known).flatMap(([kind, values]) => {
-    const left = [...(told[kind] ?? [])];
+    const left = [...(read[kind] ?? [])];
     const missed = values.filter((value) => {
       const at = left.indexOf(value);
       if (at !== -1) left.splice(at, 1);
       return at === -1;
     });
-    const sum = counts.get(kind) ?? { right: 0, told: 0, known: 0 };
+    const sum = counts.get(kind) ?? { right: 0, read: 0, known: 0 };
     sum.right += values.length - missed.length;
-    sum.told += told[kind]?.length ?? 0;
+    sum.read += read[kind]?.length ?? 0;
     sum.known += values.length;
     counts.set(kind, sum);
     return missed.length + left.length > 0
@@ -101,14 +101,14 @@ export function count(counts: Counts, person: Person, resume: ReadResume | null)
   });
 }
 
-export const f1 = ({ right, told, known }: { right: number; told: number; known: number }) =>
-  told + known === 0 ? 1 : (2 * right) / (told + known);
+export const f1 = ({ right, read, known }: { right: number; read: number; known: number }) =>
+  read + known === 0 ? 1 : (2 * right) / (read + known);
 
 export function total(counts: Counts) {
-  const sum = { right: 0, told: 0, known: 0 };
+  const sum = { right: 0, read: 0, known: 0 };
   for (const each of counts.values()) {
     sum.right += each.right;
-    sum.told += each.told;
+    sum.read += each.read;
     sum.known += each.known;
   }
   return sum;

@@ -56,7 +56,7 @@ const candidate = (id: number) =>
   });
 
 /** Everything that the company is told about an application, as text. */
-async function told(id: number): Promise<string> {
+async function textsForCompany(id: number): Promise<string> {
   const asked = (as: Actor) => ({ as, params: { id }, query: {} });
   const answers = [
     await candidate(id),
@@ -85,7 +85,7 @@ describe('current and expected pay', () => {
         expected_ctc_lpa: null,
         notice_period_days: 45,
       });
-      expect(await told(id)).not.toMatch(FIGURES);
+      expect(await textsForCompany(id)).not.toMatch(FIGURES);
     }
   });
 
@@ -97,7 +97,7 @@ describe('current and expected pay', () => {
     });
     const shared = { current_ctc_lpa: CURRENT, expected_ctc_lpa: EXPECTED };
     expect((await candidate(id)).body).toMatchObject(shared);
-    expect(await told(id)).toMatch(FIGURES);
+    expect(await textsForCompany(id)).toMatch(FIGURES);
   });
 
   test('are taken back where the application is sent again without them', async () => {
@@ -107,7 +107,7 @@ describe('current and expected pay', () => {
       params: { id },
     });
     expect(await send({})).toBe(id);
-    expect(await told(id)).not.toMatch(FIGURES);
+    expect(await textsForCompany(id)).not.toMatch(FIGURES);
   });
 });
 

@@ -37,7 +37,7 @@ import {
   takeEndingPapers,
 } from './queries.ts';
 
-type Asked = Pick<Services, 'db' | 'seal'>;
+type EvidenceServices = Pick<Services, 'db' | 'seal'>;
 type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
 
 const HOUR_SECONDS = 3_600;
@@ -52,7 +52,7 @@ async function readOwn(db: Db, { company_id }: Recruiter) {
 
 /** The evidence of the recruiter's company, with the record that would add to it. */
 export async function readOwnEvidence(
-  { db, seal }: Asked,
+  { db, seal }: EvidenceServices,
   recruiter: Recruiter,
 ): Promise<OwnEvidence> {
   const { id, domain, evidence, held, papers } = await readOwn(db, recruiter);
@@ -77,7 +77,7 @@ async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; d
 
 /** Mails a code to an address at the domain of the recruiter's company. */
 export async function sendOwnWorkCode(
-  { db }: Asked,
+  { db }: EvidenceServices,
   recruiter: SignedIn,
   to: Addressee,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function countSending(trx: Trx, account: number, company: number, email: s
 
 /** The code shows that the recruiter reads mail at the domain. */
 export async function confirmWorkMail(
-  asked: Asked,
+  asked: EvidenceServices,
   recruiter: SignedIn,
   otp: string,
   address: string,
@@ -165,7 +165,7 @@ const RECORD = 'vritti-verification';
  * The records that prove a domain to be this company's. Only this portal can create one, and it
  * fits no other company or domain. A record made with a previous key still counts.
  */
-const recordsOf = (seal: Asked['seal'], companyId: number, domain: string): string[] =>
+const recordsOf = (seal: EvidenceServices['seal'], companyId: number, domain: string): string[] =>
   seal.keysFor(RECORD).map((key) => {
     const mark = createHmac('sha256', key).update(`${companyId} ${domain}`).digest('base64url');
     return `${RECORD}=${mark.slice(0, 32)}`;
@@ -173,7 +173,7 @@ const recordsOf = (seal: Asked['seal'], companyId: number, domain: string): stri
 
 /** Looks for the record now. */
 export async function lookForRecord(
-  asked: Asked & Pick<Services, 'readTxt'>,
+  asked: EvidenceServices & Pick<Services, 'readTxt'>,
   recruiter: SignedIn,
 ): Promise<OwnEvidence> {
   const { db, seal, readTxt } = asked;

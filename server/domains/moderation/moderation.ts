@@ -21,7 +21,7 @@ import {
   insertAct,
   listActs,
   listSameText,
-  listTold,
+  listRecipients,
 } from './queries.ts';
 import { type Posting, riskOf, signalsOf } from './risk.ts';
 
@@ -158,7 +158,7 @@ export async function tellCompany(
   const { trx, publicUrl } = services;
   const row = await findCase(trx, id);
   if (!row) return;
-  const people = await listTold(trx, id);
+  const people = await listRecipients(trx, id);
   const ids = people.map((one) => one.id);
   await notify(trx, ids, 'job_moderated', { job_id: id, job_title: row.title, act });
   await mailNotification(services, 'job_moderated', people, (reader) =>

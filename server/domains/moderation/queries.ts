@@ -150,7 +150,7 @@ export const findOwn = (db: Db, companyId: number, id: number) =>
     .where('jobs.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export interface Told {
+export interface Recipient {
   id: number;
   email: string;
   name: string;
@@ -158,7 +158,7 @@ export interface Told {
 }
 
 /** The recruiters of the job's company who can sign in and may change jobs. */
-export const listTold = (trx: Trx, jobId: number): Promise<Told[]> =>
+export const listRecipients = (trx: Trx, jobId: number): Promise<Recipient[]> =>
   trx
     .selectFrom('accounts')
     .innerJoin('jobs', 'jobs.company_id', 'accounts.company_id')

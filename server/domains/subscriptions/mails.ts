@@ -162,7 +162,7 @@ const texts = {
 
 const labels: Record<Language, string> = { en: 'Your subscription', hi: 'आपकी सब्सक्रिप्शन' };
 
-export type Told = keyof (typeof texts)['en'];
+export type SubscriptionNews = keyof (typeof texts)['en'];
 
 export const pageOfSubscription = ({ buyer }: Pick<Subscription, 'buyer'>): `/${string}` =>
   `/${buyer}/subscription`;
@@ -171,7 +171,11 @@ export const pageOfSubscription = ({ buyer }: Pick<Subscription, 'buyer'>): `/${
 export async function tell(
   { trx, publicUrl }: { trx: Trx; publicUrl: string },
   subscription: Subscription,
-  { happened, amount, reason = '' }: { happened: Told; amount?: Paise; reason?: string },
+  {
+    happened,
+    amount,
+    reason = '',
+  }: { happened: SubscriptionNews; amount?: Paise; reason?: string },
 ): Promise<void> {
   const plan = await readPlan(trx, subscription.plan_id);
   const next = await readPlan(trx, subscription.next_plan_id ?? subscription.plan_id);

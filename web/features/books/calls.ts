@@ -10,13 +10,17 @@ export const BOOKS = 'books';
 
 const ON_THEIR_WAY = new Set(['asked', 'sent']);
 
-interface Asked<State> {
+interface BooksFilters<State> {
   search: string;
   state: State | undefined;
   page: number;
 }
 
-export const usePayments = ({ search, state, page }: Asked<(typeof paymentFilters)[number]>) =>
+export const usePayments = ({
+  search,
+  state,
+  page,
+}: BooksFilters<(typeof paymentFilters)[number]>) =>
   useQuery({
     queryKey: [BOOKS, 'payments', search, state, page],
     queryFn: ({ signal }) =>
@@ -37,7 +41,7 @@ export const usePayment = (id: number) =>
         : ADDRESSES_ANEW_MS,
   });
 
-export const useSubscriptions = ({ search, state, page }: Asked<SubscriptionState>) =>
+export const useSubscriptions = ({ search, state, page }: BooksFilters<SubscriptionState>) =>
   useQuery({
     queryKey: [BOOKS, 'subscriptions', search, state, page],
     queryFn: ({ signal }) =>

@@ -36,13 +36,13 @@ export function NomineeDialog({ messageId, onClose }: { messageId: number; onClo
     >
       <TextField {...form.field('email')} label={t.email} type="email" required />
       <output className="grid gap-1 text-body break-words">
-        {found ? <Shown found={found} /> : null}
+        {found ? <FoundNominee found={found} /> : null}
       </output>
     </FormDialog>
   );
 }
 
-function Shown({ found: { account, nominee } }: { found: Found }) {
+function FoundNominee({ found: { account, nominee } }: { found: Found }) {
   const t = useMessages(nomineeLookUpMessages);
   const relations = useMessages(nomineeRelationWords);
   const language = useLanguage();

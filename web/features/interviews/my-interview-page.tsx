@@ -36,7 +36,7 @@ export default function MyInterviewPage() {
       }}
       isNarrow
     >
-      {(interview) => <Shown key={interview.uid} interview={interview} />}
+      {(interview) => <InterviewDetails key={interview.uid} interview={interview} />}
     </DetailPage>
   );
 }
@@ -48,7 +48,7 @@ function titleOf(interview: MyInterview, t: (typeof interviewPagesMessages)['en'
   return isOver(interview) ? t.over : t.set;
 }
 
-function Shown({ interview }: { interview: MyInterview }) {
+function InterviewDetails({ interview }: { interview: MyInterview }) {
   const t = useMessages(interviewPagesMessages);
   const language = useLanguage();
   const readAgain = useReadMineAgain(interview.id);

@@ -5,14 +5,14 @@ import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { api, apiFile } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 
-interface Asked {
+interface InvoiceFilters {
   search: string;
   kind: InvoiceKind | undefined;
   month: string | undefined;
   page: number;
 }
 
-export const useAllInvoices = ({ search, kind, month, page }: Asked) =>
+export const useAllInvoices = ({ search, kind, month, page }: InvoiceFilters) =>
   useListOf(
     ['all-invoices'],
     'GET /barong/admin/invoices',

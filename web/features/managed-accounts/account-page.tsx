@@ -37,12 +37,12 @@ export default function AccountPage() {
           : { to: '/admin/users', label: t.toUsers }
       }
     >
-      {(account) => <Shown key={account.id} account={account} />}
+      {(account) => <AccountDetails key={account.id} account={account} />}
     </DetailPage>
   );
 }
 
-function Shown({ account }: { account: ManagedAccount }) {
+function AccountDetails({ account }: { account: ManagedAccount }) {
   const mayDelete = useMayAsAdmin(allowed.delete);
   return (
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">

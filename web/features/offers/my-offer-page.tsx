@@ -39,12 +39,12 @@ export default function MyOfferPage() {
       }}
       isNarrow
     >
-      {(offer) => <Shown key={offer.id} offer={offer} />}
+      {(offer) => <OfferDetails key={offer.id} offer={offer} />}
     </DetailPage>
   );
 }
 
-function Shown({ offer }: { offer: MyOffer }) {
+function OfferDetails({ offer }: { offer: MyOffer }) {
   const t = useMessages(myOfferMessages);
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);

@@ -6,29 +6,8 @@ import { answer, refuse } from '../../test/stub-server.ts';
 import { type SavedJobsAddress, savedJobsList } from './address.ts';
 import { SaveButton } from '../../parts/save/save-button.tsx';
 import SavedJobsPage from './saved-jobs-page.tsx';
-import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
+import { inDays, tailor as job } from './sample-tailor.ts';
 import { sampleSavedWords } from '../../test/sample-saved-job.ts';
-
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
-
-const job = sampleListedJob({
-  id: 12,
-  title: 'Tailor',
-  description: 'Stitches school uniforms.',
-  location: 'Tiruppur',
-  experience_level: null,
-  work_mode: null,
-  salary_min: null,
-  salary_max: null,
-  skills: [],
-  openings: 1,
-  company_id: 7,
-  company_name: 'Malwa Mills',
-  created_at: inDays(-20),
-  posted_at: inDays(-20),
-  expires_at: inDays(20),
-});
 
 const SAVED_JOBS = 'GET /barong/resource/saved_jobs';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chosen, Subscriptions } from '../../../contract/money/subscriptions.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
-import { actOf, type Told, useAct } from '../../lib/api/use-act.ts';
+import { actOf, type Outcomes, useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
@@ -26,7 +26,7 @@ const isMoneyOnItsWay = ({ payment_pending, payments }: Subscriptions) =>
 const FRESH = { refreshes: [[KEY]] };
 
 /** Chooses a plan; repeating the same choice has no further effect. */
-export function useChoice(told: Told<number, Chosen>) {
+export function useChoice(outcomes: Outcomes<number, Chosen>) {
   const [keyFor] = useState(sendingKeys);
   // A choice that was answered may be made again; one that was not is repeated with the same key.
   const [answers, setAnswers] = useState(0);
@@ -37,7 +37,7 @@ export function useChoice(told: Told<number, Chosen>) {
         { body: { plan_id } },
         { idempotencyKey: keyFor(`${plan_id} ${answers}`) },
       ),
-    { ...FRESH, ...told, keep: () => setAnswers(answers + 1) },
+    { ...FRESH, ...outcomes, keep: () => setAnswers(answers + 1) },
   );
 }
 

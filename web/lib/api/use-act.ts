@@ -16,8 +16,8 @@ interface Effects<Input, Answer> {
   keep?: (queries: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
-/** What people are told, and what follows on the page, as long as it is open. */
-export interface Told<Input, Answer> {
+/** What a call does afterwards, as long as its page is open: toasts and callbacks. */
+export interface Outcomes<Input, Answer> {
   /** The title of a toast that gives the server's reason, or all that a toast says; without it nothing is said. */
   failed?: string | Words | ((error: Error) => string | Words | undefined);
   /** Where the server gives no reason. */
@@ -31,19 +31,21 @@ export interface Told<Input, Answer> {
 /** A button that calls the server: whether it is busy, what came of it, and what is read again afterwards. */
 export function useAct<Input = void, Answer = unknown>(
   act: (input: Input) => Promise<Answer>,
-  { refreshes = [], keep, ...told }: Effects<Input, Answer> & Told<Input, Answer>,
+  { refreshes = [], keep, ...outcomes }: Effects<Input, Answer> & Outcomes<Input, Answer>,
 ) {
   const tellFailure = useFailureToast();
   const call = useMutation<Answer, Error, Input>({
     mutationFn: act,
     onSuccess: async (answer, input, _before, { client }) => {
-      const words = typeof told.done === 'function' ? told.done(answer, input) : told.done;
+      const words =
+        typeof outcomes.done === 'function' ? outcomes.done(answer, input) : outcomes.done;
       if (words) toast({ variant: 'success', ...wordsOf(words) });
       await keep?.(client, answer, input);
     },
     onError: (error) => {
-      const words = typeof told.failed === 'function' ? told.failed(error) : told.failed;
-      const { failedText } = told;
+      const words =
+        typeof outcomes.failed === 'function' ? outcomes.failed(error) : outcomes.failed;
+      const { failedText } = outcomes;
       const otherwise = typeof failedText === 'function' ? failedText(error) : failedText;
       if (typeof words === 'string') tellFailure(words, error, otherwise);
       else if (words) toast({ variant: 'destructive', ...words });
@@ -51,7 +53,7 @@ export function useAct<Input = void, Answer = unknown>(
     onSettled: (_answer, _error, _input, _before, { client }) =>
       Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const { onDone, onFailed, onEnd } = told;
+  const { onDone, onFailed, onEnd } = outcomes;
   return {
     isBusy: call.isPending,
     /** What the call that is under way was given. */
@@ -82,5 +84,5 @@ export const actOf =
     act: (input: Input) => Promise<Answer>,
     effects: Effects<Input, Answer>,
   ) =>
-  (told: Told<Input, Answer>) =>
-    useAct(act, { ...effects, ...told });
+  (outcomes: Outcomes<Input, Answer>) =>
+    useAct(act, { ...effects, ...outcomes });

@@ -19,7 +19,7 @@ export interface OutboxState {
 }
 
 /** Messages between the tabs of an account. */
-type Told = { onItsWay: OnItsWay | null } | { sent: Message } | { changed: true };
+type TabMessage = { onItsWay: OnItsWay | null } | { sent: Message } | { changed: true };
 
 export interface Outbox {
   read: () => OutboxState;
@@ -68,7 +68,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     const messages = await store.all();
     if (!isClosed) set({ messages });
   };
-  const tell = (told: Told) => {
+  const tell = (told: TabMessage) => {
     if (!isClosed) channel?.postMessage(told);
   };
   const tellSent = (message: Message) => {
@@ -82,7 +82,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     set({ onItsWay });
     tell({ onItsWay });
   };
-  const hear = ({ data }: MessageEvent<Told>) => {
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
     if ('sent' in data) tellSent(data.sent);
     else if ('changed' in data) void unlessOver(reload);
     else set({ onItsWay: data.onItsWay });

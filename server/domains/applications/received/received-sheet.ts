@@ -12,7 +12,7 @@ import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { noteWork } from '../../work-events/work-events.ts';
 import { applicationsFile, dayCell } from '../applications-file.ts';
-import { type Asked, eachReceived } from './received.ts';
+import { type ReadingServices, eachReceived } from './received.ts';
 
 // The received applications as a spreadsheet: what the list shows, and no more. Numbers are shown with
 // the profile alone, because the candidate is told who opened it.
@@ -95,7 +95,7 @@ function recordOf(application: Application, language: Language, publicUrl: strin
 }
 
 export async function exportReceived(
-  services: Asked & Pick<Services, 'publicUrl'>,
+  services: ReadingServices & Pick<Services, 'publicUrl'>,
   recruiter: SignedIn,
   filters: CompanyFilters & { job_id?: number | undefined },
   language: Language,

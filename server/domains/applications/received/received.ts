@@ -41,7 +41,7 @@ import { addFirstView, listEvents } from '../queries.ts';
 // How recruiters read the applications to their company.
 
 /** The services that applications are read with, and that sign the addresses of files. */
-export interface Asked {
+export interface ReadingServices {
   db: Db;
   seal: Seal;
   addressOf: SignedAddress;
@@ -76,7 +76,7 @@ const filtersOf = (
 });
 
 export async function readReceived(
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   { page, limit, ...asked }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
@@ -116,7 +116,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Everything that fits, in order, however much it is; read in parts. */
 export async function* eachReceived(
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   asked: CompanyFilters & { job_id?: number | undefined },
 ): AsyncGenerator<Application[]> {
@@ -130,7 +130,7 @@ export async function* eachReceived(
 }
 
 export async function readReceivedForJob(
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   jobId: number,
   query: CompanyList,
@@ -147,14 +147,14 @@ async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<Receiv
 }
 
 export const readApplication = async (
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   id: number,
 ): Promise<Application> => presentReceived(asShown(await findSent(db, recruiter, id)), addresses);
 
 /** Opens an application. The seeker's timeline shows each recruiter's first look. */
 export async function viewCandidate(
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   id: number,
 ): Promise<Candidate> {
@@ -169,7 +169,7 @@ export async function viewCandidate(
 
 /** Candidates as they were in these applications to the company, in the same order. */
 export async function listCandidatesOf(
-  { db, ...addresses }: Asked,
+  { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
   ids: readonly number[],
 ): Promise<ListedCandidate[]> {

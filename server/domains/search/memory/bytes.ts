@@ -22,7 +22,7 @@ export class Bytes {
     this.length += 1;
   }
 
-  /** Frees what was kept for more numbers. */
+  /** Frees the space reserved for more numbers. */
   trim(): void {
     this.bytes = this.bytes.slice(0, this.length);
   }

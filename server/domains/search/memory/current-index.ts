@@ -4,15 +4,18 @@ import { JobIndex } from './job-index.ts';
 
 interface Kept {
   index: Promise<JobIndex>;
-  /** Whether another one is being laid out, while this one still answers. */
+  /** Whether another one is being built while this one still answers. */
   isLayingOut: boolean;
 }
 
 const kept = new WeakMap<Db, Kept>();
-/** After a failure all jobs are not read again at once. */
+/** So that after a failure all jobs are not read again at once. */
 const REST_MS = 60_000;
 
-/** The index with everything that was committed before. The first call reads all jobs; `db` is no transaction. */
+/**
+ * The index with everything that was committed before the call. The first call reads all jobs; `db` is not a
+ * transaction.
+ */
 export async function currentIndex(db: Db): Promise<JobIndex> {
   if (db.isTransaction) throw new Error('A transaction would have an index of its own');
   const one = kept.get(db) ?? load(db);

@@ -1,11 +1,11 @@
-/** Beyond every slot. */
+/** Greater than every slot. */
 export const END = 0x7f_ff_ff_ff;
 
-/** Goes through slots in rising order. */
+/** Iterates over slots in ascending order. */
 export interface Cursor {
-  /** At most so many slots, to begin with the rarest of what must all be true. */
+  /** An upper bound of the number of slots, to start with the rarest of several conditions. */
   readonly count: number;
-  /** The first slot from this one on, or `END`; slots before the last answer may be forgotten. */
+  /** The first slot from this one on, or `END`; slots before the previous answer may be forgotten. */
   seek(slot: number): number;
 }
 
@@ -22,7 +22,7 @@ export class AllCursor implements Cursor {
   }
 }
 
-/** Slots that are known, in rising order. */
+/** Known slots in ascending order. */
 export class SlotsCursor implements Cursor {
   readonly count: number;
   readonly #slots: readonly number[];
@@ -39,7 +39,7 @@ export class SlotsCursor implements Cursor {
   }
 }
 
-/** Slots that all the cursors have. */
+/** The slots that all of the cursors have. */
 export class AndCursor implements Cursor {
   readonly count: number;
   readonly #rarest: Cursor;
@@ -65,11 +65,11 @@ export class AndCursor implements Cursor {
   }
 }
 
-/** Slots that any of the cursors has. */
+/** The slots that any of the cursors has. */
 export class OrCursor implements Cursor {
   readonly count: number;
   readonly #cursors: readonly Cursor[];
-  /** Where each of them is, and the first of these places. */
+  /** The position of each cursor, and the smallest of them. */
   readonly #at: Int32Array;
   #first = -1;
 
@@ -95,7 +95,7 @@ export class OrCursor implements Cursor {
   }
 }
 
-/** Those of a cursor's slots that pass a test. */
+/** The slots of a cursor that pass a test. */
 export class FilterCursor implements Cursor {
   readonly count: number;
   readonly #cursor: Cursor;

@@ -12,9 +12,9 @@ export function formOf(word: string): string {
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The forms of the words of a text, each once. */
+/** The forms of the words of a text, without repetitions. */
 export const formsOf = (text: string): string[] => [...new Set(wordsOf(text).map(formOf))];
 
-/** Whether a stem is as good as the word: nothing but an ending like that of "nurse" is left out. */
+/** Whether a stem is as good as the word: only an ending like that of "nurse" is missing. */
 export const isPlain = (form: string, stems: readonly string[]): boolean =>
   stems.some((stem) => form.startsWith(stem) && form.length - stem.length < 2);

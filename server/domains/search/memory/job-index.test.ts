@@ -18,7 +18,7 @@ const find = async (search: string) => (await searchFor(portal.db, { search })).
 describe('what has changed', () => {
   beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
-  test('a job is found, and found no more, as soon as the transaction is over', async () => {
+  test('a job is found, or found no more, as soon as the transaction has committed', async () => {
     expect(await find('tailor')).toEqual([]);
     const ids = await postJobs(portal.db, [{ title: 'Tailor' }]);
     expect(await find('tailor')).toEqual(ids);
@@ -26,7 +26,7 @@ describe('what has changed', () => {
     expect(await find('tailor')).toEqual([]);
   });
 
-  test('a changed job is found by what it says now', async () => {
+  test('a changed job is found by its present text', async () => {
     const [id = 0] = await postJobs(portal.db, [{ title: 'Tailor', salary_max_inr: 300_000 }]);
     const pays = (salary_min: number) =>
       searchFor(portal.db, { search: 'tailor', salary_min, include_undisclosed: 'false' });
@@ -37,7 +37,7 @@ describe('what has changed', () => {
     expect((await pays(4)).ids).toEqual([id]);
   });
 
-  test('a job is not found before its transaction is over, however many others end in between', async () => {
+  test('a job is not found before its transaction has committed, however many others commit in between', async () => {
     const [early = 0] = await postJobs(portal.db, [{ title: 'Tailor' }]);
     await portal.db.deleteFrom('job_search').execute();
     const ended = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ describe('what has changed', () => {
     expect(new Set(await find('tailor'))).toEqual(new Set([early, ...late]));
   });
 
-  test('a job whose time is over is not found although nobody has changed it', async () => {
+  test('an expired job is not found although nobody has changed it', async () => {
     const [id = 0] = await postJobs(portal.db, [{ title: 'Tailor' }]);
     expect(await find('tailor')).toEqual([id]);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
@@ -69,7 +69,7 @@ describe('what has changed', () => {
     }
   });
 
-  test('those who search together read the changes together', async () => {
+  test('searches at the same time share reading the changes', async () => {
     await find('tailor');
     const before = portal.statements.length;
     await Promise.all(Array.from({ length: 20 }, () => currentIndex(portal.db)));
@@ -94,7 +94,7 @@ describe('what has changed', () => {
 describe('reading all jobs', () => {
   beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
-  test('they are laid out anew when many have changed bit by bit', async () => {
+  test('they are laid out anew when many have changed one by one', async () => {
     const before = await currentIndex(portal.db);
     for (let times = 0; times < 2; times += 1) {
       await addMany(3_000);
@@ -119,7 +119,7 @@ describe('reading all jobs', () => {
     expect([after.main.size, after.recent.size]).toEqual([6_000, 0]);
   });
 
-  test('what a transaction changed that was open meanwhile is read when it is over', async () => {
+  test('changes of a transaction that was open meanwhile are read when it commits', async () => {
     const ended = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
     const [id = 0] = await postJobs(portal.db, [{ title: 'Tailor' }]);
@@ -137,7 +137,7 @@ describe('reading all jobs', () => {
     expect((await currentIndex(portal.db)).recent.size).toBe(0);
   });
 
-  test('if it fails, the next search tries again', async () => {
+  test('if reading fails, the next search tries again', async () => {
     const other = await openPortal();
     try {
       await sql`alter table job_search rename to hidden`.execute(other.db);

@@ -8,14 +8,14 @@ import { Segment } from './segment.ts';
 import { Values } from './values.ts';
 import { GrowingLists, PackedLists } from './word-lists.ts';
 
-/** No job has it. */
+/** A number that no job has. */
 export const UNKNOWN = -2;
-/** How many rows are read at once; whatever else has come is answered in between. */
+/** How many rows are read at a time; other work is done in between. */
 const READ_AT_ONCE = 500;
-/** The recent part may have so many jobs, or this share of all, before everything is laid out anew. */
+/** How many jobs, or what share of all, the recent part may have before everything is laid out anew. */
 const RECENT_LEAST = 5_000;
 const RECENT_SHARE = 1 / 20;
-/** Changes are kept for a day (queries.ts); after so long without reading them all jobs are read anew. */
+/** Changes are kept for a day (queries.ts); after this long without reading them, all jobs are read anew. */
 const ASLEEP_MS = 12 * 3_600_000;
 
 /**
@@ -35,7 +35,7 @@ export class JobIndex {
   #readUntil: ReadUntil;
   #readAt = Date.now();
   #isBehind = false;
-  /** How often it has changed. */
+  /** Its version. */
   changes = 0;
 
   private constructor(db: Db, readUntil: ReadUntil) {
@@ -47,7 +47,7 @@ export class JobIndex {
   static async load(db: Db): Promise<JobIndex> {
     const index = new JobIndex(db, await readUntilNow(db));
     for (let rows = await listRows(db, undefined, READ_AT_ONCE); rows.length > 0;) {
-      // PostgreSQL finds the next ones meanwhile.
+      // Meanwhile PostgreSQL fetches the next ones.
       const next = listRows(db, rows.at(-1), READ_AT_ONCE);
       for (const row of rows) index.main.add(row);
       rows = await next;
@@ -56,7 +56,7 @@ export class JobIndex {
     return index;
   }
 
-  /** Reads what was committed before it was called. If that is too much, the index is stale afterwards. */
+  /** Reads what was committed before the call. If that is too much, the index is stale afterwards. */
   readonly catchUp = sharing(() => this.#readChanges());
 
   async #readChanges(): Promise<void> {
@@ -79,14 +79,14 @@ export class JobIndex {
     this.#readAt = Date.now();
   }
 
-  /** The query in the numbers of this index. */
+  /** The query with the numbers of this index in place of words. */
   numbered(query: Query): Query<number>;
   numbered(query: Query | null): Query<number> | null;
   numbered(query: Query | null): Query<number> | null {
     return query && renamed(query, (word) => this.names.words.find(word) ?? UNKNOWN);
   }
 
-  /** The forms of these words in the numbers of this index. */
+  /** The forms of these words as numbers of this index. */
   formsOf(words: readonly string[]): number[] {
     return words.map((word) => this.names.forms.find(formOf(word)) ?? UNKNOWN);
   }

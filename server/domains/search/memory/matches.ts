@@ -11,18 +11,18 @@ import type { JobIndex } from './job-index.ts';
 import type { Query } from './query.ts';
 import type { Segment, Text } from './segment.ts';
 
-/** What jobs have to be, all of it at once, in the numbers of an index; what is left out does not matter. */
+/** The conditions of a search, all of which must hold, in the numbers of an index; missing ones do not matter. */
 export interface Conditions {
-  /** Anywhere in the job, and in its title. */
+  /** Words anywhere in the job, and in its title. */
   words?: Query<number> | null | undefined;
   inTitle?: Query<number> | null | undefined;
   filter?: Query<number> | null | undefined;
-  /** What it does not have anywhere. */
+  /** Words that the job must not have anywhere. */
   unwanted?: Query<number> | null | undefined;
   /** In rupees a year. */
   pay?: { least: number; most: number | null; orUndisclosed: boolean } | null | undefined;
   postedSinceUs?: number | null | undefined;
-  /** The number of a whole title. */
+  /** The number of the exact title. */
   title?: number | undefined;
   companyIds?: readonly number[] | null | undefined;
   jobIds?: readonly number[] | null | undefined;
@@ -30,10 +30,10 @@ export interface Conditions {
   after?: Place | undefined;
 }
 
-/** Where a page of a list ends. */
+/** Where a page of a list ended. */
 export type Place =
   | { order: 'newest'; postedUs: number; jobId: number }
-  /** `mostPay` is negative for jobs that do not say. */
+  /** `mostPay` is negative for jobs that do not state pay. */
   | { order: 'salary'; mostPay: number; jobId: number };
 
 /** A job that was found. */
@@ -42,20 +42,20 @@ export interface Match {
   slot: number;
 }
 
-/** The newest first; of those posted together the one with the higher id. */
+/** Newest first; of jobs posted together, the one with the higher id. */
 export const byDate = (a: Match, b: Match): number =>
   postedOf(b) - postedOf(a) || jobIdOf(b) - jobIdOf(a);
 
-/** The best paid first, and at last those that do not say. */
+/** Best paid first, and at last those that do not state pay. */
 export const byPay = (a: Match, b: Match): number => payOf(b) - payOf(a) || jobIdOf(b) - jobIdOf(a);
 
 export const jobIdOf = ({ segment, slot }: Match): number => segment.jobIds[slot] ?? 0;
 export const companyIdOf = ({ segment, slot }: Match): number => segment.companyIds[slot] ?? 0;
 export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[slot] ?? 0;
-/** Negative if it is not said. */
+/** Negative if it is not stated. */
 export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot] ?? 0;
 
-/** The newest matches, at most so many. */
+/** The newest matches, up to a limit. */
 export function newestMatches(
   { main, recent }: JobIndex,
   conditions: Conditions,
@@ -79,7 +79,7 @@ export function newestMatches(
   return newest.sorted();
 }
 
-/** The best paid matches, at most so many. */
+/** The best paid matches, up to a limit. */
 export function bestPaidMatches(
   { segments }: JobIndex,
   conditions: Conditions,
@@ -92,7 +92,7 @@ export function bestPaidMatches(
   return best.sorted();
 }
 
-/** Keeps the first so many in an order, of however many are added. */
+/** Keeps the first ones in an order, up to a limit, however many are added. */
 class Best {
   readonly #limit: number;
   readonly #order: (a: Match, b: Match) => number;
@@ -104,11 +104,11 @@ class Best {
     this.#order = order;
   }
 
-  /** Always true, as there may be better ones. */
+  /** Always true, because there may be better ones. */
   add(match: Match): true {
     if (this.#last && this.#order(this.#last, match) < 0) return true;
     this.#kept.push(match);
-    // To sort now and then takes less than to keep them in order.
+    // Sorting now and then takes less time than keeping them in order.
     if (this.#kept.length === this.#limit * 4) {
       this.#kept = this.sorted();
       this.#last = this.#kept.at(-1);
@@ -154,7 +154,7 @@ export function haveWords(matches: readonly Match[], query: Query<number>): Uint
   return have;
 }
 
-/** Whether a title has the words. */
+/** Whether the title has the words. */
 export function titleHas(text: Text, query: Query<number>): boolean {
   if ('word' in query) return placeOf(query.word, text, text.titleLength) >= 0;
   if ('all' in query) return query.all.every((part) => titleHas(text, part));
@@ -162,13 +162,13 @@ export function titleHas(text: Text, query: Query<number>): boolean {
   return hasPhrase(text, text.titleLength, query.phrase);
 }
 
-/** The first place of a word among the first so many from `start` on; negative if it has none. */
+/** The first position of a word within a range from `start` on; negative if it is not there. */
 export function placeOf(word: number, { words }: Text, length: number, start = 0): number {
   for (let place = start; place < length; place += 1) if (words[place] === word) return place;
   return -1;
 }
 
-/** Visits matches in the order of the slots from `start` on, until a visit answers false. */
+/** Visits matches in the order of the slots from `start` on, until a visit returns false. */
 function visitMatches(
   segment: Segment,
   conditions: Conditions,
@@ -180,7 +180,7 @@ function visitMatches(
   while (slot !== END && visit(slot)) slot = cursor.seek(slot + 1);
 }
 
-/** The first slot after a place, of a segment in the order of dates. */
+/** The first slot after a position, in a segment sorted by date. */
 function firstAfter(segment: Segment, place: Place): number {
   const isAfter = follows(segment, place);
   let [least, most] = [0, segment.size];
@@ -275,7 +275,7 @@ const hasPhrases = (query: Query<number>): boolean => {
   return 'phrase' in query || ('all' in query ? query.all : query.any).some(hasPhrases);
 };
 
-/** Whether a slot, of slots in rising order, matches a query. */
+/** Whether a slot matches a query; slots have to be asked in ascending order. */
 function isCertain(
   query: Query<number>,
   segment: Segment,
@@ -295,14 +295,14 @@ function isCertain(
     const parts = query.all.map((part) => isCertain(part, segment, among));
     return (slot) => parts.every((test) => test(slot));
   }
-  // To look a word up takes less than to read a text.
+  // Looking a word up is faster than reading a text.
   const parts = query.any
     .toSorted((a, b) => Number(hasPhrases(a)) - Number(hasPhrases(b)))
     .map((part) => isCertain(part, segment, among));
   return (slot) => parts.some((test) => test(slot));
 }
 
-/** Whether the words follow each other among the first so many. */
+/** Whether the words follow one another within the range. */
 function hasPhrase(
   text: Text,
   length: number,

@@ -8,7 +8,7 @@ test('a moment keeps its microseconds', () => {
   expect(momentOf(1_000_007)).toBe('1970-01-01T00:00:01.000007Z');
 });
 
-test('every moment is read as it was written', () => {
+test('every moment is read back as it was written', () => {
   fc.assert(
     fc.property(fc.integer({ min: -4e15, max: 4e15 }), (microseconds) => {
       expect(microsecondsOf(momentOf(microseconds))).toBe(microseconds);

@@ -1,10 +1,10 @@
 /**
- * The same text in memory of its own. A part of a text refers to the whole, so that the text of a job would
- * stay in memory for as long as one of its words.
+ * A copy of the text in memory of its own. A substring keeps the whole text in memory, so a job's text would stay for
+ * as long as one of its words.
  */
 export const copyOf = (text: string): string => Buffer.from(text).toString();
 
-/** Numbers things from 0 on, in the order in which they are first named. */
+/** Numbers things from 0 on, in the order in which they first occur. */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
   readonly #names: string[] = [];
@@ -23,10 +23,10 @@ export class Numbering {
     return number;
   }
 
-  /** Empty for a number that nothing has. */
+  /** Empty for a number that is not in use. */
   nameOf = (number: number): string => this.#names[number] ?? '';
 
-  /** Undefined if it was never named. */
+  /** Undefined if it has no number. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
   }

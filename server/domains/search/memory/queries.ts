@@ -1,4 +1,4 @@
-// What the index in memory reads: rows of job_search, and which of them changed.
+// The rows of job_search that the index in memory reads, and which of them changed.
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import type { JobRow } from './segment.ts';
@@ -11,7 +11,7 @@ const columns = sql`
   salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv,
   (select title from jobs where jobs.id = job_id) as title`;
 
-/** The newest jobs, or those that come after one of them, at most so many. */
+/** The newest jobs, or those that follow one of them, up to a limit. */
 export async function listRows(
   db: Db,
   after: JobRow | undefined,
@@ -34,13 +34,13 @@ export async function readRows(db: Db, ids: readonly number[]): Promise<JobRow[]
   return rows;
 }
 
-/** Which transactions an index has read: all before `firstOpen`, and of those from it on the `others`. */
+/** Which transactions an index has read: all before `firstOpen`, and the `others` from there on. */
 export interface ReadUntil {
   firstOpen: string;
   others: readonly string[];
 }
 
-/** What has been committed by now, of transactions that have changed the search within a day. */
+/** What has been committed so far, among transactions that changed the search within a day. */
 export async function readUntilNow(db: Db): Promise<ReadUntil> {
   const { rows } = await sql<{ first_open: string }>`select ${firstOpen} as first_open`.execute(db);
   const from = rows[0]?.first_open ?? '0';
@@ -52,15 +52,15 @@ export async function readUntilNow(db: Db): Promise<ReadUntil> {
 
 const firstOpen = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** A change of a job by the transaction of this number. */
+/** A change of a job, with the number of its transaction. */
 interface Change {
   by: string;
   job_id: number;
 }
 
 /**
- * Which jobs were changed in the search by transactions that have committed and were not read yet, at most so
- * many changes; and all that will have been read with them.
+ * Jobs changed by transactions that have committed and were not read yet, up to a limit; and everything that will
+ * have been read afterwards.
  */
 export async function readChanges(
   db: Db,
@@ -87,7 +87,7 @@ export async function readChanges(
 
 const DELETED_AT_ONCE = 10_000;
 
-/** Changes that every server has read long ago, or never will. */
+/** Deletes changes that every server has read long ago, or never will. */
 export async function deleteOldChanges(db: Db): Promise<void> {
   for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE;) {
     const { numAffectedRows = 0n } = await sql`

@@ -1,12 +1,12 @@
 /**
- * A search for words, read from a tsquery as PostgreSQL spells it:
- * 'java' & ( 'develop' | 'softwar' <-> 'engin' ). `W` is how words are known: as texts, or by their numbers in an index.
+ * A search for words, parsed from a tsquery in PostgreSQL's spelling: 'java' & ( 'develop' | 'softwar' <-> 'engin' ).
+ * `W` is how words are represented: as texts, or as numbers in an index.
  */
 export type Query<W = string> =
   | { word: W }
   | { all: readonly Query<W>[] }
   | { any: readonly Query<W>[] }
-  /** Words that follow each other; `after` is how many places each is after the one before it. */
+  /** Words that follow one another; `after` is the distance of each from the one before it. */
   | { phrase: readonly { word: W; after: number }[] };
 
 const TOKEN = /'(?:[^'\\]|''|\\\\)*'|[()&|]|<(?:-|\d+)>/g;
@@ -19,7 +19,7 @@ export function readQuery(text: string | null): Query | null {
   if (tokens.length === 0) return null;
   let at = 0;
 
-  /** Parts with an operator between them. */
+  /** Parts separated by an operator. */
   const parts = (operator: string, next: () => Query): Query[] => {
     const found = [next()];
     while (tokens[at] === operator) {
@@ -43,7 +43,7 @@ export function readQuery(text: string | null): Query | null {
     const words = joined.flatMap(({ query, after }) =>
       'word' in query ? { word: query.word, after } : [],
     );
-    // What is typed here never joins anything but words.
+    // Queries of users never join anything but words.
     return words.length === joined.length
       ? { phrase: words }
       : allQueries(joined.map(({ query }) => query));
@@ -67,7 +67,7 @@ export const anyQuery = <W>(parts: readonly Query<W>[]): Query<W> =>
 export const allQueries = <W>(parts: readonly Query<W>[]): Query<W> =>
   parts.length === 1 && parts[0] ? parts[0] : { all: parts };
 
-/** The same query with each word known in another way. */
+/** The same query with each word represented in another way. */
 export function renamed<V, W>(query: Query<V>, nameOf: (word: V) => W): Query<W> {
   if ('word' in query) return { word: nameOf(query.word) };
   if ('all' in query) return { all: query.all.map((part) => renamed(part, nameOf)) };

@@ -29,34 +29,34 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
 
 type Listed = 'condition' | 'experience_years' | 'skill' | 'location' | 'company';
 
-/** What the segments of one index number alike. */
+/** The numberings that the segments of one index share. */
 interface Names {
   words: Numbering;
-  /** Of the words of titles, unstemmed: `formOf`. */
+  /** Numbers of the words of titles, unstemmed: `formOf`. */
   forms: Numbering;
-  /** Of the dimensions that are counted. */
+  /** Numbers of the values that facets count. */
   values: Values;
 }
 
-/** The words of a job in their order. */
+/** The words of a job, in order. */
 export interface Text {
-  /** The numbers of the words of title, company and skills; `NOTHING` where a place is empty. */
+  /** The numbers of the words of title, company and skills; `NOTHING` for an empty position. */
   words: Int32Array;
-  /** How many words there are, and how many of them are the title's; what follows is of other jobs. */
+  /** How many words there are, and how many of them are the title's; what follows belongs to other jobs. */
   length: number;
   titleLength: number;
-  /** The numbers of the forms of the title's words, so many of them. */
+  /** The numbers of the forms of the title's words, up to a limit. */
   forms: Int32Array;
   formsLength: number;
 }
 
 export const NOTHING = -1;
-/** Of a job that does not say what it pays. */
+/** For a job that does not state pay. */
 export const NO_PAY = -1;
-/** The most words of a title that are kept unstemmed. */
+/** How many words of a title are kept unstemmed. */
 const FORMS_MAX = 100;
 
-/** The jobs of an index, or a part of them, each in a slot of its own. */
+/** The jobs of an index, or a part of them, each in its own slot. */
 export class Segment {
   readonly nth: number;
   readonly #names: Names;
@@ -75,12 +75,12 @@ export class Segment {
   #textStarts = new Uint32Array(16);
   #valueStarts = new Uint32Array(16);
   size = 0;
-  /** Which jobs each word is in, and whose titles. */
+  /** In which jobs each word occurs, and in whose titles. */
   readonly words: WordLists;
   readonly titleWords: WordLists;
   jobIds = new Float64Array(16);
   postedUs = new Float64Array(16);
-  /** 0 for a job that is gone. */
+  /** 0 for a removed job. */
   expiresMs = new Float64Array(16);
   companyIds = new Float64Array(16);
   /** In rupees a year, or `NO_PAY`. */
@@ -146,7 +146,7 @@ export class Segment {
     this.#resize(this.size + 1);
   }
 
-  /** Until the next call. */
+  /** Valid until the next call. */
   textOf(slot: number): Text {
     const start = this.#textStarts[slot] ?? 0;
     const reader = new Reader(this.#texts.bytes, start, this.#textStarts[slot + 1] ?? start);
@@ -162,7 +162,7 @@ export class Segment {
     return text;
   }
 
-  /** Adds a job to the counts of its values of every dimension; those that were 0 are added to `counted`. */
+  /** Adds a job to the counts of its values of every facet; values that were 0 are added to `counted`. */
   countValues(slot: number, counts: Uint32Array, counted: number[]): void {
     const reader = this.#readerOfValues(slot);
     while (!reader.isAtEnd) {
@@ -173,7 +173,7 @@ export class Segment {
     }
   }
 
-  /** The numbers of a job's values of every dimension. */
+  /** The numbers of a job's values of every facet. */
   valuesOf(slot: number): number[] {
     const reader = this.#readerOfValues(slot);
     const values: number[] = [];
@@ -186,7 +186,7 @@ export class Segment {
     return new Reader(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
   }
 
-  /** These and the next two in rising order. */
+  /** These and the next two are in ascending order. */
   slotsOfJobs(ids: readonly number[]): number[] {
     return inOrder(ids.flatMap((id) => this.#byJob.slotsOf(id)));
   }
@@ -195,7 +195,7 @@ export class Segment {
     return inOrder(ids.flatMap((id) => this.#byCompany.slotsOf(id)));
   }
 
-  /** With exactly this title; see `titles`. */
+  /** Jobs with exactly this title; see `titles`. */
   slotsTitled(title: number): number[] {
     return this.#byTitle.slotsOf(title);
   }

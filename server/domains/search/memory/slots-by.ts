@@ -1,8 +1,8 @@
 const NONE = -1;
 
 /**
- * Finds slots by a number that each has, such as the id of its company: a hash table with chains, in eight
- * bytes for each slot.
+ * Finds slots by a number that each has, such as the id of its company: a hash table with chains, using eight bytes
+ * per slot.
  */
 export class SlotsBy {
   readonly #keyOf: (slot: number) => number;
@@ -21,7 +21,7 @@ export class SlotsBy {
     this.#size += 1;
   }
 
-  /** In rising order. */
+  /** In ascending order. */
   slotsOf(key: number): number[] {
     const found: number[] = [];
     for (let slot = this.#heads[this.#bucketOf(key)] ?? NONE; slot !== NONE;) {
@@ -37,7 +37,9 @@ export class SlotsBy {
     this.#heads[bucket] = slot;
   }
 
-  /** Multiplies by the golden ratio, so that neighbouring ids lie apart (Knuth, The Art of Computer Programming 6.4). */
+  /**
+   * Multiplies by the golden ratio, so that neighbouring ids are spread (Knuth, The Art of Computer Programming 6.4).
+   */
   #bucketOf(key: number): number {
     return (Math.imul(key, 0x9e_37_79_b1) >>> 7) & (this.#heads.length - 1);
   }

@@ -7,10 +7,10 @@ import { allQueries, anyQuery, type Query, readQuery, wordsIn } from './query.ts
 
 const WORDS_KEPT = 50_000;
 
-/** What PostgreSQL makes of a word, whatever the data are; `query` is null for one that it leaves out. */
+/** What PostgreSQL makes of a word, whatever the data; `query` is null for a word that it drops. */
 const kept = new LRUCache<string, { query: Query | null }>({ max: WORDS_KEPT });
 
-/** Every word of a text, as it is written; null without any. */
+/** Every word of a text, as written; null if there is none. */
 export function everyWordOf(text: string): Query | null {
   const words = wordsOf(text).map((word) => ({ word }));
   return words.length > 0 ? allQueries(words) : null;
@@ -66,7 +66,7 @@ function stemmed(query: Query, stemOf: (word: string) => Query | null): Query | 
   );
 }
 
-/** What PostgreSQL leaves out asks for nothing. */
+/** A word that PostgreSQL drops is not required. */
 function joined(
   join: (parts: readonly Query[]) => Query,
   parts: readonly (Query | null)[],

@@ -1,12 +1,12 @@
-/** The most places of a text that are kept. */
+/** How many positions of a text are kept. */
 export const PLACES_MAX = 1_000;
 
 interface Vector {
   /** Each word once. */
   words: string[];
-  /** The words of title, company and skills by their places; undefined where none is. */
+  /** The words of title, company and skills by position; undefined where there is none. */
   text: (string | undefined)[];
-  /** How many of these places are the title's. */
+  /** How many of these positions are the title's. */
   titleLength: number;
 }
 

@@ -6,7 +6,7 @@ export interface Value {
   value: string;
 }
 
-/** Numbers the values of all dimensions together, from 0 on. */
+/** Numbers the values of all facets together, from 0 on. */
 export class Values {
   readonly #numbers = new Map<Dimension, Map<string, number>>();
   readonly #values: Value[] = [];
@@ -30,7 +30,7 @@ export class Values {
     return number;
   }
 
-  /** Undefined for a number that none has. */
+  /** Undefined for a number that is not in use. */
   valueOf(number: number): Value | undefined {
     return this.#values[number];
   }

@@ -1,21 +1,21 @@
 import { Bytes, Reader } from './bytes.ts';
 import { type Cursor, END } from './cursors.ts';
 
-/** In which slots each word is: an inverted index. */
+/** The slots in which each word occurs: an inverted index. */
 export interface WordLists {
-  /** Slots come in rising order, each once for a word. */
+  /** Slots are added in ascending order, each once for a word. */
   add(word: number, slot: number): void;
   cursor(word: number): Cursor;
 }
 
 interface List {
-  /** The differences between the slots. */
+  /** The differences between successive slots. */
   bytes: Bytes;
   count: number;
   last: number;
 }
 
-/** Lists that are read while they grow. */
+/** Lists that can be read while they grow. */
 export class GrowingLists implements WordLists {
   readonly #lists: (List | undefined)[] = [];
 
@@ -36,11 +36,11 @@ export class GrowingLists implements WordLists {
 
 const NOTHING = new Reader(new Uint8Array(), 0, 0);
 
-/** A word that more than one job in this many has is kept as one bit for each job. */
+/** A word in more than one of this many jobs is stored as a bitmap. */
 const OF_MANY = 16;
 const PAIRS_MOST = 2 ** 22;
 
-/** The lists of some of the slots one after another: that of each word begins at its start. */
+/** The lists of some of the slots, one after another: each word's list begins at its start. */
 interface Run {
   bytes: Uint8Array;
   starts: Uint32Array;
@@ -78,7 +78,7 @@ export class PackedLists implements WordLists {
     return new ListCursor(new Reader(this.#bytes, start, end), count);
   }
 
-  /** Ends the adding: of words below `words`, in slots below `slots`. */
+  /** Ends adding: words are below `words`, slots below `slots`. */
   pack(words: number, slots: number): void {
     this.#sort();
     const runs = this.#runs;
@@ -112,7 +112,7 @@ export class PackedLists implements WordLists {
     this.#slots = copied(this.#slots, new Uint32Array(this.#pairs * 2));
   }
 
-  /** Turns what was noted into a run: a counting sort, which keeps the order of the slots. */
+  /** Turns the recorded pairs into a run: a counting sort, which keeps the order of the slots. */
   #sort() {
     const words = this.#words.subarray(0, this.#pairs);
     const most = words.reduce((highest, word) => Math.max(highest, word), -1) + 1;
@@ -134,7 +134,7 @@ export class PackedLists implements WordLists {
       ends[word] = place;
       sorted[place] = this.#slots[pair] ?? 0;
     }
-    // Now each end is where the word begins.
+    // By now each end is where the word begins.
     this.#runs.push(this.#encode(sorted, ends));
     this.#pairs = 0;
   }

@@ -1,6 +1,6 @@
 /**
- * Latitude and longitude of the middle of larger towns, in degrees, from general knowledge; towns are named as in
- * `cities.ts`. A town without them is found as ever, and is only not offered by its distance.
+ * Latitude and longitude of larger towns, in degrees, from general knowledge; towns are named as in `cities.ts`. A
+ * town without them is found as usual, but is not offered by its distance.
  */
 export const coordinates = `
 Delhi 28.61 77.21, Gurugram 28.46 77.03, Noida 28.57 77.32, Greater Noida 28.47 77.50, Ghaziabad 28.67 77.45,

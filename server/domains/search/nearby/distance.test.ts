@@ -24,7 +24,7 @@ test.each([
   expect(Math.abs((away ?? 0) - km)).toBeLessThanOrEqual(Math.max(3, km * 0.03));
 });
 
-test('every town with coordinates is a known one, lies in India and is named once', () => {
+test('every town with coordinates is known, lies in India and is listed once', () => {
   expect(knownTowns).toHaveLength(coordinates.split(',').length);
   for (const { name, latitude, longitude } of knownTowns) {
     expect(recognise(name).flat()[0], name).toMatchObject({ kind: 'city', name });
@@ -32,7 +32,7 @@ test('every town with coordinates is a known one, lies in India and is named onc
   }
 });
 
-test('no town lies far from all others of its state', () => {
+test('no town is far from all others in its state', () => {
   const stateOf = ({ name }: { name: string }) => {
     const [place] = recognise(name).flat();
     return typeof place === 'object' ? place.state?.name : undefined;
@@ -46,7 +46,7 @@ test('no town lies far from all others of its state', () => {
   }
 });
 
-test('around a town are the nearest first, without itself; around a namesake of it are none', () => {
+test('around a town the nearest come first, without itself; around a namesake of it there are none', () => {
   expect(namesAround('Shimla, Himachal Pradesh')?.slice(0, 3)).toEqual([
     'Solan',
     'Parwanoo',
@@ -57,7 +57,7 @@ test('around a town are the nearest first, without itself; around a namesake of 
 });
 
 test.each(['Pune, Mumbai', 'Kerala', 'Delhi NCR', 'Remote', 'Nowhere at all', 'Pune, Kerala'])(
-  '“%s” is not one town',
+  '“%s” is not a single town',
   (text) => {
     expect(namesAround(text)).toBeNull();
   },

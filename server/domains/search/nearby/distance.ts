@@ -23,7 +23,7 @@ const towns = new Map<string, Town>(
 
 export const knownTowns: readonly Town[] = [...towns.values()];
 
-/** Where a town lies, if that is known. */
+/** Where a town is, if known. */
 const pointOf = (town: Place): Town | undefined => towns.get(town.lexemes[0] ?? '');
 
 /** The mean radius of the earth. */
@@ -48,7 +48,7 @@ interface TownAway {
   km: number;
 }
 
-/** The other towns whose place is known, nearest first; none around a town whose own is not. */
+/** Other towns with known coordinates, nearest first; none around a town without them. */
 export function townsAround(town: Place): TownAway[] {
   const here = pointOf(town);
   if (!here) return [];

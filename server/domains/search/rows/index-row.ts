@@ -34,17 +34,17 @@ export type IndexedJob = Pick<
   | 'expires_at'
 > & { company_name: string };
 
-/** Of jobs of checked companies. No word or skill has a colon in it. */
+/** For jobs of checked companies. No word or skill contains a colon. */
 export const CHECKED_LEXEME = 'is:checked';
-/** Of jobs of companies that hire for themselves. */
+/** For jobs of companies that hire for themselves. */
 export const DIRECT_LEXEME = 'is:direct';
 
-/** Of jobs of which nobody knows when they were posted. */
+/** For jobs without a known date. */
 export const UNDATED_LEXEME = 'is:undated';
 
-/** Of jobs of companies of an industry. */
+/** For jobs of companies in an industry. */
 export const INDUSTRY_PREFIX = 'industry:';
-/** Of jobs that are meant for somebody with so many years of experience. */
+/** For jobs that are meant for people with this many years of experience. */
 export const yearsLexeme = (years: number): string => `years:${years}`;
 
 export interface SearchRow {
@@ -120,13 +120,13 @@ export function rowOf(job: IndexedJob): SearchRow {
   };
 }
 
-/** Each skill once, under the first of its spellings: the job counts once among those with it. */
+/** Each skill once, in the first of its spellings: the job counts once for it. */
 const oneOfEach = (skills: readonly string[]): string[] => {
   const keys = skills.map(skillKey);
   return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
-/** The words that misspelt ones may be corrected to. */
+/** The words to which misspelt ones may be corrected. */
 export const vocabularyOf = (rows: readonly SearchRow[]): string[] =>
   [...new Set(rows.flatMap(({ title, keywords }) => `${title} ${keywords}`.split(' ')))]
     .filter((word) => /^[\p{L}\p{M}]{3,40}$/u.test(word))

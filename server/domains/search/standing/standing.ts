@@ -13,14 +13,14 @@ import type { Synonyms } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { necessaryTerms } from './necessary-terms.ts';
 
-/** A search as it is kept. */
+/** A search as it is saved. */
 export type StandingWish = JobFilters & Pick<SearchOptions, 'as_typed'>;
 
-/** The columns of a table with kept searches, which `fits` and `termsOfJob` (facts.ts) read. */
+/** The columns of a table with saved searches, which `fits` and `termsOfJob` (facts.ts) read. */
 export interface StandingSearch {
   /** The text of a tsquery; null finds any words. */
   query: string | null;
-  /** Every job that fits has at least one of these. */
+  /** Every matching job has at least one of these. */
   terms: string[];
   salary_least_inr: number | null;
   salary_most_inr: number | null;
@@ -66,7 +66,7 @@ export async function standingSearchesOf(
 
 interface Meaning {
   criteria: ReturnType<typeof readCriteria>;
-  /** Texts for to_tsquery, and a tsquery over lexemes; null asks for nothing. */
+  /** Texts for to_tsquery, and a tsquery over lexemes; null requires nothing. */
   text: string | null;
   ofEmployer: { companies: string; rest: string | null } | null;
   filter: string | null;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As after its way to another thread. */
+/** As it arrives in another thread. */
 const sent = (error: unknown) => unpackFailure(structuredClone(packFailure(error)));
 
 test('a refusal keeps its rules, its status and when to come back', () => {
@@ -40,7 +40,7 @@ test('a database that is too busy is known as such', async () => {
   expect(isTooBusy(sent(new Error('timeout exceeded when trying to connect')))).toBe(true);
 });
 
-test('whatever else is thrown keeps its message', () => {
+test('anything else that is thrown keeps its message', () => {
   expect(sent(new TypeError('no such word')).message).toBe('no such word');
   expect(sent('a text').message).toBe('a text');
 });

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { Refusal } from '../../../platform/refusal.ts';
 
-/** An error as plain values: what is thrown in one thread loses its class and its fields on the way to another. */
+/** An error as plain values, because an error loses its class and its fields on the way to another thread. */
 export interface PackedFailure {
   kind: 'refusal' | 'database' | 'other';
   message: string;
   stack: string | undefined;
-  /** Of a refusal its rules and when to come back, of the database what it says besides. */
+  /** For a refusal its rules and when to come back, for a database error its other fields. */
   fields: Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ export function packFailure(error: unknown): PackedFailure {
   return { kind: 'other', message, stack, fields: {} };
 }
 
-/** An error of the same class, with the stack that it had. */
+/** An error of the same class, with the original stack. */
 export function unpackFailure({ kind, message, stack, fields }: PackedFailure): Error {
   if (kind === 'refusal') {
     const { rules, retryAfterSeconds } = fields as unknown as Refusal;

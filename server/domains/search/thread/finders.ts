@@ -12,8 +12,8 @@ async function loadSearch(db: Db): Promise<void> {
 }
 
 /**
- * Everything that looks through the jobs in memory. Beside the database each takes and returns only what can be
- * copied from one thread to another.
+ * Everything that scans the jobs in memory. Apart from the database, each takes and returns only what can be copied
+ * from one thread to another.
  */
 export const finders = {
   loadSearch,

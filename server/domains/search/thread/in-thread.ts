@@ -8,7 +8,7 @@ const threads = new WeakMap<Db, Ask>();
 /** From now on `ask` answers all searches of this database. */
 export const searchBy = (db: Db, ask: Ask): void => void threads.set(db, ask);
 
-/** A finder that works in the thread of the search, if this process has opened one, and else here. */
+/** A finder that runs in the search thread if this process has one, and otherwise here. */
 export const inThread = <N extends keyof Finders>(name: N): Finders[N] =>
   (async (db: Db, ...args: unknown[]) => {
     const ask = threads.get(db);

@@ -1,9 +1,9 @@
-/** What the thread of the search and the server's first thread send each other. */
+/** The messages between the search thread and the server's main thread. */
 import type { Databases } from '../../../platform/postgres/databases.ts';
 import type { PackedFailure } from './failures.ts';
 import type { Finders } from './finders.ts';
 
-/** What the thread is started with. */
+/** The data with which the thread is started. */
 export interface Start {
   databases: Databases;
 }
@@ -13,34 +13,34 @@ export type ToThread =
       kind: 'ask';
       id: number;
       name: keyof Finders;
-      /** What follows the database. */
+      /** The arguments after the database. */
       args: unknown[];
-      /** It may be read from the replica. */
+      /** Whether it may be read from the replica. */
       onReplica: boolean;
     }
   /** A topic that a server has announced. */
   | { kind: 'heard'; topic: string; about?: string | undefined }
-  /** Whether it still answers. */
+  /** Asks whether the thread still responds. */
   | { kind: 'ping' }
   | { kind: 'end' };
 
 export type FromThread =
   | ({ kind: 'answer'; id: number } & Answer)
-  /** To a ping. */
+  /** The response to a ping. */
   | { kind: 'pong' }
-  /** The topics that it wants to hear. */
+  /** The topics that it listens to. */
   | { kind: 'hears'; topics: string[] };
 
 type Answer = ({ result: unknown } | { failure: PackedFailure }) & { spent: Spent };
 
-/** What has been asked of the database since the last answer, and its connections now. */
+/** The statements since the last answer, and the present connections. */
 export interface Spent {
   statements: { text: string; ms: number }[];
   reads: { replica: number; primary: number };
   connections: PoolCounts;
 }
 
-/** As a pool counts its connections, and statements that wait for one. */
+/** As a pool counts its connections, and statements waiting for one. */
 export interface PoolCounts {
   totalCount: number;
   idleCount: number;

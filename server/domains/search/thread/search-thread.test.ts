@@ -50,7 +50,7 @@ afterEach(() => thread.end());
 
 const search = (words: string) => searchFor(portal.db, { search: words });
 
-test('a search in a thread finds what one without it finds', async () => {
+test('a search in the thread finds the same as one without it', async () => {
   await postJobs(portal.db, [
     { title: 'Welder', skills: ['TIG'], location: 'Pune' },
     { title: 'Welder', skills: ['TIG'], location: 'Nashik' },
@@ -62,13 +62,13 @@ test('a search in a thread finds what one without it finds', async () => {
   expect(found.ids).not.toEqual([]);
 });
 
-test('a job is found as soon as its transaction is over', async () => {
+test('a job is found as soon as its transaction has committed', async () => {
   expect((await search('glazier')).ids).toEqual([]);
   const ids = await postJobs(portal.db, [{ title: 'Glazier' }]);
   expect((await search('glazier')).ids).toEqual(ids);
 });
 
-test('a synonym that an admin adds counts with the next search', async () => {
+test('a synonym that an admin adds applies to the next search', async () => {
   const ids = await postJobs(portal.db, [{ title: 'Cooper' }]);
   expect((await search('barrelwright')).ids).toEqual([]);
   const body = { phrases: ['cooper', 'barrelwright'] };
@@ -94,7 +94,7 @@ test('a database that is too busy is known as such', async () => {
   }
 });
 
-test('its statements are noted beside those of the server', async () => {
+test('the thread’s statements are recorded with those of the server', async () => {
   await search('welder');
   const texts = note.mock.calls.map(([text]) => text);
   expect(texts.some((text) => text.includes('search_changes'))).toBe(true);
@@ -112,7 +112,7 @@ test('only a public read may go to the replica, and is counted', async () => {
   expect(replica.reads).toEqual({ replica: 0, primary: expect.toSatisfy((n: number) => n > 0) });
 });
 
-test('its connections are counted, and closed at its end', async () => {
+test('the thread’s connections are counted, and closed at its end', async () => {
   const others = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
       where datname = current_database() and application_name = 'search'`.execute(portal.db);
@@ -126,7 +126,7 @@ test('its connections are counted, and closed at its end', async () => {
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('what is asked after its end fails at once', async () => {
+test('a search after its end fails at once', async () => {
   // It may fail while the thread ends.
   const asked = search('welder').catch(() => undefined);
   await thread.end();
@@ -134,7 +134,7 @@ test('what is asked after its end fails at once', async () => {
   await expect(search('welder')).rejects.toThrow('has ended');
 });
 
-test('a crash is told once, and fails what was asked and whatever is asked later', async () => {
+test('a crash is reported once, and fails all pending and later searches', async () => {
   await thread.end();
   thread = open({ databases: null as never });
   await expect(search('welder')).rejects.toThrow('null');
@@ -143,9 +143,9 @@ test('a crash is told once, and fails what was asked and whatever is asked later
   await expect(search('welder')).rejects.toThrow('null');
 });
 
-test('a thread that does not answer for too long counts as crashed', async () => {
+test('a thread that does not respond for too long counts as crashed', async () => {
   await thread.end();
-  // It cannot have started by then.
+  // It cannot have started within this time.
   thread = open({ silenceMaxMs: 1 });
   await expect(search('welder')).rejects.toThrow('does not answer');
   expect(onCrash).toHaveBeenCalledTimes(1);

@@ -11,16 +11,16 @@ import type { FromThread, PoolCounts, Spent, Start, ToThread } from './messages.
 interface Server extends Start {
   db: Db;
   live: Pick<Live, 'hear'>;
-  /** Gets the statements of the thread, too. */
+  /** Receives the thread's statements, too. */
   statements: Pick<RecentStatements, 'note'>;
-  /** Counts the reads of the thread, too. */
+  /** Counts the thread's reads, too. */
   replica?: Pick<Replica, 'reads'> | undefined;
 }
 
 export interface SearchThread {
   /** Its connections to the database, as of its last answer. */
   connections: PoolCounts;
-  /** Closes them; what is asked from then on fails. */
+  /** Closes them; searches from then on fail. */
   end: () => Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export interface SearchThread {
 const SILENCE_MAX_MS = 60_000;
 
 /**
- * From now on this database is searched in a thread of its own, so that whatever else the server does waits for no
- * search. `onCrash` is called once if the thread ends although nobody ended it, or does not answer for a minute.
+ * From now on this database is searched in a separate thread, so that nothing else in the server waits for a search.
+ * `onCrash` is called once if the thread ends by itself, or does not respond for a minute.
  */
 export function openSearchThread(
   server: Server,
@@ -46,7 +46,7 @@ export function openSearchThread(
   let isEnding = false;
   let over: Error | undefined;
 
-  /** Nobody waits for an answer that cannot come. */
+  /** So that nobody waits for an answer that cannot come. */
   function isOver(error: Error): void {
     if (over) return;
     over = error;
@@ -111,7 +111,7 @@ export function openSearchThread(
     async end() {
       isEnding = true;
       send({ kind: 'end' });
-      // A silent one may never read that; it ends with the process.
+      // A silent thread may never read this; it ends with the process.
       if (!over) await ended.promise;
     },
   };

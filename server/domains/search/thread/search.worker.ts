@@ -1,4 +1,4 @@
-// The thread in which a server searches, so that whatever else it does waits for no search.
+// The thread in which a server searches, so that nothing else waits for a search.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';

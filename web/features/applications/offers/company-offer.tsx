@@ -70,7 +70,7 @@ function Newest({ offer }: { offer: Offer }) {
   );
 }
 
-type Asked = 'offer' | 'withdraw' | 'joined' | 'not_joined';
+type OpenDialog = 'offer' | 'withdraw' | 'joined' | 'not_joined';
 
 interface ActionsProps {
   application: Application;
@@ -79,7 +79,7 @@ interface ActionsProps {
 
 function Actions({ application, newest }: ActionsProps) {
   const t = useMessages(offersMessages);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   const state = newest?.state;
   // A revised offer goes out in a moment, unless it is undone.

@@ -20,14 +20,14 @@ import {
   PLACE_MAX_LENGTH,
 } from '../../../../contract/fields/max-lengths.ts';
 
-interface Part {
+interface OfferFieldsProps {
   form: Pick<FormOf<OfferValues>, 'values' | 'set' | 'field'>;
 }
 
 const PAIR = 'grid grid-cols-2 gap-3 max-xs:grid-cols-1';
 
 /** The terms of an offer: first those that every offer needs, then the additions in the letter. */
-export function OfferFields({ form }: Part) {
+export function OfferFields({ form }: OfferFieldsProps) {
   const t = useMessages(offersMessages);
   return (
     <>
@@ -61,7 +61,7 @@ export function OfferFields({ form }: Part) {
   );
 }
 
-function PayFields({ form }: Part) {
+function PayFields({ form }: OfferFieldsProps) {
   const t = useMessages(offersMessages);
   const amount = (name: 'ctc_inr' | 'variable_inr' | 'basic_inr' | 'da_inr') => ({
     ...form.field(name),
@@ -91,7 +91,7 @@ function PayFields({ form }: Part) {
   );
 }
 
-function MoreFields({ form }: Part) {
+function MoreFields({ form }: OfferFieldsProps) {
   const t = useMessages(offersMessages);
   const words = offerWords[useLanguage()];
   return (

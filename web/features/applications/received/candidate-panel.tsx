@@ -51,7 +51,7 @@ const offered = new Set<ApplicationStatus>(['offered', 'hired']);
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
-type Part = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
+type CandidateTab = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
 
 /**
  * The candidate beside the list: who they are, what they sent, which begins in the first view, and how to reach them.
@@ -66,14 +66,14 @@ export function CandidatePanel({
 }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [part, setPart] = useState<Part>('letter');
+  const [part, setPart] = useState<CandidateTab>('letter');
   const query = useCandidate(application.id);
   const isKnown = !application.is_hidden;
   const notes = useCandidateNotes(application.user_id, { isWanted: isKnown }).data;
   const freshPictures = useFreshPictures();
   const { user, job } = application;
   const name = personName(user.username, language);
-  const tabs: { value: Part; label: string; count?: number }[] = [
+  const tabs: { value: CandidateTab; label: string; count?: number }[] = [
     { value: 'letter', label: t.letter },
     ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
     { value: 'profile', label: t.profile },
@@ -112,7 +112,7 @@ export function CandidatePanel({
       {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
-      <Tabs<Part> label={t.parts} value={part} onChange={setPart} tabs={tabs}>
+      <Tabs<CandidateTab> label={t.parts} value={part} onChange={setPart} tabs={tabs}>
         <TabPanel value="letter" className="pt-1">
           {application.answers.length > 0 ? (
             <section className="mb-5 grid gap-2.5">

@@ -30,22 +30,22 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
     <div className="grid gap-5">
       {isEmpty ? <p className="text-body text-ink-2">{t.emptyProfile}</p> : null}
       {about ? (
-        <Part title={t.about}>
+        <ProfileSection title={t.about}>
           <p className="text-body whitespace-pre-line">{about}</p>
-        </Part>
+        </ProfileSection>
       ) : null}
       {facts.length > 0 ? (
-        <Part title={t.facts}>
+        <ProfileSection title={t.facts}>
           <FactTable facts={facts} />
-        </Part>
+        </ProfileSection>
       ) : null}
       {skills.length > 0 ? (
-        <Part title={t.skills}>
+        <ProfileSection title={t.skills}>
           <SkillTags skills={skills} max={skills.length} />
-        </Part>
+        </ProfileSection>
       ) : null}
       {experience.length > 0 ? (
-        <Part title={t.experience}>
+        <ProfileSection title={t.experience}>
           {experience.map((entry) => (
             <Entry
               key={entry.id}
@@ -56,10 +56,10 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               skills={entry.skills}
             />
           ))}
-        </Part>
+        </ProfileSection>
       ) : null}
       {education.length > 0 ? (
-        <Part title={t.education}>
+        <ProfileSection title={t.education}>
           {education.map((entry) => (
             <Entry
               key={entry.id}
@@ -70,10 +70,10 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               skills={[]}
             />
           ))}
-        </Part>
+        </ProfileSection>
       ) : null}
       {others.length > 0 ? (
-        <Part title={t.otherApplications}>
+        <ProfileSection title={t.otherApplications}>
           {others.map((other) => (
             <p key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
               <Link to={`/hr/applications?application=${other.id}`} className="link">
@@ -83,14 +83,14 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               <StatusBadge status={other.status} />
             </p>
           ))}
-        </Part>
+        </ProfileSection>
       ) : null}
       <p className="text-caption text-ink-2">{t.snapshot}</p>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2.5">
       <h3 className="text-h3">{title}</h3>

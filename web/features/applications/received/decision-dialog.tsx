@@ -14,7 +14,7 @@ import { LetterFields } from './letter-fields.tsx';
 import { receivedMessages } from './received-messages.ts';
 import { NOTE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-export interface Asked {
+export interface PendingDecision {
   applications: readonly Application[];
   to: Decided;
 }
@@ -32,7 +32,7 @@ export interface DecisionValues {
   hi: string;
 }
 
-interface DecisionDialogProps extends Asked {
+interface DecisionDialogProps extends PendingDecision {
   form: FormOf<DecisionValues>;
   onClose: () => void;
 }

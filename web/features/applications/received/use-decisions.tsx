@@ -6,7 +6,12 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
-import { type Asked, DecisionDialog, type DecisionValues, OWN } from './decision-dialog.tsx';
+import {
+  type PendingDecision,
+  DecisionDialog,
+  type DecisionValues,
+  OWN,
+} from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
 import { useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
@@ -39,7 +44,9 @@ const undecided: DecisionValues = {
 /** Decisions about candidates; those that are mailed first ask for words. */
 export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
-  const [asked, setAsked] = useState<(Asked & { total?: number; isAgain?: boolean }) | null>(null);
+  const [asked, setAsked] = useState<
+    (PendingDecision & { total?: number; isAgain?: boolean }) | null
+  >(null);
   const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();

@@ -50,7 +50,7 @@ export default function CandidatePage() {
           shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
         >
           {(candidate) =>
-            candidate ? <Shown candidate={candidate} chosen={chosen} /> : <NotFound />
+            candidate ? <CandidateTabs candidate={candidate} chosen={chosen} /> : <NotFound />
           }
         </Loaded>
       )}
@@ -96,17 +96,17 @@ function NoneLeft() {
   );
 }
 
-type Part = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
+type CandidateTab = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
 
-interface ShownProps {
+interface CandidateTabsProps {
   candidate: Candidate;
   /** The application to show; null for the newest. */
   chosen: number | null;
 }
 
-function Shown({ candidate, chosen }: ShownProps) {
+function CandidateTabs({ candidate, chosen }: CandidateTabsProps) {
   const t = useMessages(candidateMessages);
-  const [part, setPart] = useState<Part>('overview');
+  const [part, setPart] = useState<CandidateTab>('overview');
   const { experience, education, applications } = candidate;
   const isFound = applications.length === 0;
   const applicationId = chosen ?? applications[0]?.id ?? null;
@@ -119,7 +119,7 @@ function Shown({ candidate, chosen }: ShownProps) {
         <div className="lg:hidden">
           <ContactCard candidate={candidate} />
         </div>
-        <Tabs<Part>
+        <Tabs<CandidateTab>
           label={t.parts}
           value={part}
           onChange={setPart}

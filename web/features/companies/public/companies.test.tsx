@@ -4,29 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { CompanyCard } from './company-card.tsx';
+import { sampleCompany as company } from './sample-company.ts';
 import { organizationJsonLd } from './json-ld.ts';
-
-const company = (more: Partial<Company> = {}): Company => ({
-  id: 7,
-  name: 'Malwa Mills',
-  description: 'Spins cotton.',
-  industry: 'Textiles',
-  website: null,
-  size: 34,
-  size_text: '11–50 employees',
-  founded: 1998,
-  headquarters: 'Indore',
-  is_consultant: false,
-  claimed: true,
-  active_jobs: 1,
-  job_count: 4,
-  activeJobs: 1,
-  jobCount: 4,
-  logo: null,
-  answers: null,
-  evidence: { level: 0, items: [] },
-  ...more,
-});
 
 function card(shown: Company, language = 'en') {
   const router = createMemoryRouter(

@@ -6,30 +6,16 @@ import type { PageContext } from '../../../lib/api/page-context.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import CompaniesPage, * as companiesRoute from './companies-page.tsx';
 import { companiesList } from './companies-list.ts';
+import { sampleCompany } from './sample-company.ts';
 import CompanyPage, * as companyRoute from './company-page.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 
-const company = (more: Partial<Company> = {}): Company => ({
-  id: 7,
-  name: 'Malwa Mills',
-  description: 'Spins cotton.\n\nSince 1998.',
-  industry: 'Textiles',
-  website: 'https://malwa.example.in',
-  size: 34,
-  size_text: '11–50 employees',
-  founded: 1998,
-  headquarters: 'Indore',
-  is_consultant: false,
-  claimed: true,
-  active_jobs: 1,
-  job_count: 4,
-  activeJobs: 1,
-  jobCount: 4,
-  logo: null,
-  answers: null,
-  evidence: { level: 0, items: [] },
-  ...more,
-});
+const company = (more: Partial<Company> = {}): Company =>
+  sampleCompany({
+    description: 'Spins cotton.\n\nSince 1998.',
+    website: 'https://malwa.example.in',
+    ...more,
+  });
 
 const job = sampleListedJob({
   id: 5,

@@ -41,7 +41,7 @@ export function HealthSection() {
         {(health) => (
           <ul aria-labelledby="health" className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {parts.map((part) => (
-              <Part key={part} part={part} health={health} />
+              <HealthItem key={part} part={part} health={health} />
             ))}
           </ul>
         )}
@@ -50,7 +50,7 @@ export function HealthSection() {
   );
 }
 
-function Part({ part, health }: { part: HealthPart; health: Health }) {
+function HealthItem({ part, health }: { part: HealthPart; health: Health }) {
   const t = useMessages(healthMessages);
   const { state, cause } = health[part];
   const [tone, icon] = badges[state];

@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -54,13 +55,12 @@ interface ComposerProps {
   names: Omit<LetterNames, 'company'> | null;
 }
 
-/** The field for a new message. Unsent text is still there on the next visit. */
-export function Composer(props: ComposerProps) {
-  const { conversationId, accountId, quotes, onQuoteEnd, onSend, names } = props;
+/** The message as it is being written, and sending it. */
+function useMessageDraft(
+  { conversationId, accountId, quotes, onQuoteEnd, onSend }: ComposerProps,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const t = useMessages(conversationMessages);
-  const hint = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useDraft(accountId, conversationId);
   const [files, setFiles] = useState<File[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -94,6 +94,18 @@ export function Composer(props: ComposerProps) {
     }
   }
 
+  return { text, setText, files, setFiles, addFiles, refusals, length, isTooLong, isEmpty, send };
+}
+
+/** The field for a new message. Unsent text is still there on the next visit. */
+export function Composer(props: ComposerProps) {
+  const { quotes, onQuoteEnd, names } = props;
+  const t = useMessages(conversationMessages);
+  const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useMessageDraft(props, field);
+  const { text, setText, files, setFiles, addFiles, isTooLong, isEmpty, send } = draft;
+
   function submit(event: FormEvent) {
     event.preventDefault();
     void send();
@@ -124,25 +136,13 @@ export function Composer(props: ComposerProps) {
         onRemove={(file) => setFiles(files.filter((other) => other !== file))}
       />
       <div role="alert" className="grid text-small text-danger-ink empty:hidden">
-        {refusals.map((refusal) => (
+        {draft.refusals.map((refusal) => (
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
       {names ? <BeforeSending text={text} /> : null}
       <div className="flex items-end gap-1.5 md:gap-2">
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPTED_FILES}
-          onChange={({ target }) => {
-            addFiles([...(target.files ?? [])]);
-            // The same file may be chosen again after it was removed.
-            target.value = '';
-          }}
-        />
-        <IconButton icon={Paperclip} label={t.attach} onClick={() => chooser.current?.click()} />
+        <AttachButton onChoose={addFiles} />
         {names ? (
           <TemplatesMenu
             names={names}
@@ -178,9 +178,31 @@ export function Composer(props: ComposerProps) {
       </div>
       <p id={hint} className="text-caption text-ink-2">
         <span className="sr-only">{isTouched() ? null : t.enterSends}</span>
-        <LettersLeft length={length} isTooLong={isTooLong} />
+        <LettersLeft length={draft.length} isTooLong={isTooLong} />
       </p>
     </form>
+  );
+}
+
+function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+  const t = useMessages(conversationMessages);
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <IconButton icon={Paperclip} label={t.attach} onClick={() => chooser.current?.click()} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-interface Part {
+interface TextPart {
   /** Where the part begins in the text. */
   at: number;
   text: string;
@@ -23,8 +23,8 @@ function hrefOf(address: string): string | null {
 }
 
 /** Cuts a text into plain parts and addresses; joined they are the text again. */
-export function linksIn(text: string): Part[] {
-  const parts: Part[] = [];
+export function linksIn(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
     const href = hrefOf(address);

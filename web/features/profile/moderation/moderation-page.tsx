@@ -31,13 +31,13 @@ export default function ProfileModerationPage() {
       <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <Loaded query={query} failed={t.failed} shapes={['h-60 rounded-lg']}>
-        {(moderation) => <Shown moderation={moderation} />}
+        {(moderation) => <ProfileModeration moderation={moderation} />}
       </Loaded>
     </div>
   );
 }
 
-function Shown({ moderation: { is_held, acts } }: { moderation: Moderation }) {
+function ProfileModeration({ moderation: { is_held, acts } }: { moderation: Moderation }) {
   const t = useMessages(profileModerationMessages);
   const [last] = acts;
   return (

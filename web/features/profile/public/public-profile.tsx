@@ -52,21 +52,21 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
           </div>
         ) : null}
       </Card>
-      <Part title={t.about} shown={profile.about !== ''}>
+      <PublicSection title={t.about} shown={profile.about !== ''}>
         <Text>{profile.about}</Text>
-      </Part>
-      <Part title={words.facts} shown={glance.length > 0}>
+      </PublicSection>
+      <PublicSection title={words.facts} shown={glance.length > 0}>
         <FactTable facts={glance} />
-      </Part>
-      <Part title={t.experience} shown={profile.experience.length > 0}>
+      </PublicSection>
+      <PublicSection title={t.experience} shown={profile.experience.length > 0}>
         <Entries entries={experienceEntries(profile.experience)} />
-      </Part>
-      <Part title={t.education} shown={profile.education.length > 0}>
+      </PublicSection>
+      <PublicSection title={t.education} shown={profile.education.length > 0}>
         <Entries entries={educationEntries(profile.education, language)} />
-      </Part>
-      <Part title={words.preferences} shown={preferences.length > 0}>
+      </PublicSection>
+      <PublicSection title={words.preferences} shown={preferences.length > 0}>
         <FactTable facts={preferences} />
-      </Part>
+      </PublicSection>
       <p className="text-small text-ink-2">
         {words.contact} {words.contactText}
       </p>
@@ -99,13 +99,13 @@ function useFacts(profile: PublicProfile): Record<'glance' | 'preferences', Fact
   };
 }
 
-interface PartProps {
+interface PublicSectionProps {
   title: string;
   shown: boolean;
   children: ReactNode;
 }
 
-const Part = ({ title, shown, children }: PartProps) =>
+const PublicSection = ({ title, shown, children }: PublicSectionProps) =>
   shown ? (
     <Card as="section" className="md:p-5">
       <h2 className="text-h2">{title}</h2>

@@ -79,10 +79,10 @@ function BlockedRow({ blocked, onRemove }: { blocked: BlockedCompany; onRemove: 
   );
 }
 
-type Wanted = { company_id: number } | { name: string } | { domain: string };
+type NewBlock = { company_id: number } | { name: string } | { domain: string };
 
 /** An entry that was taken off the list, to be restored unchanged. */
-const wantedOf = ({ company_id, name, domain }: BlockedCompany): Wanted => {
+const blockOf = ({ company_id, name, domain }: BlockedCompany): NewBlock => {
   if (company_id !== null) return { company_id };
   return name === null ? { domain: domain ?? '' } : { name };
 };
@@ -92,7 +92,7 @@ function useListActs() {
   const id = 'blocked-companies';
   const words = { failed: t.notSaved, refreshes: [BLOCKED] };
   const adding = useAct(
-    ({ body }: { body: Wanted; name: string }) =>
+    ({ body }: { body: NewBlock; name: string }) =>
       api('POST /barong/resource/blocked_companies', { body }),
     { ...words, done: (_answer, { name }) => ({ id, title: t.added(name) }) },
   );
@@ -105,11 +105,11 @@ function useListActs() {
         id,
         title: t.removed(nameOf(blocked)),
         variant: 'default',
-        action: { label: t.undo, onClick: () => add(wantedOf(blocked), nameOf(blocked)) },
+        action: { label: t.undo, onClick: () => add(blockOf(blocked), nameOf(blocked)) },
       }),
     },
   );
-  const add = (body: Wanted, name = 'name' in body ? body.name : '') =>
+  const add = (body: NewBlock, name = 'name' in body ? body.name : '') =>
     void adding.run({ body, name });
   return {
     isBusy: adding.isBusy || removing.isBusy,

@@ -56,15 +56,15 @@ export default function SharingPage() {
             )}
           </Loaded>
         )}
-        <Part title={contact.who} note={contact.whoText}>
+        <SharingSection title={contact.who} note={contact.whoText}>
           <ContactShares />
-        </Part>
-        <Part title={t.requests} note={t.requestsText}>
+        </SharingSection>
+        <SharingSection title={t.requests} note={t.requestsText}>
           <ContactRequests />
-        </Part>
-        <Part title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
+        </SharingSection>
+        <SharingSection title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
           <BlockedList />
-        </Part>
+        </SharingSection>
       </div>
     </>
   );
@@ -117,7 +117,7 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
   const change = useSharingChange();
   const name = workFactsMessages[language].visibility;
   return (
-    <Part title={name} note={t.visibilityText}>
+    <SharingSection title={name} note={t.visibilityText}>
       <RadioGroup
         label={<span className="sr-only">{name}</span>}
         name="visibility"
@@ -130,11 +130,19 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
           if (visibility) void change.run({ wish: { visibility }, said: t.saved });
         }}
       />
-    </Part>
+    </SharingSection>
   );
 }
 
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function SharingSection({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-4 md:p-6">

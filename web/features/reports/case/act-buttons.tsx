@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ModerationAct } from '../../../../contract/moderation/acts.ts';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -33,16 +32,10 @@ interface JobActDialogProps {
 
 function JobActDialog({ job: { id, language }, act, onClose }: JobActDialogProps) {
   const t = useMessages(caseMessages);
-  const queries = useQueryClient();
   const form = useContractForm('POST /barong/admin/moderation/jobs/:id/acts', {
-    ...useActForm(),
+    ...useActForm(act, { key: caseKey(id), onClose }),
     params: { id },
-    body: ({ reason }) => ({ act, reason }),
     saved: t.done,
-    onSaved: (found) => {
-      queries.setQueryData(caseKey(id), found);
-      onClose();
-    },
   });
   return (
     <ActDialog

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { MODERATION_REASON_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -37,8 +37,11 @@ export function Acts<Act extends string>({ acts, dangerous, label, children }: A
   );
 }
 
-/** What the forms of all actions share: each asks for the reason, and changes the queue of reports. */
-export function useActForm() {
+/** What the forms of all actions share: each asks for the reason, and updates its case and the queue of reports. */
+export function useActForm<Act>(
+  act: Act,
+  { key, onClose }: { key: QueryKey; onClose: () => void },
+) {
   const t = useMessages(caseMessages);
   const queries = useQueryClient();
   return {
@@ -46,8 +49,13 @@ export function useActForm() {
     check: ({ reason }: { reason: string }) => ({
       reason: reason.trim() ? undefined : t.reasonMissing,
     }),
+    body: ({ reason }: { reason: string }) => ({ act, reason }),
     failed: t.notDone,
     onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
+    onSaved: (found: unknown) => {
+      queries.setQueryData(key, found);
+      onClose();
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { Prose } from '../../../ui/prose.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { useCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
-import { Part, ReportsPart } from './case-part.tsx';
+import { CaseSection, ReportsSection } from './case-section.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
 
@@ -28,36 +28,40 @@ export default function CasePage() {
       missing={{ title: t.notFound, text: t.notFoundText }}
       back={{ to: '/admin/reports', label: t.back }}
     >
-      {(found) => <Shown key={found.job.id} found={found} />}
+      {(found) => <JobCase key={found.job.id} found={found} />}
     </DetailPage>
   );
 }
 
-function Shown({ found }: { found: ModerationCase }) {
+function JobCase({ found }: { found: ModerationCase }) {
   const t = useMessages(caseMessages);
   const { reports, acts, signals, same_text } = found;
   return (
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
       <div className="grid gap-4 *:min-w-0">
         <JobCard found={found} />
-        <Part id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
+        <CaseSection id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
           <SignalList signals={signals} />
-        </Part>
-        <Part id="text" title={t.text}>
+        </CaseSection>
+        <CaseSection id="text" title={t.text}>
           <Prose html={found.job.description_html} lang={found.job.language} small />
-        </Part>
+        </CaseSection>
       </div>
       <div className="grid gap-4 *:min-w-0">
         <CompanyCard company={found.company} />
-        <Part id="same-text" title={t.sameText} none={same_text.length === 0 && t.noSameText}>
+        <CaseSection
+          id="same-text"
+          title={t.sameText}
+          none={same_text.length === 0 && t.noSameText}
+        >
           <SameText jobs={same_text} />
-        </Part>
-        <Part id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
+        </CaseSection>
+        <CaseSection id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} />
           ))}
-        </Part>
-        <ReportsPart reports={reports} />
+        </CaseSection>
+        <ReportsSection reports={reports} />
       </div>
     </div>
   );
@@ -105,7 +109,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
     t.upheld(company.upheld_reports),
   ];
   return (
-    <Part id="company" title={t.company}>
+    <CaseSection id="company" title={t.company}>
       <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
         <a href={companyPath(company)} className="link font-strong">
           {company.name}
@@ -131,7 +135,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
           </ul>
         )}
       </div>
-    </Part>
+    </CaseSection>
   );
 }
 

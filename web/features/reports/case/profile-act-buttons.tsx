@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileAct } from '../../../../contract/moderation/acts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -29,16 +28,10 @@ interface ProfileActDialogProps {
 
 function ProfileActDialog({ id, act, onClose }: ProfileActDialogProps) {
   const t = useMessages(profileCaseMessages);
-  const queries = useQueryClient();
   const form = useContractForm('POST /barong/admin/moderation/profiles/:id/acts', {
-    ...useActForm(),
+    ...useActForm(act, { key: profileCaseKey(id), onClose }),
     params: { id },
-    body: ({ reason }) => ({ act, reason }),
     saved: t.done,
-    onSaved: (found) => {
-      queries.setQueryData(profileCaseKey(id), found);
-      onClose();
-    },
   });
   return (
     <ActDialog

@@ -18,7 +18,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { useProfileCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
-import { Part, ReportsPart } from './case-part.tsx';
+import { CaseSection, ReportsSection } from './case-section.tsx';
 import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
@@ -35,7 +35,7 @@ export default function ProfileCasePage() {
       missing={{ title: t.notFound, text: t.notFoundText }}
       back={{ to: '/admin/reports', label: t.back }}
     >
-      {(found) => <Shown key={found.account.id} found={found} />}
+      {(found) => <PersonCase key={found.account.id} found={found} />}
     </DetailPage>
   );
 }
@@ -44,7 +44,7 @@ interface CaseProps {
   found: ProfileCase;
 }
 
-function Shown({ found }: CaseProps) {
+function PersonCase({ found }: CaseProps) {
   const words = useMessages(caseMessages);
   const { account, acts, reports } = found;
   return (
@@ -54,14 +54,14 @@ function Shown({ found }: CaseProps) {
         {account.role === 'user' ? <ProfilePart found={found} /> : <CompanyPart found={found} />}
       </div>
       <div className="grid gap-4 *:min-w-0">
-        <Part id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
+        <CaseSection id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} isOfProfile />
           ))}
-        </Part>
+        </CaseSection>
         <HistoryPart found={found} />
         <NotesPart found={found} />
-        <ReportsPart reports={reports} />
+        <ReportsSection reports={reports} />
       </div>
     </div>
   );
@@ -119,7 +119,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const language = useLanguage();
   return (
-    <Part id="profile" title={t.profile} none={profile === null && t.noProfile}>
+    <CaseSection id="profile" title={t.profile} none={profile === null && t.noProfile}>
       {profile ? (
         <>
           <p className="text-small text-ink-2">
@@ -144,7 +144,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
           ) : null}
         </>
       ) : null}
-    </Part>
+    </CaseSection>
   );
 }
 
@@ -152,7 +152,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const { company } = account;
   return (
-    <Part id="company" title={t.company} none={company === null && t.noProfile}>
+    <CaseSection id="company" title={t.company} none={company === null && t.noProfile}>
       {company ? (
         <>
           <a href={companyPath(company)} className="link justify-self-start font-strong">
@@ -163,7 +163,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
           </p>
         </>
       ) : null}
-    </Part>
+    </CaseSection>
   );
 }
 
@@ -172,7 +172,7 @@ function HistoryPart({ found: { account } }: CaseProps) {
   const language = useLanguage();
   const { state_changes: changes } = account;
   return (
-    <Part id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
+    <CaseSection id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
       <ul className="grid gap-3">
         {changes.map(({ id, state, reason, by, created_at }) => (
           <li key={id} className="grid justify-items-start gap-1">
@@ -184,7 +184,7 @@ function HistoryPart({ found: { account } }: CaseProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </CaseSection>
   );
 }
 
@@ -192,7 +192,7 @@ function NotesPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const language = useLanguage();
   return (
-    <Part id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
+    <CaseSection id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
       <ul className="grid gap-3">
         {account.notes.map(({ id, text, by, created_at }) => (
           <li key={id}>
@@ -203,6 +203,6 @@ function NotesPart({ found: { account } }: CaseProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </CaseSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Told, useAct } from '../../../lib/api/use-act.ts';
+import { type Outcomes, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = ['exclusions'];
@@ -12,5 +12,7 @@ export const useExclusions = () =>
   });
 
 /** A change of what is hidden, after which the list is refetched. */
-export const useExclusionChange = <T>(change: (value: T) => Promise<void>, told: Told<T, void>) =>
-  useAct(change, { ...told, refreshes: [KEY] });
+export const useExclusionChange = <T>(
+  change: (value: T) => Promise<void>,
+  outcomes: Outcomes<T, void>,
+) => useAct(change, { ...outcomes, refreshes: [KEY] });

@@ -60,11 +60,11 @@ export const careerAdvice = defineText({
         head: 'Know your rights',
         says: [
           [
-            'A letter of appointment: the labour codes, in force since November 2025, give one to every worker. Read what it says about pay, hours and notice before you sign.',
-            'Wages: never below the minimum wage of your state, by the seventh of the next month, and within two working days after you leave. Women, men and transgender people earn the same for the same work.',
+            'A letter of appointment: the labour codes, in force since November 2025, ask every workplace of ten or more people to give everybody one. Ask for it elsewhere too, and read what it says about pay, hours and notice before you sign.',
+            'Wages: never below the minimum wage of your state. A month’s pay is due by the seventh of the next month, and what is left within two working days after you leave. Women, men and transgender people earn the same for the same work.',
             'Hours: as a rule eight a day and 48 a week; overtime is paid at twice the rate.',
             'Notice: your letter says how long it is. Ask for your relieving letter, and for your provident fund to be transferred, not left behind.',
-            'Maternity: 26 weeks of paid leave for the first two children, if you worked 80 days in the year before. Nobody may dismiss you for it.',
+            'Maternity: 26 weeks of paid leave for the first two children and 12 for later ones, in factories and in workplaces of ten or more people, if you worked there for 80 days in the year before. Nobody may dismiss you for it.',
             'Harassment: the POSH Act of 2013 asks every workplace of ten or more people for an internal committee. You have three months to complain, there or at the local committee of your district.',
           ],
           'Rules differ by state and kind of work, and this page is no legal advice. Free legal aid: call 15100. More places that help are among our [resources](/resources).',
@@ -131,11 +131,11 @@ export const careerAdvice = defineText({
         head: 'अपने अधिकार जानें',
         says: [
           [
-            'नियुक्ति पत्र: नवंबर 2025 से लागू श्रम संहिताओं के हिसाब से यह हर कामगार को मिलता है। साइन करने से पहले पढ़ें कि वेतन, समय और नोटिस के बारे में क्या लिखा है।',
-            'वेतन: आपके राज्य के न्यूनतम वेतन से कम कभी नहीं, अगले महीने की सात तारीख़ तक, और काम छोड़ने के बाद काम के दो दिनों में। एक जैसे काम का वेतन औरत, मर्द और ट्रांसजेंडर, सबको बराबर मिलता है।',
+            'नियुक्ति पत्र: नवंबर 2025 से लागू श्रम संहिताओं के हिसाब से दस या ज़्यादा लोगों की हर काम की जगह पर यह सबको मिलना चाहिए। बाक़ी जगहों पर भी माँगें, और साइन करने से पहले पढ़ें कि वेतन, समय और नोटिस के बारे में क्या लिखा है।',
+            'वेतन: आपके राज्य के न्यूनतम वेतन से कम कभी नहीं। महीने का वेतन अगले महीने की सात तारीख़ तक मिलना चाहिए, और काम छोड़ने पर बाक़ी पैसे काम के दो दिनों में। एक जैसे काम का वेतन औरत, मर्द और ट्रांसजेंडर, सबको बराबर मिलता है।',
             'समय: आम तौर पर दिन में आठ और हफ़्ते में 48 घंटे; ओवरटाइम का दुगना पैसा मिलता है।',
             'नोटिस: कितने दिन का है, यह आपके पत्र में लिखा है। रिलीविंग लेटर माँगें और अपना प्रॉविडेंट फ़ंड छोड़ें नहीं, ट्रांसफ़र कराएँ।',
-            'मातृत्व: पहले दो बच्चों के लिए 26 हफ़्ते की वेतन वाली छुट्टी, अगर आपने उससे पहले के साल में 80 दिन काम किया हो। इसके लिए कोई आपको निकाल नहीं सकता।',
+            'मातृत्व: पहले दो बच्चों के लिए 26 हफ़्ते की और उनके बाद 12 हफ़्ते की वेतन वाली छुट्टी, कारख़ानों में और दस या ज़्यादा लोगों की काम की जगहों पर, अगर आपने उससे पहले के साल में वहाँ 80 दिन काम किया हो। इसके लिए कोई आपको निकाल नहीं सकता।',
             'उत्पीड़न: 2013 के POSH क़ानून के हिसाब से दस या ज़्यादा लोगों की हर काम की जगह पर आंतरिक समिति होनी चाहिए। शिकायत के लिए तीन महीने हैं, वहाँ या अपने ज़िले की स्थानीय समिति में।',
           ],
           'नियम राज्य और काम के हिसाब से अलग हो सकते हैं, और यह पेज क़ानूनी सलाह नहीं है। मुफ़्त क़ानूनी मदद: 15100 पर फ़ोन करें। मदद की और जगहें हमारे [उपयोगी लिंक](/resources) में हैं।',

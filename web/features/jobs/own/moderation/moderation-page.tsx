@@ -38,12 +38,12 @@ export default function ModerationPage() {
       missing={{ title: t.notFound, text: t.notFoundText }}
       back={{ to: '/hr/postings', label: t.back }}
     >
-      {(moderation) => <Shown moderation={moderation} />}
+      {(moderation) => <JobModeration moderation={moderation} />}
     </DetailPage>
   );
 }
 
-function Shown({ moderation: { job, acts } }: { moderation: Moderation }) {
+function JobModeration({ moderation: { job, acts } }: { moderation: Moderation }) {
   const t = useMessages(moderationMessages);
   const [last] = acts;
   return (

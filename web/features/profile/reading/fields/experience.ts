@@ -21,7 +21,7 @@ export function experienceOf(sections: Section[]): Found<ReadExperience>[] {
   const titleFirst = isTitleFirst(heads.map(({ parts }) => parts));
   return entries.flatMap(({ head, body }, at) => {
     const { span, parts, location } = heads[at] ?? headOf(head);
-    const { title, company, place } = told(parts, titleFirst);
+    const { title, company, place } = fieldsIn(parts, titleFirst);
     if (title === '' && company === '') return [];
     const description = paragraphOf(body);
     const value = { ...span, title, company, location: location || place, description };
@@ -113,7 +113,7 @@ function isTitleFirst(heads: string[][]): boolean {
 
 const titleWeight = (part: string) => (namesRole(part) ? 1 : 0) - (namesCompany(part) ? 1 : 0);
 
-function told(parts: string[], titleFirst: boolean) {
+function fieldsIn(parts: string[], titleFirst: boolean) {
   const named = parts.length > 1 ? parts : parts.flatMap(split);
   let [first = '', second = ''] = named;
   let place = '';

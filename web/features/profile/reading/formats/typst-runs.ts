@@ -32,7 +32,7 @@ interface Glyph {
 }
 
 /** A number moves back by this many thousandths of the font size. */
-type Shown = Glyph | number | null;
+type TextItem = Glyph | number | null;
 
 interface Run {
   words: string;
@@ -52,7 +52,7 @@ export function typstRuns({ fnArray, argsArray }: Drawing, marks: readonly Mark[
 
   const isSpoken = () => open.some((actual) => actual !== null);
 
-  function show(shown: readonly Shown[]) {
+  function show(shown: readonly TextItem[]) {
     const [, , skew = 0, scale = 0, x = 0, y = 0] = times(page, text);
     const height = Math.hypot(skew, scale);
     let advance = 0;
@@ -76,7 +76,7 @@ export function typstRuns({ fnArray, argsArray }: Drawing, marks: readonly Mark[
     else if (operator === OPS.setFont) size = Number(args[1]);
     else if (operator === OPS.setTextMatrix)
       text = Object.values(args[0] as Record<string, number>);
-    else if (operator === OPS.showText) show(args[0] as Shown[]);
+    else if (operator === OPS.showText) show(args[0] as TextItem[]);
     else if (operator === OPS.endMarkedContent) open.pop();
     else if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) {
       const actual = isSpoken() ? null : (marks[next]?.actual ?? null);

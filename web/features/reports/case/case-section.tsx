@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ReportCard } from '../queue/report-card.tsx';
 import { caseMessages } from './case-messages.ts';
 
-interface PartProps {
+interface CaseSectionProps {
   id: string;
   title: string;
   /** Shown if there is no content. */
@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 /** A section on the page of a case. */
-export const Part = ({ id, title, none, children }: PartProps) => (
+export const CaseSection = ({ id, title, none, children }: CaseSectionProps) => (
   <Card as="section" aria-labelledby={id} className="grid gap-3">
     <h2 id={id} className="text-h3">
       {title}
@@ -24,7 +24,7 @@ export const Part = ({ id, title, none, children }: PartProps) => (
 );
 
 /** All reports, each with its decision. */
-export function ReportsPart({ reports }: { reports: readonly Report[] }) {
+export function ReportsSection({ reports }: { reports: readonly Report[] }) {
   const t = useMessages(caseMessages);
   return (
     <section aria-labelledby="reports" className="grid gap-3">

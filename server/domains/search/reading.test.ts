@@ -97,6 +97,13 @@ describe('what only words can ask for', () => {
       { employment_type: 'internship' },
       { employment_type: 'full_time' },
     ],
+    [
+      'tutor part time',
+      'employment_type',
+      'part_time',
+      { title: 'Tutor (Part-Time)', employment_type: 'full_time' },
+      { employment_type: 'full_time', description: 'A part of the time you write.' },
+    ],
     ['tutor in pune, goa', 'location', 'Goa', { location: 'Goa' }, { location: 'Leh' }],
   ] as const)('%s filters by %s %s', async (search, kind, value, found, other) => {
     const [id] = await postJobs(portal.db, [
@@ -109,6 +116,16 @@ describe('what only words can ask for', () => {
   test('a minus in the title of a job is not read', async () => {
     const ids = await postJobs(portal.db, [{ title: 'Tutor -Maths' }, { title: 'Tutor' }]);
     expect(await ask('tutor -maths')).toMatchObject({ ids, reading: { wishes: null } });
+  });
+
+  test('what a pasted title says is no wish', async () => {
+    const [id] = await postJobs(portal.db, [
+      { title: 'Tutor | Part Time, 2-4 years', employment_type: 'full_time' },
+      { title: 'Tutor', employment_type: 'part_time' },
+    ]);
+    const { ids, reading } = await ask('Tutor | Part Time, 2-4 years');
+    expect([ids[0], reading?.wishes ?? null]).toEqual([id, null]);
+    expect((await ask('tutor part time, 2-4 years')).reading?.wishes).not.toBeNull();
   });
 
   test('a company named behind "at", and one named beside work, have only their jobs shown', async () => {

@@ -124,6 +124,9 @@ interface Wished extends Reading {
 const SHARE_OF_COMPANY = 0.5;
 const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
 
+/** What stands in titles, and is seldom typed. */
+const SIGNS_OF_TITLES = /[|()[\]:•–]|\s-\s/u;
+
 /** Reads wishes from the words, among them the company that they name. */
 async function readWishes(
   lookup: Lookup,
@@ -134,8 +137,9 @@ async function readWishes(
   const alone = readWish(asked, firstReaders);
   const { filters } = alone;
   const isUnwanted = alone.wishes.some(({ kind }) => kind === 'exclude');
-  // Somebody pasted a title such as "Data Engineer -Python".
-  if (isUnwanted && (await isPasted(lookup, asked, searched)))
+  const hasSigns = alone.wishes.length > 0 && SIGNS_OF_TITLES.test(asked.search);
+  // Somebody pasted a title such as "Data Engineer -Python" or "Developer | 0-3 years".
+  if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
     return { filters: asked, wishes: [] };
   // A place may be a part of the name, or stand behind it.
   const company =

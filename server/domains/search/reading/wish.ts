@@ -1,7 +1,7 @@
 import type { EmploymentType, ExperienceLevel } from '../../../../contract/jobs.ts';
 import type { Shift } from '../../../../contract/jobs/condition-kinds.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
-import { allOf, lexeme } from '../tsquery.ts';
+import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { pay } from './pay.ts';
 import { place } from './place.ts';
 import { foundOf, type ReadFilters, type Reader, withoutWords, word } from './readers.ts';
@@ -76,6 +76,12 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
   ['contract', word('(?:on )?contract(?:ual)? basis|on contract|contractual')],
 ];
 
+/** Many jobs say it only in their words. */
+const saysType: Partial<Record<EmploymentType, string>> = {
+  part_time: ['part', 'time'].map(lexeme).join(' <-> '),
+  freelance: lexeme('freelanc'),
+};
+
 /** One or several: "full time or part time". */
 const employmentType: Reader = ({ search, employment_type }) => {
   if (employment_type.length > 0) return null;
@@ -86,6 +92,7 @@ const employmentType: Reader = ({ search, employment_type }) => {
       : [];
   });
   if (wishes.length === 0) return null;
+  const sayings = wishes.flatMap(({ value }) => saysType[value] ?? []);
   const said = wishes.toSorted((a, b) => a.at - b.at);
   const joined = said.map(({ said: one, at }, nth) => {
     const next = said[nth + 1];
@@ -94,7 +101,10 @@ const employmentType: Reader = ({ search, employment_type }) => {
   });
   return {
     wishes: wishes.map(({ kind, value, said: one }) => ({ kind, value, said: one })),
-    change: { employment_type: wishes.map(({ value }) => value) },
+    change: {
+      employment_type: wishes.map(({ value }) => value),
+      ...(sayings.length > 0 ? { orSaid: { employment_type: anyOf(sayings) } } : {}),
+    },
     said: joined,
   };
 };

@@ -27,6 +27,8 @@ army | fauj | सेना | फौज
 cashier | कैशियर | khajanchi | खजांची
 supervisor | सुपरवाइजर | सुपरवाइज़र
 salon | parlour | सैलून | पार्लर
+mason | rajmistri | rajmistry | raj mistry | राज मिस्त्री
+dishwasher | dish washer | kitchen steward | bartan dhone | bartan saaf | bartan saaf karne | बर्तन धोने | बर्तन साफ
 `;
 
 /** Qualifications, and roles that are written in several ways. */
@@ -43,6 +45,11 @@ two wheeler | 2 wheeler | bike
 four wheeler | 4 wheeler
 ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army
 air conditioning | air conditioner | hvac
+ac technician | ac mechanic | ac repair | ac repairing | hvac technician | refrigeration technician
+mobile repairing | mobile repair | mobile technician | mobile phone technician
+yoga trainer | yoga instructor | yoga teacher
+gym trainer | gym instructor | fitness trainer | fitness instructor
+forklift operator | fork lift operator | forklift driver
 `;
 
 /** Short forms of companies, where their jobs may have the whole name. */

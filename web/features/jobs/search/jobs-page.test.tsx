@@ -302,12 +302,16 @@ describe('how the search was read', () => {
       sampleJob({ id: at + 1, title }),
     );
     const nearby = { total: 1, towns: ['Noida', 'Gurugram'] };
-    const some = found({ jobs, reading: { ...reading, nearby } }, 9);
+    const place = { location_matched: 'Delhi' };
+    const some = found({ jobs, reading: { ...reading, nearby }, ...place }, 9);
+    expect(wordsOf(await jobsPage({}, found({ jobs, ...place }, 9)))).toMatch(
+      /jobs found in Delhi/,
+    );
     const parts = wordsOf(await jobsPage({}, some)).split('From here on');
     expect(parts[1]).toMatch(/^, nearby: Noida, Gurugram.*Cost Accountant/);
     expect(parts[2]).toMatch(/^: jobs with most of your words.*Auditor/);
-    // Those have them all, too.
-    expect(parts[0]).not.toContain('jobs have all of your words');
+    // Those have them all and are counted, too.
+    expect(parts[0]).not.toMatch(/jobs have all of your words|jobs found in/);
     const none = { ...reading, have_all_words: 0, first_tier: 0, nearby };
     const hindi = wordsOf(await jobsPage({}, found({ jobs, reading: none }, 9), 'hi'));
     expect(hindi).toMatch(/ आस-पास: नोएडा, गुरुग्राम.*Accountant.*यहाँ से आगे: ज़्यादातर/);

@@ -30,8 +30,8 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
         <output className="text-body font-strong">
           {isSearching ? t.searching : isOver ? null : countText(meta.total, meta.total_capped)}
-          {place && !isSearching && !isOver ? (
-            // A phone has no room for it, and a chip above that names the place.
+          {place && !found.reading?.nearby && !isSearching && !isOver ? (
+            // A phone has no room for it, and a chip above that names the place. Jobs nearby are counted too.
             <span className="font-normal text-ink-2 max-md:sr-only">
               {' '}
               {t.inPlace(placeName(place, language))}

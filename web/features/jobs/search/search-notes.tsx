@@ -9,7 +9,7 @@ import { useFilterWords } from '../../../parts/search/filter-words.ts';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
-import { isPlaceLeftOut, NearbyCities } from './list/nearby-cities.tsx';
+import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
 import { searchNotesMessages } from './search-notes-messages.ts';
 
 interface SearchNotesProps {
@@ -23,8 +23,13 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
   const t = useMessages(searchNotesMessages);
   const { reading } = found;
   if (!reading) return null;
+  const { relaxed } = reading;
+  // What was left out is named below.
+  const wishes = reading.wishes?.filter(
+    ({ kind }) => !relaxed?.some((one) => one === kind && isNamed(one)),
+  );
   return (
-    <div className="mb-4 grid gap-1.5 text-body text-ink-2">
+    <div className="mb-3 grid gap-1.5 text-ink-2 max-md:text-small md:mb-4 md:text-body">
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />
       {reading.corrected_from === null ? null : (
         <p>
@@ -42,16 +47,20 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
           </Link>
         </p>
       )}
-      {reading.wishes ? (
+      {wishes && wishes.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <span>{t.readAs}</span>
-          <ReadWishes wishes={reading.wishes} search={search} path={path} />
+          <ReadWishes wishes={wishes} search={search} path={path} />
         </div>
       ) : null}
-      {reading.relaxed?.map((kind) => (
-        <p key={kind}>{t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}</p>
+      {relaxed?.map((kind) => (
+        <p key={kind}>
+          {t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}
+          {kind === 'location' ? (
+            <NearbyCitiesSaid search={search} found={found} path={path} />
+          ) : null}
+        </p>
       ))}
-      {isPlaceLeftOut(found) ? <NearbyCities search={search} found={found} path={path} /> : null}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
       {/* Jobs nearby have all the words too, which the lines among the jobs say. */}
@@ -61,6 +70,9 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
     </div>
   );
 }
+
+/** Whether what says that a wish of this kind was left out also names it. */
+const isNamed = (kind: RelaxedKind) => kind === 'location' || kind === 'company';
 
 /** What was asked for of one kind. */
 const valuesOf = (wishes: readonly ReadWish[], of: RelaxedKind) =>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { JobResults } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { ChipLink } from '../../../../ui/lists/chip.tsx';
@@ -15,16 +17,13 @@ interface NearbyCitiesProps {
 export function NearbyCities({ search, found, path, className }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
-  // A place among the words gives way to the one that is chosen.
-  const wish = found.reading?.wishes?.find(({ kind }) => kind === 'location');
-  const there = { ...search, search: wish?.without ?? search.search };
   return (
     <div className={className}>
       <p>{t.nearest}</p>
       <ul className="mt-2 flex flex-wrap gap-2 [justify-content:inherit]">
         {found.nearby.map((city) => (
           <li key={city.location}>
-            <ChipLink to={jobsAddress(there, { location: city.location }, path)}>
+            <ChipLink to={addressIn(city.location, { search, found, path })}>
               {t.city(city)}
             </ChipLink>
           </li>
@@ -32,6 +31,33 @@ export function NearbyCities({ search, found, path, className }: NearbyCitiesPro
       </ul>
     </div>
   );
+}
+
+/** The same in a sentence, so that the jobs begin higher on a phone. */
+export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
+  const t = useMessages(nearbyCitiesMessages);
+  if (found.nearby.length === 0) return null;
+  return (
+    <>
+      {' '}
+      {t.nearest}{' '}
+      {found.nearby.map((city, at) => (
+        <Fragment key={city.location}>
+          {at > 0 ? '; ' : ''}
+          <Link to={addressIn(city.location, { search, found, path })} className="link">
+            {t.city(city)}
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A place among the words gives way to the one that is chosen. */
+function addressIn(location: string, { search, found, path }: NearbyCitiesProps): string {
+  const wish = found.reading?.wishes?.find(({ kind }) => kind === 'location');
+  const there = { ...search, search: wish?.without ?? search.search };
+  return jobsAddress(there, { location }, path);
 }
 
 /** The place was left out, which the notes above the jobs say. */

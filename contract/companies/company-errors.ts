@@ -82,7 +82,7 @@ export const companyErrors = {
   },
   'resource.evidence.number_year': {
     status: 422,
-    en: 'A company cannot be from the year {written}.',
+    en: 'No company can be from the year {written}.',
     hi: 'कोई कंपनी साल {written} की नहीं हो सकती।',
   },
   'resource.evidence.number_kind': {

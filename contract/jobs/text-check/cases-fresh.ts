@@ -5,6 +5,7 @@ export const wrongFresh: Record<Discrimination, { titles: string[]; texts: strin
   gender: {
     titles: ['Field officer (gents)', 'लेडी रिसेप्शनिस्ट', 'Boys for packing at night'],
     texts: [
+      'Only good looking girls.',
       'We take only ladies at the counter.',
       'Since it is a factory, we do not hire women.',
       'The job is suited to men because of travel.',

@@ -41,7 +41,7 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
   const ofThem = word('ke|ki|se|wal[aei]|walon|hi|के|की|से|वाल[ेी]|वालों|ही');
   const between = `(?:${filler}${GAP}|${ofThem}${GAP}|${PEOPLE}${GAP}){0,3}`;
   return [
-    `${ONLY}${GAP}(?:${word('for|to|the|from|a|an|unmarried|young|smart|fresher|local')}${GAP}){0,2}${these}`,
+    `${ONLY}${GAP}(?:${word('for|to|the|from|a|an|unmarried|young|smart|good[\\s-]?looking|beautiful|fresher|local')}${GAP}){0,2}${these}`,
     `${these}${GAP}${between}${ASKED}`,
     `${any}${GAP}(?:${filler}${GAP})?${person}`,
     `${any}${GAP}${filler}`,

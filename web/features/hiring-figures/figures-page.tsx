@@ -53,9 +53,9 @@ export default function FiguresPage() {
           className="w-full md:w-72"
           value={job === null ? '' : String(job)}
           placeholder={t.allJobs}
-          options={(query.data?.jobs ?? []).map(({ id, title, ...job }) => ({
+          options={(query.data?.jobs ?? []).map(({ id, title, ...where }) => ({
             value: String(id),
-            label: dotted([title, apartOf(job)]),
+            label: dotted([title, apartOf(where)]),
           }))}
           onChange={({ target }) => list.go({ open: Number(target.value) || null })}
         />

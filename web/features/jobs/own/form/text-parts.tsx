@@ -50,8 +50,8 @@ export function TextPart({ form }: PartProps) {
         lang={form.values.language}
         {...form.field('description')}
       />
-      <SectionsPart form={form} />
       <TextFindings form={form} field="description" />
+      <SectionsPart form={form} />
       <TextPreview description={text} language={form.values.language} />
       <RadioGroup
         label={t.language}

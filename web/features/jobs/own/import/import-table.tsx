@@ -45,8 +45,8 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
           <Td label={t.line}>
             <span className="tabular-nums">{row.line || ''}</span>
           </Td>
-          <Td label={t.reference}>{row.reference}</Td>
-          <Td label={t.job}>
+          <Td label={row.reference ? t.reference : undefined}>{row.reference}</Td>
+          <Td label={row.title ? t.job : undefined}>
             {row.job_id === null ? (
               row.title
             ) : (

@@ -66,6 +66,26 @@ test('questions of every kind are posted with their must-haves', async () => {
   ]);
 });
 
+test('a question moves up with everything in it', async () => {
+  await create();
+  await ask();
+  await text(1).fill('Which shift?');
+  await ask();
+  await text(2).fill('Years?');
+  await kind(2).selectOptions('A number');
+  await question(2).getByLabelText('Must-have: at least').fill('2');
+  await button('Ask question 2 one earlier').click();
+  await expect.element(text(1)).toHaveValue('Years?');
+  await expect.element(button('Ask question 1 one earlier')).not.toBeInTheDocument();
+  await post();
+  await expect
+    .poll(() => callsOf(POSTING)[0]?.body.questions)
+    .toMatchObject([
+      { kind: 'number', text: 'Years?', least: 2 },
+      { kind: 'yes_no', text: 'Which shift?' },
+    ]);
+});
+
 test('a question about personal traits has a warning beside it', async () => {
   await create();
   await ask();

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { QUESTION_MAX_LENGTH, QUESTIONS_MAX } from '../../../../../contract/constants.ts';
 import type { QuestionKind } from '../../../../../contract/jobs/questions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
@@ -64,6 +64,10 @@ function QuestionCard({ index, question, form }: QuestionProps) {
   const { put, field } = fieldsOfQuestion({ index, question, form });
   const without = () =>
     form.set({ questions: form.values.questions.filter((_, other) => other !== index) });
+  const up = () =>
+    form.set({
+      questions: form.values.questions.toSpliced(index, 1).toSpliced(index - 1, 0, question),
+    });
   return (
     <fieldset className="grid items-start gap-4 rounded-md border border-line p-4 md:grid-cols-2">
       <legend className="sr-only">{t.question(index + 1)}</legend>
@@ -76,6 +80,9 @@ function QuestionCard({ index, question, form }: QuestionProps) {
           lang={form.values.language}
           {...field('text')}
         />
+        {index > 0 ? (
+          <IconButton className="mt-7" icon={ArrowUp} label={t.moveUp(index + 1)} onClick={up} />
+        ) : null}
         <IconButton className="mt-7" icon={Trash2} label={t.remove(index + 1)} onClick={without} />
       </div>
       <TextFindings form={form} field="questions" question={index} />

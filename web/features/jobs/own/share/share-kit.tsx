@@ -125,7 +125,8 @@ function Pictures({ job, url, isForLater }: PicturesProps) {
       ...(hasPay ? [payText(job, language)] : []),
       dotted(job.locations),
     ],
-    url: urlFrom(url, 'shared_link'),
+    // It is read, perhaps typed: only the code says how people came.
+    url,
     code: urlFrom(url, 'qr'),
   };
   const draw = (canvas: HTMLCanvasElement, what: 'wide' | 'square' | 'code') =>

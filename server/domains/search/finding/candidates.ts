@@ -128,11 +128,18 @@ const NEAR_TERMS_MAX = 5;
  * was typed beside a role. Some of them have all the words.
  */
 export function nearCandidates(search: Search): Match[] {
+  const { terms } = search.wanted;
+  const near = nearBy(search, terms);
+  if (near.length > 0) return near;
+  // What no title says hides nothing, unless it is most of what was asked for.
+  const inTitles = terms.filter((term) => isInTitles(search.index, term));
+  const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
+  return isAnyHidden ? nearBy(search, inTitles) : [];
+}
+
+function nearBy(search: Search, terms: readonly NumberedTerm[]): Match[] {
   const { index, wanted } = search;
   const { related } = wanted;
-  // What no title says does not decide how near others are, unless it is most of what was asked for.
-  const inTitles = wanted.terms.filter((term) => isInTitles(index, term));
-  const terms = 2 * inTitles.length < wanted.terms.length ? wanted.terms : inTitles;
   const hasParts = terms.some(({ parts }) => parts.length > 0);
   const combinations = [
     ...combinationsOf(terms),

@@ -74,7 +74,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           />
         </Td>
       ) : null}
-      <Td className="max-lg:w-full max-lg:pr-10!">
+      <Td className="max-lg:w-full max-lg:pr-20!">
         <WhoApplied application={application} showsJob={showsJob} href={hrefOf(id)} />
       </Td>
       <Td className={columns.job}>{job.title}</Td>
@@ -100,7 +100,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       </Td>
       <Td
         className={clsx(
-          'text-caption text-ink-2 max-lg:order-2 lg:text-small',
+          'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
           // On a card the day of the answer says more, and leaves the decisions their place beside it.
           application.answer && 'max-lg:hidden!',
         )}
@@ -109,8 +109,8 @@ export function ApplicationRow(props: ApplicationRowProps) {
           <OnCard text={t.applied(ago)}>{ago}</OnCard>
         </span>
       </Td>
-      <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
-        <AnswerDay application={application} short className="whitespace-nowrap" />
+      <Td className="text-ink-2 max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:empty:hidden">
+        <AnswerDay application={application} short className="lg:whitespace-nowrap" />
       </Td>
       <Td className={clsx(columns.source, 'text-ink-2')}>
         {applicationSourceLabels[language][application.source]}

@@ -221,6 +221,26 @@ test('below 1,024 px the rows are cards with the same facts', async () => {
   await expectAccessible();
 });
 
+test.each(['en', 'hi'] as const)(
+  'on a phone the decisions stand beside the day that an answer was due (%s)',
+  async (language) => {
+    stubApplications({
+      ...weaver,
+      answer: { due_at: inDays(-4), answered_at: null, late: true },
+    });
+    await open('/hr/applications', { screen: 'phone', language });
+    const due = row('Asha Rao').getByText(language === 'en' ? /was due \d/ : /तक मिलना था$/);
+    await expect.element(due).toBeVisible();
+    const decision = page.getByRole('button', { name: /^(Accept|स्वीकार करें): Asha Rao$/ });
+    const place = decision.element().getBoundingClientRect();
+    const said = due.element().getBoundingClientRect();
+    expect(said.right).toBeLessThan(place.left);
+    expect(said.top).toBeLessThan(place.bottom);
+    expect(said.bottom).toBeGreaterThan(place.top);
+    await expectAccessible();
+  },
+);
+
 test('on a phone whoever waits stands high: search, order, view and export are behind buttons', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao')).toBeVisible();

@@ -30,6 +30,7 @@ import { dotted } from '../../../../lib/format/separator.ts';
 /** The classes of the columns that are not always shown. */
 export interface Columns {
   job: string;
+  applied: string;
   must: string;
   fact: string;
   source: string;
@@ -100,6 +101,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       </Td>
       <Td
         className={clsx(
+          columns.applied,
           'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
           // On a card the day of the answer says more, and leaves the decisions their place beside it.
           application.answer && 'max-lg:hidden!',
@@ -110,13 +112,13 @@ export function ApplicationRow(props: ApplicationRowProps) {
         </span>
       </Td>
       <Td className="text-ink-2 max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:empty:hidden">
-        <AnswerDay application={application} short className="lg:whitespace-nowrap" />
+        <AnswerDay application={application} short className="lg:@2xl:whitespace-nowrap" />
       </Td>
       <Td className={clsx(columns.source, 'text-ink-2')}>
         {applicationSourceLabels[language][application.source]}
       </Td>
       <Td className="max-lg:order-1">
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-1.5 lg:@2xl:whitespace-nowrap">
           <StatusBadge status={application.status} />
           {application.status === 'offered' && application.offer ? (
             <OfferBadge state={application.offer.state} />
@@ -177,7 +179,7 @@ function WhoApplied({
           {dotted([presentWork(application, showsJob), user.profile.location]) || user.email}
         </span>
         {showsJob ? (
-          <span className="block text-caption text-ink-2 lg:hidden">{job.title}</span>
+          <span className="block text-caption text-ink-2 lg:@2xl:hidden">{job.title}</span>
         ) : null}
       </span>
     </span>

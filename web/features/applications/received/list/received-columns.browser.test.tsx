@@ -210,6 +210,17 @@ test('the decisions of the open one stay in their place on every tab', async () 
   }
 });
 
+test('at 1,024 px the table fits beside the panel, and the job stands below the name', async () => {
+  await open('/hr/applications?application=7');
+  await page.viewport(1024, 800);
+  const table = document.querySelector('table');
+  const room = () => (table?.parentElement?.clientWidth ?? 0) - (table?.offsetWidth ?? 0);
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  const below = row('Asha Rao').getByText(weaver.job.title).first();
+  await expect.element(below).toBeVisible();
+  await expect.element(row('Asha Rao').getByText('Pending')).toBeVisible();
+});
+
 test('below 1,024 px the rows are cards with the same facts', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao').getByText('Notice 15 days')).toBeVisible();

@@ -244,10 +244,10 @@ test.each(['en', 'hi'] as const)(
     await expect.element(due).toBeVisible();
     const decision = page.getByRole('button', { name: /^(Accept|स्वीकार करें): Asha Rao$/ });
     const place = decision.element().getBoundingClientRect();
-    const said = due.element().getBoundingClientRect();
-    expect(said.right).toBeLessThan(place.left);
-    expect(said.top).toBeLessThan(place.bottom);
-    expect(said.bottom).toBeGreaterThan(place.top);
+    const day = due.element().getBoundingClientRect();
+    expect(day.right).toBeLessThan(place.left);
+    expect(day.top).toBeLessThan(place.bottom);
+    expect(day.bottom).toBeGreaterThan(place.top);
     await expectAccessible();
   },
 );

@@ -75,7 +75,6 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         {search?.button ? <Button type="submit">{search.button}</Button> : null}
         {sort ? (
           <SelectField
-            className="md:w-56"
             label={sort.label}
             labelHidden
             small

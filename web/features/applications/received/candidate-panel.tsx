@@ -112,7 +112,14 @@ export function CandidatePanel({
       {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
-      <Tabs<CandidateTab> label={t.parts} value={part} onChange={setPart} tabs={tabs}>
+      <Tabs<CandidateTab>
+        label={t.parts}
+        value={part}
+        onChange={setPart}
+        tabs={tabs}
+        // Narrow enough for all five in the panel.
+        listClassName="*:px-2!"
+      >
         <TabPanel value="letter" className="pt-1">
           {application.answers.length > 0 ? (
             <section className="mb-5 grid gap-2.5">

@@ -74,7 +74,9 @@ test('J goes on to the next page, K comes back, and the position is that in the 
 
 test('from an application of another page, opened by a link, the arrows lead to the first one of the list', async () => {
   const elsewhere = { ...asha, id: 99, user: { ...asha.user, username: 'Chitra Iyer' } };
-  answer('GET /barong/resource/applications/:id', elsewhere);
+  answer('GET /barong/resource/applications/:id', ({ params }) =>
+    params.id === elsewhere.id ? elsewhere : bhavna,
+  );
   await open('/hr/applications?application=99');
   await expect.element(panel.getByRole('heading', { name: 'Chitra Iyer' })).toBeVisible();
   await panel.getByRole('button', { name: 'Next application' }).click();

@@ -30,6 +30,7 @@ import { dotted } from '../../../../lib/format/separator.ts';
 /** The classes of the columns that are not always shown. */
 export interface Columns {
   job: string;
+  applied: string;
   must: string;
   fact: string;
   source: string;
@@ -74,7 +75,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           />
         </Td>
       ) : null}
-      <Td className="max-lg:w-full max-lg:pr-10!">
+      <Td className="max-lg:w-full max-lg:pr-20!">
         <WhoApplied application={application} showsJob={showsJob} href={hrefOf(id)} />
       </Td>
       <Td className={columns.job}>{job.title}</Td>
@@ -100,7 +101,8 @@ export function ApplicationRow(props: ApplicationRowProps) {
       </Td>
       <Td
         className={clsx(
-          'text-caption text-ink-2 max-lg:order-2 lg:text-small',
+          columns.applied,
+          'text-caption text-ink-2 max-lg:order-2 lg:text-small lg:whitespace-nowrap',
           // On a card, the day of the answer matters more, and leaves room for the decisions.
           application.answer && 'max-lg:hidden!',
         )}
@@ -109,14 +111,14 @@ export function ApplicationRow(props: ApplicationRowProps) {
           <OnCard text={t.applied(ago)}>{ago}</OnCard>
         </span>
       </Td>
-      <Td className="text-ink-2 max-lg:order-2 max-lg:empty:hidden">
-        <AnswerDay application={application} short className="whitespace-nowrap" />
+      <Td className="text-ink-2 max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:empty:hidden">
+        <AnswerDay application={application} short className="lg:@2xl:whitespace-nowrap" />
       </Td>
       <Td className={clsx(columns.source, 'text-ink-2')}>
         {applicationSourceLabels[language][application.source]}
       </Td>
       <Td className="max-lg:order-1">
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-1.5 lg:@2xl:whitespace-nowrap">
           <StatusBadge status={application.status} />
           {application.status === 'offered' && application.offer ? (
             <OfferBadge state={application.offer.state} />
@@ -177,7 +179,7 @@ function WhoApplied({
           {dotted([presentWork(application, showsJob), user.profile.location]) || user.email}
         </span>
         {showsJob ? (
-          <span className="block text-caption text-ink-2 lg:hidden">{job.title}</span>
+          <span className="block text-caption text-ink-2 lg:@2xl:hidden">{job.title}</span>
         ) : null}
       </span>
     </span>

@@ -210,6 +210,17 @@ test('the decisions of the open one stay in their place on every tab', async () 
   }
 });
 
+test('at 1,024 px the table fits beside the panel, and the job stands below the name', async () => {
+  await open('/hr/applications?application=7');
+  await page.viewport(1024, 800);
+  const table = document.querySelector('table');
+  const room = () => (table?.parentElement?.clientWidth ?? 0) - (table?.offsetWidth ?? 0);
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  const below = row('Asha Rao').getByText(weaver.job.title).first();
+  await expect.element(below).toBeVisible();
+  await expect.element(row('Asha Rao').getByText('Pending')).toBeVisible();
+});
+
 test('below 1,024 px the rows are cards with the same facts', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao').getByText('Notice 15 days')).toBeVisible();
@@ -220,6 +231,26 @@ test('below 1,024 px the rows are cards with the same facts', async () => {
   expect(getComputedStyle(row('Asha Rao').element()).display).toBe('flex');
   await expectAccessible();
 });
+
+test.each(['en', 'hi'] as const)(
+  'on a phone the decisions stand beside the day that an answer was due (%s)',
+  async (language) => {
+    stubApplications({
+      ...weaver,
+      answer: { due_at: inDays(-4), answered_at: null, late: true },
+    });
+    await open('/hr/applications', { screen: 'phone', language });
+    const due = row('Asha Rao').getByText(language === 'en' ? /was due \d/ : /तक मिलना था$/);
+    await expect.element(due).toBeVisible();
+    const decision = page.getByRole('button', { name: /^(Accept|स्वीकार करें): Asha Rao$/ });
+    const place = decision.element().getBoundingClientRect();
+    const day = due.element().getBoundingClientRect();
+    expect(day.right).toBeLessThan(place.left);
+    expect(day.top).toBeLessThan(place.bottom);
+    expect(day.bottom).toBeGreaterThan(place.top);
+    await expectAccessible();
+  },
+);
 
 test('on a phone the applications begin high: search, order, view and export are behind buttons', async () => {
   await open('/hr/applications', { screen: 'phone' });

@@ -51,7 +51,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             <Th className={columns.must}>{t.mustHaves}</Th>
             <Th className={columns.fact}>{t.notice}</Th>
             <Th className={columns.fact}>{t.expects}</Th>
-            <Th>{t.appliedOn}</Th>
+            <Th className={columns.applied}>{t.appliedOn}</Th>
             <Th>{t.answerBy}</Th>
             <Th className={columns.source}>{t.source}</Th>
             <Th>{t.status}</Th>
@@ -83,9 +83,11 @@ export function ReceivedTable(props: ReceivedTableProps) {
 function columnsFor(applications: readonly Application[], showsJob: boolean): Columns {
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
   return {
-    job: showsJob ? 'max-lg:hidden!' : 'hidden!',
+    // Beside a panel on a small screen the job stands below the name, and the panel says the rest.
+    job: showsJob ? 'max-lg:hidden! lg:@max-2xl:hidden!' : 'hidden!',
+    applied: 'lg:@max-2xl:hidden!',
     source: 'max-lg:hidden! @max-5xl:hidden!',
-    must: hasMustHaves ? '' : 'hidden!',
+    must: hasMustHaves ? 'lg:@max-xl:hidden!' : 'hidden!',
     // Beside jobs and must-haves there is less room for what a candidate asks for.
     fact: showsJob && hasMustHaves ? 'lg:@max-5xl:hidden!' : 'lg:@max-3xl:hidden!',
   };

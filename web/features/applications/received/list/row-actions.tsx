@@ -1,8 +1,10 @@
-import { PanelRight } from 'lucide-react';
+import { EllipsisVertical, PanelRight } from 'lucide-react';
 import type { Application } from '../../../../../contract/applications.ts';
 import { personName } from '../../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
@@ -22,10 +24,12 @@ export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
   const { id, status, user, next_statuses } = application;
   const name = personName(user.username, language);
   const mayDecide = useMayDecide();
+  const isCard = !useMinWidth('lg', true);
+  const more = t.actionsFor(name);
   const possible = mayDecide ? next_statuses.filter(isDecided) : [];
   const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
   return (
-    <span className="relative z-sticky inline-flex items-center justify-end gap-1">
+    <span className="inline-flex items-center justify-end gap-1 *:relative *:z-sticky">
       {atHand.toReversed().map((to) => {
         const word = decisionWord(status, to, t);
         return (
@@ -40,7 +44,16 @@ export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
           </Button>
         );
       })}
-      <Menu trigger={<MoreButton label={t.actionsFor(name)} />}>
+      <Menu
+        trigger={
+          isCard ? (
+            // In the corner of the card, so that the decisions keep to one line in Hindi too.
+            <IconButton icon={EllipsisVertical} label={more} className="absolute! top-1 right-10" />
+          ) : (
+            <MoreButton label={more} />
+          )
+        }
+      >
         <MenuLink to={hrefOf(id)} icon={PanelRight}>
           {t.open}
         </MenuLink>

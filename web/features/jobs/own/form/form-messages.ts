@@ -30,7 +30,7 @@ export const jobFormMessages = defineMessages({
     forLaterHint: 'People see that before they apply.',
     blind: 'Review applications blind',
     blindHint:
-      'Name, picture, college, age, gender and contact are hidden from your team until you shortlist somebody. Applicants see this on the job.',
+      'Name, picture, college, age, gender and contact are hidden from your team until you shortlist somebody. Applicants see this on the job. It holds for those who apply from now on.',
     openFor: 'Open for',
     openForHint: 'Then it leaves the search by itself. You can close it earlier.',
     answersWithin: 'You answer within',
@@ -124,7 +124,7 @@ export const jobFormMessages = defineMessages({
     forLaterHint: 'लोगों को यह आवेदन से पहले दिखता है।',
     blind: 'आवेदन बिना नाम के देखें',
     blindHint:
-      'अगले चरण में लेने तक आवेदक का नाम, फ़ोटो, कॉलेज, उम्र, लिंग और संपर्क आपकी टीम से छिपे रहेंगे। आवेदन करने वालों को यह पोस्ट पर दिखेगा।',
+      'अगले चरण में लेने तक आवेदक का नाम, फ़ोटो, कॉलेज, उम्र, लिंग और संपर्क आपकी टीम से छिपे रहेंगे। आवेदन करने वालों को यह पोस्ट पर दिखेगा। यह अब से आने वाले आवेदनों पर लागू होगा।',
     openFor: 'कितने दिन खुली रहे',
     openForHint: 'उसके बाद यह अपने आप खोज से हट जाएगी। आप इसे पहले भी बंद कर सकते हैं।',
     answersWithin: 'कितने दिन में जवाब देंगे',

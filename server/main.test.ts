@@ -105,7 +105,7 @@ describe('the server', { timeout: 120_000 }, () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it('creates the first admin', async () => {
+  it('creates the first admin once', async () => {
     const { body } = await logIn(await server.ready, adminLogin);
     expect(body).toMatchObject({ user: { role: 'admin' } });
   });

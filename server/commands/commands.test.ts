@@ -279,7 +279,7 @@ describe('npm run admin -- check-histories', () => {
     const { id: companyId } = await openCompany(portal);
     const seeker = await register(portal);
     const { id } = await apply(portal, seeker, await openJob(portal, companyId));
-    const before = await runAsProgram('admin', ['check-histories']);
+    const before = await run('admin', ['check-histories']);
     expect([before.errors, before.code]).toEqual(['', 0]);
     await sql`update applications set last_event_hash = 'x' where id = ${id}`.execute(portal.db);
     const after = await run('admin', ['check-histories']);
@@ -319,7 +319,7 @@ describe('npm run announce', () => {
 
 describe('npm run backup and npm run restore', () => {
   test('make an encrypted archive with a new pair of keys, and read it', async () => {
-    const pair = await runAsProgram('backup', ['new-key']);
+    const pair = await run('backup', ['new-key']);
     const BACKUP_KEY = /BACKUP_KEY=(\S+)/.exec(pair.output)?.[1];
     const BACKUP_SECRET = /BACKUP_SECRET=(\S+)/.exec(pair.output)?.[1];
     const made = await runAsProgram('backup', [], { BACKUP_KEY });

@@ -60,8 +60,8 @@ const form = (letter: string) => ({
 export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const portal = await openPortal();
   // Its recruiters have mail at its domain, so it may find people; the other company may not.
-  const facts = { description: 'Cloth.', industry: 'Textiles', website: 'https://people.example' };
-  const company = await openCompany(portal, facts);
+  const cloth = { description: 'Cloth.', industry: 'Textiles', website: 'https://people.example' };
+  const company = await openCompany(portal, cloth);
   const otherCompany = await openCompany(portal, { description: 'Tea.', industry: 'Food' });
   const recruiter = await registerRecruiter(portal, company.id);
   const otherRecruiter = await registerRecruiter(portal, otherCompany.id, 'Meera Das');

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serveApiDocs } from './api-docs.ts';
+import { serveApiDocs } from './api-docs/api-docs.ts';
 import { serveAdvertisementClicks } from './advertisement-clicks.ts';
 import { boundRoutes, domains } from './domains.ts';
 import { serveGatewayCalls } from './gateway-calls.ts';

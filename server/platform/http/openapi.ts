@@ -268,7 +268,8 @@ function pathsOf(contract: Endpoints): Record<string, Schema> {
             .split('/')
             .slice(1, 4)
             .filter((part) => !part.startsWith(':'))
-            .join('/'),
+            // No slash: Swagger UI takes one for the end of the tag in its addresses.
+            .join('.'),
         ],
         ...(name === route ? {} : { deprecated: true }),
         security: securityOf(endpoint),

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccount, openSession } from './test/account-states.ts';
-import { pictureOf } from './test/files/pictures.ts';
-import { type Actor, openPortal, type Portal } from './test/portal.ts';
-import { uploadResume } from './test/resumes.ts';
+import { openAccount, openSession } from '../test/account-states.ts';
+import { pictureOf } from '../test/files/pictures.ts';
+import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { uploadResume } from '../test/resumes.ts';
 
 let portal: Portal;
 let owner: Actor;
@@ -53,6 +53,38 @@ test('the pages about the API carry the name of the portal, and no other', async
   await rename(null);
 });
 
+test('every call is a link to the page of its subject, without JavaScript', async () => {
+  const { text } = await read();
+  expect(text).not.toContain('<script');
+  const { paths } = JSON.parse((await read('/api/openapi.json')).text) as { paths: object };
+  const calls = Object.values(paths).flatMap((operations: object) => Object.values(operations));
+  const links = [...text.matchAll(/<li><a href="([^"#]+)#/g)].map(([, page]) => page ?? '');
+  expect(links).toHaveLength(calls.length);
+  for (const page of new Set(links)) {
+    expect([page, (await read(page)).status]).toEqual([page, 200]);
+  }
+  const unknown = await read('/api/docs/calls/barong.nothing');
+  expect([unknown.status, unknown.headers['location']]).toEqual([302, '/api/docs']);
+});
+
+test('the document of a subject has all its calls and no others', async () => {
+  const subject = 'barong.resource.jobs';
+  const ofSubject = JSON.parse((await read(`/api/openapi.json?subject=${subject}`)).text);
+  const whole = JSON.parse((await read('/api/openapi.json')).text);
+  const calls = (document: { paths: Record<string, Record<string, { tags: string[] }>> }) =>
+    Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { tags }]) => ({ call: `${method} ${path}`, tags })),
+    );
+  const wanted = calls(whole).filter(({ tags }) => tags.includes(subject));
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(calls(ofSubject)).toEqual(wanted);
+  expect(ofSubject.components).toEqual(whole.components);
+  for (const other of ['nothing', 'nothing&subject=barong']) {
+    const answer = await read(`/api/openapi.json?subject=${other}`);
+    expect(JSON.parse(answer.text)).toEqual(whole);
+  }
+});
+
 describe('the document of the API', () => {
   const fetched = (headers: Record<string, string> = {}) =>
     portal.app.inject({ url: '/api/openapi.json', headers });
@@ -81,12 +113,12 @@ describe('the document of the API', () => {
 });
 
 test('they have what they load, under the policy of pages, and nothing else of Swagger UI', async () => {
-  const page = await read();
+  const page = await read('/api/docs/calls/barong.resource.jobs');
   const parts = [...page.text.matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)].map(
     ([, part]) => part ?? '',
   );
   expect(parts).toHaveLength(4);
-  for (const part of [...parts, '/api/docs/']) {
+  for (const part of [...parts, '/api/docs', '/api/docs/']) {
     const { status, headers } = await read(part);
     expect([part, status]).toEqual([part, 200]);
     expect(headers['content-security-policy']).toContain("script-src 'self';");

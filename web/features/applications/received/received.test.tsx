@@ -132,7 +132,7 @@ describe('a row', () => {
     const headOf = async (more: Partial<Application>, showsJob: boolean) =>
       /<th[^>]*class="([^"]*)"[^>]*>Must-haves/.exec(
         await row(received('pending', more), { showsJob }),
-      )?.[1];
+      )?.[1]?.split(' ');
     const must = {
       kind: 'yes_no',
       text: 'Tally?',

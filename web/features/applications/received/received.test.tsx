@@ -130,9 +130,9 @@ describe('a row', () => {
 
   test('of a job without must-haves has no column for them', async () => {
     const headOf = async (more: Partial<Application>, showsJob: boolean) =>
-      /<th[^>]*class="([^"]*)"[^>]*>Must-haves/.exec(
-        await row(received('pending', more), { showsJob }),
-      )?.[1]?.split(' ');
+      /<th[^>]*class="([^"]*)"[^>]*>Must-haves/
+        .exec(await row(received('pending', more), { showsJob }))?.[1]
+        ?.split(' ');
     const must = {
       kind: 'yes_no',
       text: 'Tally?',

@@ -92,7 +92,7 @@ test('several users are deactivated at once, after the page has said what that d
   const sent = callsOf(UPDATE).map(({ body }) => body);
   expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, false]);
   expect(sent[1]).toMatchObject({ uids: ['ID7', 'ID8'], reason: 'They asked for it.' });
-  expect(page.getByText('2 selected').elements()).toEqual([]);
+  await expect.poll(() => page.getByText('2 selected').elements()).toEqual([]);
 });
 
 const UPDATE_ONE = 'POST /barong/admin/users/update';
@@ -271,7 +271,7 @@ test('the admin who requested a deletion has to wait for another admin', async (
   answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
   await show(<AccountPage />, { as: 'admin', ...BY_ID });
   await expect.element(page.getByText('Another admin has to confirm it.')).toBeVisible();
-  expect(page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
 });
 
 test('another admin confirms a deletion', async () => {

@@ -33,7 +33,7 @@ test('the button sends the token, and the page says which mails have stopped', a
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('You will not get these mails any more');
   expect(callsOf(REMOVAL)[0]).toMatchObject({ body: { token: 'from-a-mail' } });
-  expect(page.getByRole('button').elements()).toEqual([]);
+  await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
 });
 
 test('an unknown token is reported as a broken link', async () => {

@@ -67,7 +67,7 @@ test('an upload shows its progress, and the new one is listed first, beside the 
       expect.stringMatching(/^kavita 2026\.pdf(?!.*Default)/),
       expect.stringMatching(/^kavita\.pdf.*Default/),
     ]);
-  expect(page.getByRole('progressbar').elements()).toEqual([]);
+  await expect.poll(() => page.getByRole('progressbar').elements()).toEqual([]);
   expect(callsOf(UPLOAD)[0]?.fields).toMatchObject({ doc_type: 'Resume' });
 });
 

@@ -121,7 +121,7 @@ export const KnownLanguage = z.object({
 export type KnownLanguage = z.output<typeof KnownLanguage>;
 
 /** A language as text or as a `KnownLanguage`. */
-const SaidLanguage = z.preprocess(
+const LanguageInput = z.preprocess(
   (said) => (typeof said === 'string' ? { language: said } : said),
   KnownLanguage,
 );
@@ -166,7 +166,7 @@ const laterFields = {
     .transform((places) => [...new Set(places)])
     .optional(),
   languages: z
-    .array(SaidLanguage)
+    .array(LanguageInput)
     .max(LANGUAGES_MAX)
     .transform((known) => [...new Map(known.map((one) => [one.language, one])).values()])
     .optional(),

@@ -5,7 +5,7 @@ import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 export interface ManagedAccountTables {
   account_notes: AccountNotes;
   resume_accesses: ResumeAccesses;
-  asked_deletions: AskedDeletions;
+  asked_deletions: DeletionRequests;
   appeals: Appeals;
 }
 
@@ -30,7 +30,7 @@ interface ResumeAccesses {
 }
 
 /** One admin has requested the deletion of an account; another has to request it as well. */
-interface AskedDeletions {
+interface DeletionRequests {
   account_id: number;
   reason: string;
   asked_by: OrNull<number>;

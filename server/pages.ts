@@ -123,7 +123,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   return cache;
 }
 
-interface AskedPage extends Pick<PageContext, 'language' | 'theme'> {
+interface PageRequest extends Pick<PageContext, 'language' | 'theme'> {
   build: PageBuild;
   address: URL;
 }
@@ -131,7 +131,7 @@ interface AskedPage extends Pick<PageContext, 'language' | 'theme'> {
 /** Renders pages; what a page reads is answered in this process. */
 function rendererOf({ services, demo, source }: Required<PageOptions>) {
   const answer = answerInProcess(boundRoutes, services);
-  return async (request: FastifyRequest, page: AskedPage): Promise<CachedPage> => {
+  return async (request: FastifyRequest, page: PageRequest): Promise<CachedPage> => {
     const { language, theme, build, address } = page;
     const from = isOfVisitor(request, address) ? fromOf(request) : undefined;
     const context = new RouterContextProvider();

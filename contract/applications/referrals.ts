@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { several } from '../lists.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { applicationSources, saidSources } from './sources.ts';
+import { applicationSources, declaredSources } from './sources.ts';
 
 /** What is in the address of a job that somebody refers to; nobody can guess it. */
 const ReferralCode = z.string().regex(/^[\w-]{22}$/);
 
 /** How the seeker came to the job. */
-export const SaidOrigin = z.object({
-  source: z.enum(saidSources).default('api'),
+export const DeclaredOrigin = z.object({
+  source: z.enum(declaredSources).default('api'),
   /** Of the link that they came by; without effect once that has ended. */
   referral: ReferralCode.optional(),
 });

@@ -5,7 +5,7 @@ import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { Answers } from '../jobs/questions.ts';
-import { SaidOrigin } from './referrals.ts';
+import { DeclaredOrigin } from './referrals.ts';
 
 /** What ends with an application that is withdrawn; nothing else, unless the seeker says so. */
 export const Withdrawal = z.object({
@@ -45,7 +45,7 @@ export const sending = endpoints({
       answers: Answers.default([]),
       /** The company is mailed ten seconds later, and until then it can be undone. */
       can_undo: z.boolean().default(false),
-      ...SaidOrigin.shape,
+      ...DeclaredOrigin.shape,
     }),
     bodyIsOptional: true,
     status: 201,

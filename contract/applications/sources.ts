@@ -18,8 +18,8 @@ export const applicationSources = [
 export type ApplicationSource = (typeof applicationSources)[number];
 
 /** What a sender may say; whether it was a referral, its code tells. */
-export const saidSources = applicationSources.filter((source) => source !== 'referral');
-export type SaidSource = (typeof saidSources)[number];
+export const declaredSources = applicationSources.filter((source) => source !== 'referral');
+export type DeclaredSource = (typeof declaredSources)[number];
 
 /** Parameters of a job's address: how somebody came to it, and the code of who referred them. */
 export const SOURCE_PARAMETER = 'from';

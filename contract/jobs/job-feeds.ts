@@ -7,7 +7,7 @@ import { ImportedRow } from './job-imports.ts';
 export const FEED_MAX_BYTES = 5_000_000;
 export const FEED_ROWS_MAX = 500;
 /** After so many readings in a row that changed nothing, whoever gave the address gets a mail. */
-export const FEED_FAILURES_TOLD = 3;
+export const FEED_FAILURES_BEFORE_NOTICE = 3;
 
 /**
  * Why a reading changed nothing. `shrunk`: the feed lists fewer than half of the jobs that it had, which is more

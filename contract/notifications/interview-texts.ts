@@ -3,13 +3,13 @@ import { interviewTimeText } from '../interviews/time-text.ts';
 import type { NotificationSubject } from '../notifications.ts';
 
 type Subject = NotificationSubject<'interview'>;
-type Said = (subject: Subject) => string;
-type Happened = Subject['happened'];
+type Wording = (subject: Subject) => string;
+type Occasion = Subject['happened'];
 
 const when = ({ starts_at }: Subject, language: Language) =>
   starts_at ? interviewTimeText(starts_at, language) : '';
 
-const candidate: Record<Language, Record<Happened, Said>> = {
+const candidate: Record<Language, Record<Occasion, Wording>> = {
   en: {
     invited: (about) =>
       about.starts_at
@@ -60,7 +60,7 @@ const candidate: Record<Language, Record<Happened, Said>> = {
   },
 };
 
-const company: Record<Language, Record<Happened, Said>> = {
+const company: Record<Language, Record<Occasion, Wording>> = {
   en: {
     invited: (about) =>
       `You hold the interview with ${about.candidate_name} for ${about.job_title}: ${when(about, 'en')}`,

@@ -15,12 +15,14 @@ export const completionWeights = {
 
 export type CompletionPart = keyof typeof completionWeights;
 
-const SKILLS_WANTED = 3;
+const SKILLS_FOR_COMPLETION = 3;
 
 type Judged = Pick<UserProfile, CompletionPart>;
 
 const isFilledIn = (profile: Judged, part: CompletionPart): boolean =>
-  part === 'skills' ? profile.skills.length >= SKILLS_WANTED : Boolean(profile[part]?.length);
+  part === 'skills'
+    ? profile.skills.length >= SKILLS_FOR_COMPLETION
+    : Boolean(profile[part]?.length);
 
 /** How complete a profile is, in percent, and what it lacks, the biggest weight first. */
 export function completionOf(profile: Judged | null): {

@@ -26,9 +26,9 @@ export const FoundPlace = z.object({
   entry: z.string(),
 });
 
-/** A skill or word of a job, and where the profile has it; nowhere if it lacks it. */
-export const WantedWord = z.object({ text: z.string(), found: z.array(FoundPlace) });
-export type WantedWord = z.output<typeof WantedWord>;
+/** A skill or word of a job, and where the profile has it: an empty list if it lacks it. */
+export const SearchedWord = z.object({ text: z.string(), found: z.array(FoundPlace) });
+export type SearchedWord = z.output<typeof SearchedWord>;
 
 const errors = ['resource.profile.not_found', 'request.too_many_requests'] as const;
 
@@ -72,9 +72,9 @@ export const resumeBuilder = endpoints({
     params: idParams({ job: 'anyone', draft: 'nobody' }),
     output: z.object({
       job: z.object({ id: z.number(), title: z.string(), company: z.string() }),
-      skills: z.array(WantedWord),
+      skills: z.array(SearchedWord),
       /** Words of the title and, of the description, names of skills. */
-      words: z.array(WantedWord),
+      words: z.array(SearchedWord),
       /** Skills of the profile that the job asks for, in its order. */
       skills_first: z.array(z.string()),
     }),

@@ -108,7 +108,7 @@ function location(city: string, trade: Trade, mode: WorkMode | null, random: Ran
   return `${random.pick(neighbourhoods(city, trade.quarter))}, ${city}`;
 }
 
-function yearsAsked([low, high]: readonly [number, number], random: Random) {
+function yearsRequired([low, high]: readonly [number, number], random: Random) {
   const min = low === 0 ? 0 : random.between(low, Math.max(low, Math.ceil((low + high) / 2) - 1));
   return { min, max: Math.max(min + 1, high - random.between(0, 1)) };
 }
@@ -158,7 +158,7 @@ function describeOpening(opening: Opening, random: Random): DemoJob {
   const { company, trade, step, title, city, postedDaysAgo, fixed } = opening;
   const type = fixed?.employmentType ?? employmentType(trade, step.level, title, random);
   const mode = random.pick(trade.modes);
-  const experience = yearsAsked(step.years, random);
+  const experience = yearsRequired(step.years, random);
   const [salaryMinInr, salaryMaxInr] = pay(step, type, city, random);
   return {
     companyName: company.name,

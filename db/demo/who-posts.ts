@@ -23,7 +23,7 @@ const clients = [
 export const clientOf = ({ companyName, title }: DemoJob): string | null =>
   consultants.has(companyName) ? seededRandom(`${companyName} ${title}`).pick(clients) : null;
 
-type Said = Pick<
+type WorkConditions = Pick<
   Insertable<Jobs>,
   'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
 >;
@@ -37,7 +37,7 @@ const bySort: readonly (readonly [RegExp, Shift, readonly JobCondition[]])[] = [
 ];
 
 /** The two demo recruiters know what their workplaces offer disabled people. */
-const accessOf: Readonly<Record<string, Partial<Said>>> = {
+const accessOf: Readonly<Record<string, Partial<WorkConditions>>> = {
   [`${sharmaAgro} Computer Operator`]: {
     conditions: ['posh_committee', 'step_free', 'adapted_work'],
     access_contact_name: 'Anil Sharma',
@@ -51,7 +51,7 @@ const accessOf: Readonly<Record<string, Partial<Said>>> = {
 };
 
 /** Some of the jobs state their shift and other conditions. */
-export function conditionsOf({ companyName, title }: DemoJob): Said {
+export function conditionsOf({ companyName, title }: DemoJob): WorkConditions {
   const [, shift, conditions] = bySort.find(([words]) => words.test(title)) ?? [];
   const isSaid = seededRandom(`${title} ${companyName}`).chance(0.5);
   return {

@@ -187,7 +187,7 @@ function healthWatch(registry: Registry, health: Health): () => Promise<void> {
   };
 }
 
-const STATEMENTS_TOLD = 10;
+const STATEMENTS_LISTED = 10;
 
 type Times = Pick<StatementRead, 'count' | 'total_ms' | 'longest_ms'>;
 
@@ -202,7 +202,7 @@ function byName({ shapes }: StatementsRead): [string, Times][] {
       longest_ms: Math.max(sum.longest_ms, longest_ms),
     });
   }
-  return [...sums].toSorted(([, a], [, b]) => b.total_ms - a.total_ms).slice(0, STATEMENTS_TOLD);
+  return [...sums].toSorted(([, a], [, b]) => b.total_ms - a.total_ms).slice(0, STATEMENTS_LISTED);
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number) {

@@ -13,8 +13,8 @@ export interface Person {
   phone: string | null;
 }
 
-/** A column whose value people cannot read, such as the id of a job, with what they are told instead. */
-interface ToldAs {
+/** A column whose value people cannot read, such as the id of a job, with what is shown instead. */
+interface ShownAs {
   words: Words;
   as: RawBuilder<unknown>;
 }
@@ -25,7 +25,7 @@ interface ToldAs {
  * never shown. `file`: the key of a stored file, which they are given. `inner`: nothing of theirs, such
  * as a key between rows or what a company wrote for itself.
  */
-type PersonalColumn = Words | ToldAs | 'secret' | 'file' | 'inner';
+type PersonalColumn = Words | ShownAs | 'secret' | 'file' | 'inner';
 
 /** A table with rows of people. */
 interface OfPeople<T extends keyof Database> {
@@ -50,7 +50,7 @@ export type Tables = { readonly [T in keyof Database]?: OfPeople<T> | OfNobody<T
 export const ofAccount = ({ id }: Person): RawBuilder<SqlBool> => sql`account_id = ${id}`;
 
 /** Told as something that can be read, in place of the value. */
-export const toldAs = (words: Words, as: RawBuilder<unknown>): ToldAs => ({ words, as });
+export const toldAs = (words: Words, as: RawBuilder<unknown>): ShownAs => ({ words, as });
 
 /** Names that many tables have. */
 export const CREATED: Words = { en: 'Created', hi: 'कब बना' };

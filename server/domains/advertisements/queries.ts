@@ -98,9 +98,9 @@ const state = sql<AdvertisementState>`case
   else 'running' end`;
 
 /** How many days the report covers. */
-const DAYS_TOLD = 14;
+const REPORT_DAYS = 14;
 
-const bookedOnes = (db: Db) =>
+const bookings = (db: Db) =>
   db.selectFrom('advertisements').select([
     'id',
     'slot',
@@ -124,13 +124,13 @@ const bookedOnes = (db: Db) =>
         select json_agg(json_build_object('day', day, 'views', views, 'clicks', clicks)
           order by day desc)
         from (select day, views, clicks from advertisement_days
-          where advertisement_id = advertisements.id order by day desc limit ${DAYS_TOLD}) as told
+          where advertisement_id = advertisements.id order by day desc limit ${REPORT_DAYS}) as told
       ), '[]')`.as('days'),
   ]);
 export type BookedRow = NonNullable<Awaited<ReturnType<typeof findBooked>>>;
 
 export const findBooked = (db: Db, id: number) =>
-  bookedOnes(db).where('id', '=', id).executeTakeFirst();
+  bookings(db).where('id', '=', id).executeTakeFirst();
 
 const isOnList: Record<AdvertisementList, typeof isOver> = {
   waiting: sql<boolean>`approved is null`,
@@ -140,7 +140,7 @@ const isOnList: Record<AdvertisementList, typeof isOver> = {
 
 export const listBooked = (db: Db, list: AdvertisementList, paging: Paging) =>
   pageOf(
-    bookedOnes(db)
+    bookings(db)
       .where(isOnList[list])
       .orderBy('id', list === 'waiting' ? 'asc' : 'desc'),
     paging,

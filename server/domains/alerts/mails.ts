@@ -1,5 +1,5 @@
 import { placeName } from '../../../contract/format/place-names.ts';
-import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
+import { type DeclaredSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { SentJob } from './queries.ts';
@@ -37,7 +37,7 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
-const FROM = `${SOURCE_PARAMETER}=${'alert' satisfies SaidSource}`;
+const FROM = `${SOURCE_PARAMETER}=${'alert' satisfies DeclaredSource}`;
 
 /** The newest jobs with title and place, and a link to the search for the others. */
 export function writeAlertMail(

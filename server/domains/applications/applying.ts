@@ -1,5 +1,5 @@
 import type { MyApplication } from '../../../contract/applications.ts';
-import type { SaidSource } from '../../../contract/applications/sources.ts';
+import type { DeclaredSource } from '../../../contract/applications/sources.ts';
 import type { Answers } from '../../../contract/jobs/questions.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -36,7 +36,7 @@ interface Letter {
   share_ctc: boolean;
   share_contact: boolean;
   answers: Answers;
-  source: SaidSource;
+  source: DeclaredSource;
   referral?: string | undefined;
   can_undo: boolean;
 }

@@ -21,8 +21,8 @@ import {
   payments,
   type SubscriptionRow,
   subscriptions,
-  type WantedPayments,
-  type WantedSubscriptions,
+  type PaymentFilters,
+  type SubscriptionFilters,
 } from './queries.ts';
 
 type Payments = Answer<(typeof endpoints)['GET /barong/admin/payments']>;
@@ -32,7 +32,7 @@ const PAPER = 'GET /barong/admin/invoices/:id/document.pdf';
 
 export async function readPayments(
   db: Db,
-  query: WantedPayments & Paging,
+  query: PaymentFilters & Paging,
   language: Language,
 ): Promise<Payments> {
   const { rows, meta } = await pageOf(payments(db, query), query);
@@ -41,7 +41,7 @@ export async function readPayments(
 
 export async function readSubscriptions(
   db: Db,
-  query: WantedSubscriptions & Paging,
+  query: SubscriptionFilters & Paging,
   language: Language,
 ): Promise<Subscriptions> {
   const { rows, meta } = await pageOf(subscriptions(db, query), query);

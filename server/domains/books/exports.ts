@@ -7,8 +7,8 @@ import { presentPayment, presentSubscription } from './books.ts';
 import {
   payments,
   subscriptions,
-  type WantedPayments,
-  type WantedSubscriptions,
+  type PaymentFilters,
+  type SubscriptionFilters,
 } from './queries.ts';
 
 const MOST_ROWS = 50_000;
@@ -18,7 +18,7 @@ const rupeesCell = (paise: number): string => (paise / 100).toFixed(2);
 
 export async function exportPayments(
   db: Db,
-  wanted: WantedPayments,
+  wanted: PaymentFilters,
   language: Language,
 ): Promise<FileAnswer> {
   const rows = await payments(db, wanted).limit(MOST_ROWS).execute();
@@ -48,7 +48,7 @@ export async function exportPayments(
 
 export async function exportSubscriptions(
   db: Db,
-  wanted: WantedSubscriptions,
+  wanted: SubscriptionFilters,
   language: Language,
 ): Promise<FileAnswer> {
   const rows = await subscriptions(db, wanted).limit(MOST_ROWS).execute();

@@ -5,12 +5,12 @@ import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 
-export interface WantedPayments {
+export interface PaymentFilters {
   search: string;
   state?: (typeof paymentFilters)[number] | undefined;
 }
 
-export interface WantedSubscriptions {
+export interface SubscriptionFilters {
   search: string;
   state?: SubscriptionState | undefined;
 }
@@ -56,7 +56,7 @@ export const findPaymentRow = (db: Db, id: number) =>
   allPayments(db).where('payments.id', '=', id).executeTakeFirst();
 
 /** Newest first. */
-export function payments(db: Db, { search, state }: WantedPayments) {
+export function payments(db: Db, { search, state }: PaymentFilters) {
   let query = allPayments(db).orderBy('payments.id', 'desc');
   if (state === 'refund_failed') {
     query = query.where(
@@ -85,7 +85,7 @@ export type SubscriptionRow = Awaited<
 >;
 
 /** Newest first. */
-export function subscriptions(db: Db, { search, state }: WantedSubscriptions) {
+export function subscriptions(db: Db, { search, state }: SubscriptionFilters) {
   let query = db
     .selectFrom('subscriptions')
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')

@@ -86,7 +86,7 @@ export async function insertPicture(
   return id;
 }
 
-interface AskedPicture {
+interface PictureRequest {
   id: number;
   expires: number;
   signature: string;
@@ -99,7 +99,7 @@ const sides: Record<'large' | 'medium' | 'small', PictureSize> = { large, medium
 /** A picture for anybody with its address, which only people who may see it are given. */
 export async function openPicture(
   { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
-  { size, ...asked }: AskedPicture,
+  { size, ...asked }: PictureRequest,
 ): Promise<FileAnswer> {
   const seconds = secondsLeft(seal, asked);
   const document = seconds > 0 ? await getDocument(db, asked.id) : undefined;

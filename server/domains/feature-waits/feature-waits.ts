@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isHiddenPage } from '../portal-settings/portal-settings.ts';
 import { mailRelease } from './mails.ts';
-import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markTold } from './queries.ts';
+import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markMailed } from './queries.ts';
 
 const HOUR_SECONDS = 3_600;
 /** Per network; a mobile network puts many people behind one address. */
@@ -44,7 +44,7 @@ export const announceRelease = (
   path: string,
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    const waiting = await markTold(trx, path);
+    const waiting = await markMailed(trx, path);
     const offered = await offeredLanguages(trx);
     for (const person of waiting) {
       const language = offeredOr(offered, person.language);

@@ -15,8 +15,8 @@ export async function insertWait(
     .execute();
 }
 
-/** Marks everybody who waits for a path as told, and returns them. */
-export const markTold = (
+/** Marks everybody who waits for a path as mailed, and returns them. */
+export const markMailed = (
   db: Db,
   path: string,
 ): Promise<{ email: string; language: Language; unsubscribe_token: string }[]> =>
@@ -42,13 +42,13 @@ export async function deleteWaitsOf(db: Db, token: string): Promise<void> {
 }
 
 /** As long as notifications are kept; the link in the mail works for this time. */
-const TOLD_LIFE_DAYS = NOTIFICATION_LIFE_DAYS;
+const MAILED_LIFE_DAYS = NOTIFICATION_LIFE_DAYS;
 
 /** Once its mail is sent, a row is needed only for the link in it. */
-export async function deleteToldWaits(db: Db): Promise<void> {
+export async function deleteMailedWaits(db: Db): Promise<void> {
   await db
     .deleteFrom('feature_waits')
-    .where('told_at', '<', sql<string>`now() - make_interval(days => ${TOLD_LIFE_DAYS}::int)`)
+    .where('told_at', '<', sql<string>`now() - make_interval(days => ${MAILED_LIFE_DAYS}::int)`)
     .execute();
 }
 

@@ -25,7 +25,7 @@ const missedAt = (row: InterviewRow, side: Side) =>
 const replyOf = (row: InterviewRow, side: Side) =>
   side === 'candidate' ? row.candidate_reply : row.company_reply;
 
-interface Said {
+interface AbsenceReport {
   by: SignedIn;
   side: Side;
   id: number;
@@ -35,7 +35,7 @@ interface Said {
 /** One side says that the other did not come; saying it twice changes nothing. */
 const report = (
   { db, ...services }: AbsenceServices,
-  { by, side, id, note }: Said,
+  { by, side, id, note }: AbsenceReport,
 ): Promise<InterviewRow> =>
   db.transaction().execute(async (trx) => {
     await lockInterview(trx, id);
@@ -65,7 +65,7 @@ const report = (
 /** The side that is said not to have come answers, once. */
 const reply = (
   { db, ...services }: AbsenceServices,
-  { by, side, id, note, reply: said }: Said & { reply: AbsenceReply },
+  { by, side, id, note, reply: said }: AbsenceReport & { reply: AbsenceReply },
 ): Promise<InterviewRow> =>
   db.transaction().execute(async (trx) => {
     await lockInterview(trx, id);

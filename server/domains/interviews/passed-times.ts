@@ -8,7 +8,7 @@ import { getAny, type InterviewRow, listReaders } from './queries.ts';
 import { markPassed } from './reminder-queries.ts';
 import { addressOf, subjectOf } from './telling.ts';
 
-const TOLD_AT_ONCE = 100;
+const BATCH = 100;
 
 /** Tells panels once that all the times that they offered have passed and none was chosen. */
 export async function tellOfPassedTimes({
@@ -16,8 +16,8 @@ export async function tellOfPassedTimes({
   seal,
   publicUrl,
 }: Pick<Services, 'db' | 'seal' | 'publicUrl'>): Promise<void> {
-  await inBatches(db, TOLD_AT_ONCE, async (trx) => {
-    const passed = await markPassed(trx, TOLD_AT_ONCE);
+  await inBatches(db, BATCH, async (trx) => {
+    const passed = await markPassed(trx, BATCH);
     for (const id of passed) await tellPanel({ trx, seal, publicUrl }, await getAny(trx, id));
     return passed.length;
   });

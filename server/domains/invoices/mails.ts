@@ -16,12 +16,12 @@ export async function mailInvoice(
   if (!invoice || !reader) return;
   const pdf = await paperOf(invoice);
   const t = words[reader.language];
-  const { subject, said } = t[invoice.kind](invoice);
+  const { subject, sentence } = t[invoice.kind](invoice);
   await sendMail(db, {
     to: reader.email,
     language: reader.language,
     subject,
-    paragraphs: [t.hello(reader.name), said],
+    paragraphs: [t.hello(reader.name), sentence],
     link: {
       label: t.all,
       url: `${publicUrl}/${invoice.company_id === null ? 'user' : 'hr'}/invoices`,
@@ -32,22 +32,22 @@ export async function mailInvoice(
   });
 }
 
-type Said = (invoice: WholeInvoice) => { subject: string; said: string };
+type Wording = (invoice: WholeInvoice) => { subject: string; sentence: string };
 
 const words: Record<
   Language,
-  { hello: (name: string) => string; all: string; invoice: Said; credit_note: Said }
+  { hello: (name: string) => string; all: string; invoice: Wording; credit_note: Wording }
 > = {
   en: {
     hello: (name) => `Hello ${name},`,
     all: 'See all invoices',
     invoice: ({ number, total_paise }) => ({
       subject: `Invoice ${number}`,
-      said: `thank you for your payment of ${rupeesText(total_paise)}. The invoice ${number} comes with this mail.`,
+      sentence: `thank you for your payment of ${rupeesText(total_paise)}. Invoice ${number} is attached.`,
     }),
     credit_note: ({ number, corrects, total_paise }) => ({
       subject: `Credit note ${number}`,
-      said: `${rupeesText(total_paise)} of the invoice ${corrects ?? ''} are given back to you. The credit note ${number} comes with this mail.`,
+      sentence: `${rupeesText(total_paise)} of invoice ${corrects ?? ''} has been refunded to you. Credit note ${number} is attached.`,
     }),
   },
   hi: {
@@ -55,11 +55,11 @@ const words: Record<
     all: 'सारे इनवॉइस देखें',
     invoice: ({ number, total_paise }) => ({
       subject: `इनवॉइस ${number}`,
-      said: `${rupeesText(total_paise)} के भुगतान के लिए धन्यवाद। इनवॉइस ${number} इस मेल के साथ है।`,
+      sentence: `${rupeesText(total_paise)} के भुगतान के लिए धन्यवाद। इनवॉइस ${number} इस मेल के साथ है।`,
     }),
     credit_note: ({ number, corrects, total_paise }) => ({
       subject: `क्रेडिट नोट ${number}`,
-      said: `इनवॉइस ${corrects ?? ''} में से ${rupeesText(total_paise)} आपको लौटाए जा रहे हैं। क्रेडिट नोट ${number} इस मेल के साथ है।`,
+      sentence: `इनवॉइस ${corrects ?? ''} में से ${rupeesText(total_paise)} आपको लौटाए जा रहे हैं। क्रेडिट नोट ${number} इस मेल के साथ है।`,
     }),
   },
 };

@@ -18,7 +18,7 @@ const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
 const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null and jobs.feed_id is null)`;
 
 /** Marks open jobs that pause within three days as asked about; each once until it is confirmed. */
-export async function markAsked(trx: Trx, limit: number): Promise<ToConfirm[]> {
+export async function markConfirmationRequested(trx: Trx, limit: number): Promise<ToConfirm[]> {
   const { rows } = await sql<ToConfirm>`
     with due as (
       select id from jobs

@@ -9,7 +9,7 @@ import { mailNotification, notify } from '../notifications/notifications.ts';
 import {
   listConfirmers,
   findSpeaker,
-  markAsked,
+  markConfirmationRequested,
   markPaused,
   type ToConfirm,
 } from './confirming-queries.ts';
@@ -27,7 +27,7 @@ type Asking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 /** Asks about jobs that pause soon, and pauses those about which nobody answered. */
 export async function askWhetherOpen({ db, ...services }: Asking): Promise<void> {
   await inBatches(db, AT_ONCE, async (trx) => {
-    const asked = await markAsked(trx, AT_ONCE);
+    const asked = await markConfirmationRequested(trx, AT_ONCE);
     for (const job of asked) await tell({ trx, ...services }, 'job_to_confirm', job);
     return asked.length;
   });

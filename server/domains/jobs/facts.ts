@@ -66,7 +66,7 @@ const yearsOfLevels = sql.join(
  * The least experience the job asks for, in years; a job that names only a level asks for where
  * that level begins.
  */
-export const yearsAsked = sql<number>`coalesce(jobs.experience_min_years,
+export const yearsRequired = sql<number>`coalesce(jobs.experience_min_years,
   case jobs.experience_level ${yearsOfLevels} end)`;
 
 /** A short name for the job whose id is in a column, such as "Tailor, Meera Boutique". */

@@ -48,11 +48,11 @@ export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
     row.state === 'active'
       ? `/jobs/${row.id}`
       : `/jobs/preview/${row.id}#preview=${row.preview_token}`;
-  const isAsked =
+  const isConfirmedRegularly =
     row.source === null &&
     row.feed_id === null &&
     (row.state === 'active' || row.state === 'paused');
-  const confirm_by = isAsked ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
+  const confirm_by = isConfirmedRegularly ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
   const preview_url = publicUrl + page;
   return { ...presentCard(row), preview_url, confirm_by, lacks, waiting_count, featured_until };
 }

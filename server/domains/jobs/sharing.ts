@@ -1,5 +1,5 @@
 /** How a job is shared. */
-import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
+import { type DeclaredSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
@@ -26,7 +26,7 @@ export async function shareKit(
   const job = { ...presentCard(row), is_for_later };
   // Short, so that its QR code has few modules.
   const url = `${publicUrl}/jobs/${id}`;
-  const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies SaidSource}`;
+  const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies DeclaredSource}`;
   const texts = { text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
   return { url, ...texts, is_for_later };
 }
@@ -41,7 +41,7 @@ export async function codeOfJob(
   publicUrl: string,
 ): Promise<FileAnswer> {
   await readJob(db, id, reader);
-  const address = `${publicUrl}/jobs/${id}?${SOURCE_PARAMETER}=${'qr' satisfies SaidSource}`;
+  const address = `${publicUrl}/jobs/${id}?${SOURCE_PARAMETER}=${'qr' satisfies DeclaredSource}`;
   const { width, path } = drawnCode(qrCode(address) ?? []);
   return {
     name: `vritti-${id}.svg`,

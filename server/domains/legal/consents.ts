@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import {
   isInForce,
   publishedVersions,
-  readSaid,
+  readAcceptances,
   readVersions,
 } from '../../platform/in-force/legal-versions.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -48,7 +48,7 @@ export async function readNotices(
 async function openVersions(db: Db, accountId: number) {
   const versions = await publishedVersions(db);
   if (versions.length === 0) return [];
-  const said = await readSaid(db, accountId);
+  const said = await readAcceptances(db, accountId);
   return legalDocuments.flatMap((document) => {
     const [newest, ...older] = versions.filter((one) => one.document === document);
     if (!newest) return [];

@@ -20,15 +20,15 @@ import { openDocumentFile } from '../documents/documents.ts';
 import {
   allRecruiters,
   allUsers,
-  deleteAskedDeletion,
+  deleteDeletionRequest,
   findAccess,
-  findAskedDeletion,
+  findDeletionRequest,
   findCompany,
   findManaged,
   findResume,
   type HrFilter,
   insertAccess,
-  insertAskedDeletion,
+  insertDeletionRequest,
   insertNote,
   listAccesses,
   listNotes,
@@ -126,7 +126,7 @@ export async function readManagedAccount(
     listSecurityEventsOf(db, id),
     listNotes(db, id),
     listAccesses(db, id),
-    findAskedDeletion(db, id),
+    findDeletionRequest(db, id),
   ]);
   return {
     ...presentUser(account),
@@ -218,10 +218,10 @@ export const askForDeletion = (
 ): Promise<{ deleted: boolean }> =>
   db.transaction().execute(async (trx) => {
     if (!(await lockRecruiter(trx, id))) throw refuse('resource.user.not_found');
-    const asked = await findAskedDeletion(trx, id);
+    const asked = await findDeletionRequest(trx, id);
     if (!asked || asked.asked_by === null) {
-      await deleteAskedDeletion(trx, id);
-      await insertAskedDeletion(trx, { account_id: id, reason, asked_by: adminId });
+      await deleteDeletionRequest(trx, id);
+      await insertDeletionRequest(trx, { account_id: id, reason, asked_by: adminId });
       await recordAct(trx, { act: 'deletion_asked', subject: ['account', id] });
       return { deleted: false };
     }
@@ -232,6 +232,6 @@ export const askForDeletion = (
 
 export const dropDeletion = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (!(await deleteAskedDeletion(trx, id))) throw refuse('resource.user.not_found');
+    if (!(await deleteDeletionRequest(trx, id))) throw refuse('resource.user.not_found');
     await recordAct(trx, { act: 'deletion_dropped', subject: ['account', id] });
   });

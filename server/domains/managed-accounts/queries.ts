@@ -287,7 +287,7 @@ export const findAccess = (db: Db, id: number, adminId: number) =>
     .where('created_at', '>', sql<string>`now() - make_interval(mins => ${RESUME_ACCESS_MINUTES})`)
     .executeTakeFirst();
 
-export const findAskedDeletion = (db: Db, accountId: number) =>
+export const findDeletionRequest = (db: Db, accountId: number) =>
   db
     .selectFrom('asked_deletions')
     .select(['reason', 'asked_by', nameOf('asked_by').as('by'), 'created_at as at'])
@@ -305,14 +305,14 @@ export const lockRecruiter = (trx: Trx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-export async function insertAskedDeletion(
+export async function insertDeletionRequest(
   trx: Trx,
   asked: { account_id: number; reason: string; asked_by: number },
 ): Promise<void> {
   await trx.insertInto('asked_deletions').values(asked).execute();
 }
 
-export async function deleteAskedDeletion(trx: Trx, accountId: number): Promise<boolean> {
+export async function deleteDeletionRequest(trx: Trx, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('asked_deletions')
     .where('account_id', '=', accountId)

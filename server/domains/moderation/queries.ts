@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { isOpen, jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
+import { isOpen, jobStateOrDeleted, yearsRequired } from '../jobs/facts.ts';
 
 /**
  * The same expression as in the index `jobs_same_text`: copies of a text differ in numbers, spaces and punctuation.
@@ -51,7 +51,7 @@ export const findCase = (db: Db, id: number) =>
       'jobs.is_date_given',
       'jobs.updated_at',
       'jobs.source_url',
-      yearsAsked.as('years_asked'),
+      yearsRequired.as('years_asked'),
       sql<number>`(select count(*) from applications where job_id = jobs.id)`.as(
         'application_count',
       ),

@@ -35,7 +35,7 @@ export async function tell(
   const by = to === 'candidate' ? row.company_name : row.candidate_name;
   await mailNotification(services, 'offer', readers, ({ id, name, language }) => {
     const t = words[language];
-    const { subject, said } =
+    const { subject, sentence } =
       happening.to === 'candidate'
         ? t.candidate[happening.happened](row)
         : t.company[happening.happened](row);
@@ -44,7 +44,7 @@ export async function tell(
       subject,
       paragraphs: [
         t.hello(name),
-        said,
+        sentence,
         ...(shows ? [factsOf(row, language)] : []),
         ...(note ? [t.note(by, note)] : []),
         ...(to === 'candidate' ? [t.neverPay] : []),
@@ -81,7 +81,7 @@ function factsOf({ terms, valid_until }: OfferRow, language: Language): string {
   ].join('\n');
 }
 
-type Said = (row: OfferRow) => { subject: string; said: string };
+type Wording = (row: OfferRow) => { subject: string; sentence: string };
 
 interface Words {
   hello: (name: string) => string;
@@ -95,8 +95,8 @@ interface Words {
   read: string;
   see: string;
   neverPay: string;
-  candidate: Record<ForCandidate, Said>;
-  company: Record<ForCompany, Said>;
+  candidate: Record<ForCandidate, Wording>;
+  company: Record<ForCompany, Wording>;
 }
 
 const words: Record<Language, Words> = {
@@ -116,41 +116,41 @@ const words: Record<Language, Words> = {
     candidate: {
       made: (row) => ({
         subject: `An offer for you: ${row.job_title} at ${row.company_name}`,
-        said: `Congratulations: ${row.company_name} offers you the job ${row.job_title}. Read the letter, and say yes or no.`,
+        sentence: `Congratulations: ${row.company_name} offers you the job ${row.job_title}. Read the letter, and say yes or no.`,
       }),
       revised: (row) => ({
         subject: `Your offer has changed: ${row.job_title} at ${row.company_name}`,
-        said: `${row.company_name} has changed its offer for ${row.job_title}. The one before holds no more. This is how it stands now:`,
+        sentence: `${row.company_name} has changed its offer for ${row.job_title}. The earlier offer no longer applies. The new terms are:`,
       }),
       withdrawn: (row) => ({
         subject: `Offer withdrawn: ${row.job_title} at ${row.company_name}`,
-        said: `${row.company_name} has withdrawn its offer for ${row.job_title}. Your application is still with them.`,
+        sentence: `${row.company_name} has withdrawn its offer for ${row.job_title}. Your application is still with them.`,
       }),
       expiring: (row) => ({
         subject: `Answer soon: offer for ${row.job_title} at ${row.company_name}`,
-        said: `The offer of ${row.company_name} for ${row.job_title} waits for your answer until ${dateText(row.valid_until, 'en')}.`,
+        sentence: `The offer of ${row.company_name} for ${row.job_title} waits for your answer until ${dateText(row.valid_until, 'en')}.`,
       }),
       expired: (row) => ({
         subject: `The time to answer has passed: ${row.job_title} at ${row.company_name}`,
-        said: `The last day to answer the offer of ${row.company_name} for ${row.job_title} has passed. If you still want the job, write to them: they can offer it again.`,
+        sentence: `The last day to answer the offer of ${row.company_name} for ${row.job_title} has passed. If you still want the job, write to them: they can offer it again.`,
       }),
       not_joined: (row) => ({
         subject: `${row.company_name} says that you did not join`,
-        said: `You had accepted the offer for ${row.job_title}. ${row.company_name} says that you did not join. If that is not so, tell them.`,
+        sentence: `You had accepted the offer for ${row.job_title}. ${row.company_name} says that you did not join. If that is not so, tell them.`,
       }),
     },
     company: {
       expired: (row) => ({
         subject: `No answer to your offer: ${row.candidate_name}, ${row.job_title}`,
-        said: `${row.candidate_name} did not answer the offer for ${row.job_title} in time. You can offer it again, or decide otherwise.`,
+        sentence: `${row.candidate_name} did not answer the offer for ${row.job_title} in time. You can offer it again, or decide otherwise.`,
       }),
       accepted: (row) => ({
         subject: `${row.candidate_name} accepts: ${row.job_title}`,
-        said: `${row.candidate_name} accepts your offer for ${row.job_title}, joining on ${dateText(row.joining_on, 'en')}. From that day on, say whether they joined.`,
+        sentence: `${row.candidate_name} accepts your offer for ${row.job_title}, joining on ${dateText(row.joining_on, 'en')}. From that day on, say whether they joined.`,
       }),
       declined: (row) => ({
         subject: `${row.candidate_name} declines: ${row.job_title}`,
-        said: `${row.candidate_name} declines your offer for ${row.job_title}. You can make another one, or decide otherwise.`,
+        sentence: `${row.candidate_name} declines your offer for ${row.job_title}. You can make another one, or decide otherwise.`,
       }),
     },
   },
@@ -169,41 +169,41 @@ const words: Record<Language, Words> = {
     candidate: {
       made: (row) => ({
         subject: `आपके लिए ऑफ़र: ${row.company_name} में ${row.job_title}`,
-        said: `बधाई हो: ${row.company_name} ने आपको ${row.job_title} का ऑफ़र दिया है। लेटर पढ़ें, और हाँ या ना बताएँ।`,
+        sentence: `बधाई हो: ${row.company_name} ने आपको ${row.job_title} का ऑफ़र दिया है। लेटर पढ़ें, और हाँ या ना बताएँ।`,
       }),
       revised: (row) => ({
         subject: `आपका ऑफ़र बदला है: ${row.company_name} में ${row.job_title}`,
-        said: `${row.company_name} ने ${row.job_title} का ऑफ़र बदला है। पहले वाला अब नहीं चलेगा। अब यह है:`,
+        sentence: `${row.company_name} ने ${row.job_title} का ऑफ़र बदला है। पहले वाला अब नहीं चलेगा। अब यह है:`,
       }),
       withdrawn: (row) => ({
         subject: `ऑफ़र वापस: ${row.company_name} में ${row.job_title}`,
-        said: `${row.company_name} ने ${row.job_title} का ऑफ़र वापस ले लिया है। आपका आवेदन अब भी उनके पास है।`,
+        sentence: `${row.company_name} ने ${row.job_title} का ऑफ़र वापस ले लिया है। आपका आवेदन अब भी उनके पास है।`,
       }),
       expiring: (row) => ({
         subject: `जल्द जवाब दें: ${row.company_name} में ${row.job_title} का ऑफ़र`,
-        said: `${row.job_title} के लिए ${row.company_name} का ऑफ़र ${dateText(row.valid_until, 'hi')} तक आपके जवाब का इंतज़ार करेगा।`,
+        sentence: `${row.job_title} के लिए ${row.company_name} का ऑफ़र ${dateText(row.valid_until, 'hi')} तक आपके जवाब का इंतज़ार करेगा।`,
       }),
       expired: (row) => ({
         subject: `जवाब का समय बीत गया: ${row.company_name} में ${row.job_title}`,
-        said: `${row.job_title} के लिए ${row.company_name} के ऑफ़र का जवाब देने का आख़िरी दिन बीत गया। नौकरी अब भी चाहिए, तो उन्हें लिखें: वे फिर ऑफ़र दे सकते हैं।`,
+        sentence: `${row.job_title} के लिए ${row.company_name} के ऑफ़र का जवाब देने का आख़िरी दिन बीत गया। नौकरी अब भी चाहिए, तो उन्हें लिखें: वे फिर ऑफ़र दे सकते हैं।`,
       }),
       not_joined: (row) => ({
         subject: `${row.company_name} के अनुसार आप काम पर नहीं आए`,
-        said: `आपने ${row.job_title} का ऑफ़र स्वीकार किया था। ${row.company_name} का कहना है कि आप काम पर नहीं आए। अगर ऐसा नहीं है, तो उन्हें बताएँ।`,
+        sentence: `आपने ${row.job_title} का ऑफ़र स्वीकार किया था। ${row.company_name} का कहना है कि आप काम पर नहीं आए। अगर ऐसा नहीं है, तो उन्हें बताएँ।`,
       }),
     },
     company: {
       expired: (row) => ({
         subject: `ऑफ़र का जवाब नहीं आया: ${row.candidate_name}, ${row.job_title}`,
-        said: `${row.candidate_name} ने ${row.job_title} के ऑफ़र का समय पर जवाब नहीं दिया। आप फिर ऑफ़र दे सकते हैं, या कोई और फ़ैसला कर सकते हैं।`,
+        sentence: `${row.candidate_name} ने ${row.job_title} के ऑफ़र का समय पर जवाब नहीं दिया। आप फिर ऑफ़र दे सकते हैं, या कोई और फ़ैसला कर सकते हैं।`,
       }),
       accepted: (row) => ({
         subject: `${row.candidate_name} ने स्वीकार किया: ${row.job_title}`,
-        said: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र स्वीकार किया है। जुड़ने की तारीख़: ${dateText(row.joining_on, 'hi')}। उस दिन से बताएँ कि वे काम पर आए या नहीं।`,
+        sentence: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र स्वीकार किया है। जुड़ने की तारीख़: ${dateText(row.joining_on, 'hi')}। उस दिन से बताएँ कि वे काम पर आए या नहीं।`,
       }),
       declined: (row) => ({
         subject: `${row.candidate_name} ने मना किया: ${row.job_title}`,
-        said: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र नामंज़ूर किया है। आप दूसरा ऑफ़र दे सकते हैं, या कोई और फ़ैसला कर सकते हैं।`,
+        sentence: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र नामंज़ूर किया है। आप दूसरा ऑफ़र दे सकते हैं, या कोई और फ़ैसला कर सकते हैं।`,
       }),
     },
   },

@@ -17,7 +17,7 @@ import {
   keepOrder,
   listUnheard,
   lockPayment,
-  markAsked,
+  markStatusChecked,
   markPaid,
   markRefunding,
   markSold,
@@ -107,7 +107,7 @@ export async function settle({ db, gateway }: Paying, orderId: string, sale: Sal
     if (!known) return;
     await sale.lock(trx, known);
     const payment = await lockPayment(trx, known.id);
-    await markAsked(trx, payment.id);
+    await markStatusChecked(trx, payment.id);
     const captured = found.filter(({ state }) => state === 'captured');
     const settled = await takeAll(trx, payment, captured, sale);
     if (!isUnpaid(settled)) return;

@@ -123,7 +123,7 @@ export async function markUnpaid(trx: Trx, id: number, state: Unpaid): Promise<v
     .execute();
 }
 
-export async function markAsked(trx: Trx, id: number): Promise<void> {
+export async function markStatusChecked(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('payments').set({ asked_at: NOW }).where('id', '=', id).execute();
 }
 
@@ -146,7 +146,7 @@ export async function insertEvent(
   return row !== undefined;
 }
 
-const ASKED_FOR_DAYS = 7;
+const STATUS_CHECKED_DAYS = 7;
 
 /**
  * Orders without news for ten minutes. Each is asked about again after a quarter of its age, and no longer than for a
@@ -159,7 +159,7 @@ export async function listUnheard(db: Db, gateway: GatewayName): Promise<string[
     .where('gateway', '=', gateway)
     .where('state', 'in', ['open', 'authorized'])
     .where('order_id', 'is not', null)
-    .where('created_at', '>', sql<string>`now() - make_interval(days => ${ASKED_FOR_DAYS})`)
+    .where('created_at', '>', sql<string>`now() - make_interval(days => ${STATUS_CHECKED_DAYS})`)
     .where(
       sql<string>`coalesce(asked_at, created_at)`,
       '<',

@@ -61,7 +61,7 @@ export const markSent = (trx: Trx, id: number, gateway_refund_id: string): Promi
   setRefund(trx, id, { state: 'sent', gateway_refund_id });
 
 /** Schedules another try after some seconds. */
-export const markAskedAgain = (
+export const markForRetry = (
   trx: Trx,
   id: number,
   { tries, inSeconds }: { tries: number; inSeconds: number },

@@ -16,7 +16,7 @@ import {
   listOpenRefunds,
   listSentOf,
   lockRefund,
-  markAskedAgain,
+  markForRetry,
   markDone,
   markFailed,
   markSent,
@@ -84,7 +84,7 @@ async function note(
   }
   const isTriedAgain = tries < TRIES_BY_ITSELF;
   if (isTriedAgain) {
-    await markAskedAgain(trx, id, { tries: tries + 1, inSeconds: PAUSE_SECONDS });
+    await markForRetry(trx, id, { tries: tries + 1, inSeconds: PAUSE_SECONDS });
   } else {
     await markFailed(trx, id);
   }
@@ -95,7 +95,7 @@ async function note(
 export async function tryRefundAgain(trx: Trx, id: number): Promise<void> {
   const refund = orRefuse(await lockRefund(trx, id), 'resource.refund.not_found');
   if (refund.state !== 'failed') throw refuse('resource.refund.not_failed');
-  await markAskedAgain(trx, id, { tries: refund.tries + 1, inSeconds: 0 });
+  await markForRetry(trx, id, { tries: refund.tries + 1, inSeconds: 0 });
   await addTask(trx, SENDING, { refund_id: id });
 }
 

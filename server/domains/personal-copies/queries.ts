@@ -109,7 +109,7 @@ export type HeldRow = Readonly<Record<string, unknown>>;
 /** Rows of any table, by the names of their values. */
 export async function listRows(
   db: Db,
-  { table, values, condition, order }: RowsWanted,
+  { table, values, condition, order }: RowsQuery,
 ): Promise<HeldRow[]> {
   const named = Object.entries(values).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
   const { rows } = await sql<HeldRow>`
@@ -118,7 +118,7 @@ export async function listRows(
   return rows;
 }
 
-interface RowsWanted {
+interface RowsQuery {
   table: string;
   values: Readonly<Record<string, RawBuilder<unknown>>>;
   condition: RawBuilder<SqlBool>;

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type {
   FoundPlace,
   resumeBuilder,
-  WantedWord,
+  SearchedWord,
 } from '../../../contract/profiles/resume-builder.ts';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
@@ -15,7 +15,7 @@ type Tailoring = Answer<(typeof resumeBuilder)['GET /barong/resource/jobs/:id/ta
 type Place = z.output<typeof FoundPlace>;
 
 /** A text of the profile, split into words as the search does. */
-interface Said {
+interface PlacedText {
   place: Place;
   words: string;
 }
@@ -37,7 +37,7 @@ export async function tailorResume(
   const [job] = await readJobs(db, [jobId]);
   const synonymsOf = await currentSynonyms(db);
   const said = textsOf(profile);
-  const find = (text: string): WantedWord => ({ text, found: placesOf(text, said, synonymsOf) });
+  const find = (text: string): SearchedWord => ({ text, found: placesOf(text, said, synonymsOf) });
   const skills = posted.skills.map(find);
   const named = await skillsNamedIn(db, phrasesIn(`${posted.title} ${posted.description}`));
   const listed = new Set(posted.skills.map(keyOf));
@@ -47,7 +47,7 @@ export async function tailorResume(
     skills,
     words: uniqueBy(words, keyOf).slice(0, WORDS_SHOWN).map(find),
     skills_first: profile.skills.filter((skill) =>
-      [...posted.skills, ...named].some((wanted) => isSaid(wanted, asSaid(skill), synonymsOf)),
+      [...posted.skills, ...named].some((wanted) => hasWords(wanted, asWords(skill), synonymsOf)),
     ),
   };
 }
@@ -57,25 +57,25 @@ const uniqueBy = <T>(all: T[], key: (one: T) => string): T[] =>
   [...new Map(all.toReversed().map((one) => [key(one), one])).values()].toReversed();
 
 /** With a space at both ends, so that only whole words match. */
-const asSaid = (text: string) => ` ${keyOf(text)} `;
+const asWords = (text: string) => ` ${keyOf(text)} `;
 
-function isSaid(text: string, said: string, synonymsOf: Synonyms): boolean {
+function hasWords(text: string, said: string, synonymsOf: Synonyms): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return false;
   return [words, ...synonymsOf(words)].some((phrase) => said.includes(` ${phrase.join(' ')} `));
 }
 
 /** Each place in the profile once, however often the skill occurs there. */
-function placesOf(text: string, said: Said[], synonymsOf: Synonyms): Place[] {
+function placesOf(text: string, said: PlacedText[], synonymsOf: Synonyms): Place[] {
   const places = said
-    .filter(({ words }) => isSaid(text, words, synonymsOf))
+    .filter(({ words }) => hasWords(text, words, synonymsOf))
     .map(({ place }) => place);
   return uniqueBy(places, ({ part, entry }) => `${part} ${entry}`);
 }
 
-function textsOf(profile: UserProfile): Said[] {
-  const say = (part: Place['part'], texts: string[], entry = ''): Said[] =>
-    texts.map((text) => ({ place: { part, entry }, words: asSaid(text) }));
+function textsOf(profile: UserProfile): PlacedText[] {
+  const say = (part: Place['part'], texts: string[], entry = ''): PlacedText[] =>
+    texts.map((text) => ({ place: { part, entry }, words: asWords(text) }));
   return [
     ...say('skills', profile.skills),
     ...say('title', [profile.title]),

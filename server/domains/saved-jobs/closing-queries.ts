@@ -20,7 +20,7 @@ export interface Closing {
  * Marks saved jobs that are about to close as announced, and returns them with their seekers. Leaves out seekers who
  * have applied, and those who saved it in its last days, since they know.
  */
-export async function markTold(trx: Trx, limit: number): Promise<Closing[]> {
+export async function markAnnounced(trx: Trx, limit: number): Promise<Closing[]> {
   const { rows } = await sql<Closing>`
     with closing as (
       select saved_jobs.account_id, saved_jobs.job_id

@@ -4,17 +4,17 @@ import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
-import { type Closing, markTold } from './closing-queries.ts';
+import { type Closing, markAnnounced } from './closing-queries.ts';
 
-const TOLD_AT_ONCE = 100;
+const BATCH = 100;
 
 type Teller = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 /** Tells seekers of saved jobs that close within three days, once for each job. */
 export async function tellClosingJobs(services: Teller): Promise<void> {
   const { db, seal, publicUrl } = services;
-  await inBatches(db, TOLD_AT_ONCE, async (trx) => {
-    const closing = await markTold(trx, TOLD_AT_ONCE);
+  await inBatches(db, BATCH, async (trx) => {
+    const closing = await markAnnounced(trx, BATCH);
     for (const { id, job_id, job_title, company_name, expires_at } of closing) {
       const subject = { job_id, job_title, company_name, expires_at };
       await notify(trx, [id], 'saved_job_closing', subject);

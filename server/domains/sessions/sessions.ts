@@ -66,7 +66,7 @@ export const signIn = (
       network: networkOf(from.address),
     });
     await forgetSurplusDevices(trx, account.id);
-    if (isNew && !isFirst && (await mayBeTold(trx, account))) {
+    if (isNew && !isFirst && (await mayBeNotified(trx, account))) {
       await mailNewDevice(trx, account, { device: parts, address: from.address, publicUrl });
       await notify(trx, [account.id], 'new_device', { device, ...parts });
     }
@@ -79,7 +79,7 @@ const GONE = { state: 'deleted', state_reason: null } as const;
 /**
  * A thief with the password could sign in on endless new devices; the first few reports are enough.
  */
-const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<boolean> =>
+const mayBeNotified = async (trx: Trx, { id, email_verified_at }: Holder): Promise<boolean> =>
   email_verified_at !== null &&
   (await takeAttempt(trx, {
     key: attemptKey('new-device', { account: id }),

@@ -136,7 +136,7 @@ export async function keepDifferences(trx: Trx, found: readonly Found[]): Promis
           and now.reference = settlement_differences.reference)`.execute(trx);
 }
 
-export interface WantedDifferences {
+export interface DifferenceFilters {
   search: string;
   state?: (typeof differenceStates)[number] | undefined;
 }
@@ -164,7 +164,7 @@ const allDifferences = (db: Db) =>
     ]);
 
 /** Newest first. */
-export function differences(db: Db, { search, state }: WantedDifferences) {
+export function differences(db: Db, { search, state }: DifferenceFilters) {
   let query = allDifferences(db).orderBy('differences.id', 'desc');
   if (state === 'solved') query = query.where('solved_at', 'is not', null);
   else if (state) {

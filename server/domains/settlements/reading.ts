@@ -14,7 +14,7 @@ import {
   keepNote,
   lockDifference,
   settlementsOf,
-  type WantedDifferences,
+  type DifferenceFilters,
 } from './queries.ts';
 import { readReport } from './report-file.ts';
 import { takeLines } from './settlements.ts';
@@ -23,7 +23,7 @@ type Answers = typeof endpoints;
 
 export async function readDifferences(
   db: Db,
-  query: WantedDifferences & Paging,
+  query: DifferenceFilters & Paging,
 ): Promise<Answer<Answers['GET /barong/admin/differences']>> {
   const { rows, meta } = await pageOf(differences(db, query), query);
   return { differences: rows, meta };
@@ -83,7 +83,7 @@ const MOST_ROWS = 50_000;
 const rupeesCell = (paise: number | null): string =>
   paise === null ? '' : (paise / 100).toFixed(2);
 
-export async function exportDifferences(db: Db, wanted: WantedDifferences): Promise<FileAnswer> {
+export async function exportDifferences(db: Db, wanted: DifferenceFilters): Promise<FileAnswer> {
   const rows = await differences(db, wanted).limit(MOST_ROWS).execute();
   const records = rows.map((row) => [
     String(row.id),

@@ -30,7 +30,7 @@ const UNPAID_HOURS = 24;
 const WAITED_MS = 24 * 3_600_000;
 /** After this, the gateway itself refunds what has not arrived. */
 const ON_ITS_WAY_MS = 7 * 24 * 3_600_000;
-const ASKED_AGAIN_MS = 3_600_000;
+const RETRY_AFTER_MS = 3_600_000;
 
 /** Announces renewals, renews what is due, and ends what is over. */
 export async function runSubscriptionClock(services: Settling, now = new Date()): Promise<void> {
@@ -91,7 +91,7 @@ async function clearEarlierTry(services: Settling, id: number, now: Date): Promi
     const open = await findOpenRenewal(trx, subscription);
     if (!open) return isDue(subscription, now);
     if (now.getTime() - Date.parse(open.created_at) < WAITED_MS) {
-      await updateSubscription(trx, id, { next_try_at: new Date(now.getTime() + ASKED_AGAIN_MS) });
+      await updateSubscription(trx, id, { next_try_at: new Date(now.getTime() + RETRY_AFTER_MS) });
     } else {
       await giveUpPayment(trx, open.id);
       await noteFailedTry({ trx, publicUrl: services.publicUrl }, subscription, now);

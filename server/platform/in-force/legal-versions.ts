@@ -36,7 +36,7 @@ export const isInForce = ({ effective_on }: Pick<PublishedVersion, 'effective_on
   effective_on <= todayInIndia();
 
 /** The newest version that somebody has accepted, and has accepted or seen, of each document. */
-export const readSaid = (db: Db, accountId: number) =>
+export const readAcceptances = (db: Db, accountId: number) =>
   db
     .selectFrom('legal_consents')
     .innerJoin('legal_versions', 'legal_versions.id', 'legal_consents.version_id')
@@ -55,7 +55,7 @@ export async function refuseUnaccepted(db: Db, accountId: number): Promise<void>
     (version) => version.asks_consent && isInForce(version),
   );
   if (asking.length === 0) return;
-  const said = await readSaid(db, accountId);
+  const said = await readAcceptances(db, accountId);
   const owed = asking.some(({ document, version }) => {
     const accepted = said.find((one) => one.document === document)?.accepted ?? 0;
     return accepted < version;

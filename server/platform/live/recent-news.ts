@@ -4,16 +4,16 @@
  */
 const REPEATED_MS = 30_000;
 
-type Whose = number | 'everybody';
+type Audience = number | 'everybody';
 
 /** The news of the last half minute by account, which streams that open are told again. */
 export function recentNews() {
-  const toldAt = new Map<Whose, Map<string, number>>();
+  const toldAt = new Map<Audience, Map<string, number>>();
   const isRecent = (at: number) => performance.now() - at < REPEATED_MS;
   return {
-    note(whose: Whose, topic: string): void {
-      const own = toldAt.get(whose) ?? new Map<string, number>();
-      toldAt.set(whose, own.set(topic, performance.now()));
+    note(audience: Audience, topic: string): void {
+      const own = toldAt.get(audience) ?? new Map<string, number>();
+      toldAt.set(audience, own.set(topic, performance.now()));
     },
     /** What the pages of an account were told about, each topic once. */
     of(accountId: number): string[] {
@@ -23,8 +23,8 @@ export function recentNews() {
       return [...new Set(news.filter(([, at]) => isRecent(at)).map(([topic]) => topic))];
     },
     forgetOld(): void {
-      for (const [whose, own] of toldAt) {
-        if (![...own.values()].some(isRecent)) toldAt.delete(whose);
+      for (const [audience, own] of toldAt) {
+        if (![...own.values()].some(isRecent)) toldAt.delete(audience);
       }
     },
     /** How many accounts are remembered. */

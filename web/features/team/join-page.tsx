@@ -82,7 +82,7 @@ function Invitation({ token }: { token: string }) {
     <Loaded query={query} failed={t.failed}>
       {(invitation) => (
         <>
-          <Said invitation={invitation} />
+          <InvitationTerms invitation={invitation} />
           <WayIn
             token={token}
             email={invitation.email}
@@ -108,7 +108,7 @@ function WayOut() {
   );
 }
 
-function Said({ invitation }: { invitation: OpenedInvitation }) {
+function InvitationTerms({ invitation }: { invitation: OpenedInvitation }) {
   const t = useMessages(joinMessages);
   const roles = useMessages(teamRoleMessages);
   const language = useLanguage();

@@ -1,19 +1,19 @@
 import type { Location } from 'react-router';
 import {
-  type SaidSource,
+  type DeclaredSource,
   REFERRAL_PARAMETER,
-  saidSources,
+  declaredSources,
   SOURCE_PARAMETER,
 } from '../../../contract/applications/sources.ts';
 
 /** The source that a page stands for when it leads to a job; the first pattern that matches applies. */
-const ofPages: readonly (readonly [RegExp, SaidSource])[] = [
+const ofPages: readonly (readonly [RegExp, DeclaredSource])[] = [
   [/^\/$|^\/(?:user\/)?jobs\/?$/, 'search'],
   [/^\/dashboard\/user|^\/jobs\/\d/, 'recommended'],
   [/^\/companies\/\d/, 'company_page'],
 ];
 
-const ofPage = (pathname: string): SaidSource =>
+const ofPage = (pathname: string): DeclaredSource =>
   ofPages.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'direct';
 
 /** The address with which this document was loaded; navigating does not change it. */
@@ -38,7 +38,7 @@ function saidFor(
 const isJobPage = (pathname: string) => /^\/jobs\/\d/.test(pathname);
 
 /** The list of this site that was loaded first, or that led to it; it is not stored anywhere. */
-function listBefore(loaded: string): SaidSource {
+function listBefore(loaded: string): DeclaredSource {
   const first = [loaded, document.referrer].find(
     (address) => URL.canParse(address) && !isJobPage(new URL(address).pathname),
   );
@@ -56,10 +56,10 @@ export function sourceOf(
   here: Location<unknown>,
   jobId: number,
   loaded = loadedAddress(),
-): SaidSource {
+): DeclaredSource {
   const { pathname, state } = here;
   const said = saidFor(jobId, here, SOURCE_PARAMETER, loaded);
-  const known = saidSources.find((source) => source === said && source !== 'api');
+  const known = declaredSources.find((source) => source === said && source !== 'api');
   if (known) return known;
   if (!isPageOf(jobId, pathname)) return ofPage(pathname);
   const list = (state as { list?: unknown } | null)?.list;

@@ -27,13 +27,13 @@ export function placeText({ location, locations }: Places, language: Language): 
   return locations.length > 1 ? `${name} +${locations.length - 1}` : name;
 }
 
-interface YearsAsked {
+interface YearsRequired {
   experience_min_years: number | null;
   experience_max_years: number | null;
 }
 
 /** "1–3 years", "5+ years", "Freshers welcome"; null if the job does not say. */
-export function yearsText(job: YearsAsked, language: Language): string | null {
+export function yearsText(job: YearsRequired, language: Language): string | null {
   const t = words[language];
   const { experience_min_years: least, experience_max_years: most } = job;
   if (least === null && most === null) return null;

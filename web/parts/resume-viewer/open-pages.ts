@@ -1,4 +1,10 @@
-import type { OpenRefusal, PageAnswer, PageAsked, PagesAnswer, PageSize } from './pages.worker.ts';
+import type {
+  OpenRefusal,
+  PageAnswer,
+  PageRequest,
+  PagesAnswer,
+  PageSize,
+} from './pages.worker.ts';
 
 const LONGEST_MS = 30_000;
 
@@ -74,7 +80,7 @@ export async function openPages(
           clearTimeout(late);
           resolve(drawn);
         });
-        port.postMessage({ id, page, width } satisfies PageAsked);
+        port.postMessage({ id, page, width } satisfies PageRequest);
       }),
   };
 }

@@ -12,7 +12,7 @@ export interface PageSize {
 
 export type OpenRefusal = 'locked' | 'damaged' | 'too_many_pages';
 export type PagesAnswer = { sizes: PageSize[] } | { refused: OpenRefusal };
-export interface PageAsked {
+export interface PageRequest {
   id: number;
   page: number;
   width: number;
@@ -82,7 +82,7 @@ async function open(bytes: Uint8Array, port: MessagePort): Promise<void> {
       const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
       sizes.push({ width, height });
     }
-    port.addEventListener('message', ({ data: asked }: MessageEvent<PageAsked>) => {
+    port.addEventListener('message', ({ data: asked }: MessageEvent<PageRequest>) => {
       void draw(pdf, asked).then((answer) =>
         port.postMessage(answer, answer.drawn ? [answer.drawn.picture] : []),
       );
@@ -95,7 +95,7 @@ async function open(bytes: Uint8Array, port: MessagePort): Promise<void> {
   }
 }
 
-async function draw(pdf: Pdf, { id, page: number, width }: PageAsked): Promise<PageAnswer> {
+async function draw(pdf: Pdf, { id, page: number, width }: PageRequest): Promise<PageAnswer> {
   try {
     const page = await pdf.getPage(number);
     const size = page.getViewport({ scale: 1 });

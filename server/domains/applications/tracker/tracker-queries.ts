@@ -8,7 +8,7 @@ import { containing } from '../../../platform/like.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { isClaimed } from '../../companies/facts.ts';
 import { interviewOfApplication } from '../../interviews/facts.ts';
-import { jobStateOrDeleted, yearsAsked } from '../../jobs/facts.ts';
+import { jobStateOrDeleted, yearsRequired } from '../../jobs/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
 import { contactSharedSince } from '../../sharing/facts.ts';
 import { isLate } from '../facts.ts';
@@ -52,9 +52,9 @@ export function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
     .$if(employment_type.length > 0, (query) =>
       query.where('jobs.employment_type', 'in', employment_type),
     )
-    .$if(experience_years === 0, (query) => query.where(yearsAsked, '=', 0))
+    .$if(experience_years === 0, (query) => query.where(yearsRequired, '=', 0))
     .$if((experience_years ?? 0) > 0, (query) =>
-      query.where(yearsAsked, '>=', experience_years ?? 0),
+      query.where(yearsRequired, '>=', experience_years ?? 0),
     )
     .where(isInDays('applications.created_at', { from, to }));
 }

@@ -6,7 +6,7 @@
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { ImportedRow } from '../../../../contract/jobs/job-imports.ts';
 import {
-  FEED_FAILURES_TOLD,
+  FEED_FAILURES_BEFORE_NOTICE,
   type FeedProblem,
   type JobFeed,
   type JobFeedRun,
@@ -331,7 +331,7 @@ async function noteFailure(
 ): Promise<JobFeedRun> {
   const failures = feed.failures + 1;
   await updateFeed(trx, feed.id, { failures });
-  if (failures === FEED_FAILURES_TOLD && poster) {
+  if (failures === FEED_FAILURES_BEFORE_NOTICE && poster) {
     await mailFailing(trx, poster, { address: feed.address, reason, publicUrl });
   }
   return presentRun(await insertRun(trx, { feed_id: feed.id, outcome: 'failed', reason }));

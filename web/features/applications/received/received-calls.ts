@@ -17,11 +17,11 @@ const liveQuery = {
 function filtersOf(jobId: number | null, address: ReceivedAddress) {
   const { search, status, from, to, tag, source, score_min, sort } = address;
   const order = sort === 'newest' ? {} : { sort };
-  const chosenOnes = {
+  const chosen = {
     ...(tag === '' ? {} : { tag: [tag] }),
     ...(jobId === null ? {} : answerFiltersOf(address)),
   };
-  return { search, status, from, to, score_min, source, ...chosenOnes, ...order };
+  return { search, status, from, to, score_min, source, ...chosen, ...order };
 }
 
 export function useReceived(

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { resumeBuilder, WantedWord } from '../../../../contract/profiles/resume-builder.ts';
+import type { resumeBuilder, SearchedWord } from '../../../../contract/profiles/resume-builder.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Loaded, type Loading } from '../../../ui/lists/loaded.tsx';
@@ -47,7 +47,7 @@ export function TailoringPanel({ tailoring }: { tailoring: Loading<Tailoring> })
   );
 }
 
-function Has({ words }: { words: readonly WantedWord[] }) {
+function Has({ words }: { words: readonly SearchedWord[] }) {
   const t = useMessages(builderMessages);
   return (
     <div>

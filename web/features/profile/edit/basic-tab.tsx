@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PictureField } from '../picture/picture-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
-import { useWanted } from './use-wanted.ts';
+import { useCommonSkillsAndPlaces } from './common-skills-and-places.ts';
 import { WorkFactsPart } from './work-facts-part.tsx';
 import {
   PERSON_NAME_MAX_LENGTH,
@@ -18,7 +18,7 @@ import {
 
 export function BasicTab({ email, form }: { email: string; form: ProfileForm }) {
   const t = useMessages(editMessages);
-  const wanted = useWanted();
+  const wanted = useCommonSkillsAndPlaces();
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <PictureField className="md:col-span-2" />

@@ -55,7 +55,7 @@ function ForRecruiter() {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <AskedAsRecruiter />
+      <ProfileForRecruiter />
     </QueryClientProvider>
   );
 }
@@ -64,7 +64,7 @@ function ForRecruiter() {
  * The server renders the page without knowing the visitor. A recruiter's browser loads it again, signed in: the
  * seeker may have blocked the company, and is told that it looked.
  */
-function AskedAsRecruiter() {
+function ProfileForRecruiter() {
   const { code = '' } = useParams();
   const query = useQuery({
     queryKey: ['public-profile', code],

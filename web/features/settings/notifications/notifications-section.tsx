@@ -2,7 +2,7 @@ import type { ByPhone, PhoneChannel } from '../../../../contract/notifications.t
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
-import { useWantedSection } from '../wanted-section.ts';
+import { useSectionInAddress } from '../section-in-address.ts';
 import { usePreferences } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { PhonePart } from './phone-part.tsx';
@@ -18,7 +18,7 @@ const phoneChannelsOf = ({ number, channels }: ByPhone): PhoneChannel[] =>
 export function NotificationsSection() {
   const t = useMessages(notificationMessages);
   const preferences = usePreferences();
-  const place = useWantedSection('notifications', preferences.data !== undefined);
+  const place = useSectionInAddress('notifications', preferences.data !== undefined);
   return (
     <div ref={place} className="scroll-mt-20">
       <SettingsSection title={t.title} note={t.note}>

@@ -17,7 +17,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
-import { useWantedSection } from '../wanted-section.ts';
+import { useSectionInAddress } from '../section-in-address.ts';
 import { useKeepTestimonial, useTakingBack, useTestimonial } from './testimonial-calls.ts';
 import { testimonialMessages } from './testimonial-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
@@ -27,7 +27,7 @@ export function TestimonialSection({ user }: { user: User }) {
   const t = useMessages(testimonialMessages);
   const [isWriting, setWriting] = useState(false);
   const query = useTestimonial();
-  const place = useWantedSection('testimonial', query.data !== undefined);
+  const place = useSectionInAddress('testimonial', query.data !== undefined);
   return (
     <div ref={place} className="scroll-mt-28 lg:scroll-mt-24">
       <SettingsSection title={t.title} note={t.note}>
@@ -40,7 +40,7 @@ export function TestimonialSection({ user }: { user: User }) {
                 onClose={() => setWriting(false)}
               />
             ) : (
-              <Said testimonial={testimonial} onWrite={() => setWriting(true)} />
+              <OwnWords testimonial={testimonial} onWrite={() => setWriting(true)} />
             )
           }
         </Loaded>
@@ -55,7 +55,7 @@ const tones = {
   declined: 'danger',
 } as const satisfies Record<OwnTestimonial['state'], BadgeTone>;
 
-function Said({
+function OwnWords({
   testimonial,
   onWrite,
 }: {

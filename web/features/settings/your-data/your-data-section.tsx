@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
-import { useWantedSection } from '../wanted-section.ts';
+import { useSectionInAddress } from '../section-in-address.ts';
 import { Holdings } from './holdings.tsx';
 import { useCopy, useCopyDownload, useCopyRequest } from './your-data-calls.ts';
 import { yourDataMessages } from './your-data-messages.ts';
@@ -17,7 +17,7 @@ export function YourDataSection({ user }: { user: User }) {
   const t = useMessages(yourDataMessages);
   const copy = useCopy();
   const [isOpen, setOpen] = useState(false);
-  const place = useWantedSection('your-data', copy.data !== undefined);
+  const place = useSectionInAddress('your-data', copy.data !== undefined);
   return (
     <div ref={place} className="scroll-mt-20">
       <SettingsSection title={t.title} note={t.note}>

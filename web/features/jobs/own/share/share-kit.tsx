@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Link2, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { type SaidSource, SOURCE_PARAMETER } from '../../../../../contract/applications/sources.ts';
+import {
+  type DeclaredSource,
+  SOURCE_PARAMETER,
+} from '../../../../../contract/applications/sources.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { payText } from '../../../../lib/format/format.ts';
@@ -46,7 +49,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
 }
 
 /** The link, which records how its visitors came to the job. */
-const urlFrom = (url: string, source: SaidSource) => `${url}?${SOURCE_PARAMETER}=${source}`;
+const urlFrom = (url: string, source: DeclaredSource) => `${url}?${SOURCE_PARAMETER}=${source}`;
 
 interface MessageProps {
   job: OwnJob;

@@ -73,7 +73,7 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
           {found
             .filter((finding) => !isRefused || !isForbidden(finding, values))
             .map((finding) => (
-              <Said
+              <FindingLine
                 key={`${finding.kind}${finding.from}`}
                 finding={finding}
                 isExplained={isExplained(finding, values)}
@@ -104,13 +104,17 @@ const isForbidden = (finding: Finding, values: JobFields): boolean =>
   finding.kind === 'phone_in_title' ||
   (isDiscrimination(finding.kind) && !isExplained(finding, values));
 
-interface SaidProps {
+interface FindingLineProps {
   finding: Finding;
   isExplained: boolean;
   onShow: () => void;
 }
 
-function Said({ finding: { kind, words }, isExplained: explained, onShow }: SaidProps) {
+function FindingLine({
+  finding: { kind, words },
+  isExplained: explained,
+  onShow,
+}: FindingLineProps) {
   const t = useMessages(textCheckMessages);
   return (
     <li className="flex gap-2 text-small">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Props for a section that the page's address can name: then it is scrolled to once it has loaded. */
-export function useWantedSection(
+export function useSectionInAddress(
   section: 'notifications' | 'testimonial' | 'your-data',
   isLoaded: boolean,
 ): RefObject<HTMLDivElement | null> {

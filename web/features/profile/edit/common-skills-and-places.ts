@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 const nothing = { skills: [], places: [] };
 
 /** Suggestions: the skills and places of most open jobs, in their spelling. */
-export function useWanted(): { skills: string[]; places: string[] } {
+export function useCommonSkillsAndPlaces(): { skills: string[]; places: string[] } {
   const { data: wanted = nothing } = useQuery({
     queryKey: ['wanted'],
     queryFn: async ({ signal }) => {

@@ -52,7 +52,7 @@ test('a recruiter registers on the way to a page, confirms the code and sets up 
   await test.step('the pages of the other role stay closed', async () => {
     await page.goto('/user/applications');
     await expect(page).toHaveURL(/\/dashboard\/hr/);
-    await expect(page.getByText('That page belongs to another kind of account.')).toBeVisible();
+    await expect(page.getByText('That page is for another kind of account.')).toBeVisible();
   });
 
   await verifyByMail(page, email);

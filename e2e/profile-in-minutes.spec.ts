@@ -79,7 +79,7 @@ test('nothing but typing makes a complete profile, with a resume built from it',
 
   await page.goto('/user/profile');
   await page.getByRole('link', { name: 'Resume Builder' }).click();
-  await page.getByRole('button', { name: 'Keep as a resume' }).click();
-  await expect(exactText(page, 'Kept among your resumes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a resume' }).click();
+  await expect(exactText(page, 'Saved to your resumes')).toBeVisible();
   await expectComplete(page);
 });

@@ -53,7 +53,7 @@ const FORMS = [
       - combobox "Country code":
         - option "India +91" [selected]
       - textbox "Mobile number"
-      - paragraph: We ask for calls about your applications or postings. Only companies you apply to see it.
+      - paragraph: We need it for calls about your applications or postings. Only companies you apply to see it.
     - textbox "Password"${NEW_PASSWORD}
     - checkbox "Send me news and offers from Vritti by mail (optional)"
     - paragraph:
@@ -82,7 +82,7 @@ const FORMS = [
     `
   - main:
     - heading "Forgot password?" [level=1]
-    - paragraph: Tell us the email address of your account. We send it a link to set a new password.
+    - paragraph: Enter the email address of your account. We will mail it a link to set a new password.
     - textbox "Email"
     - button "Send Reset Link"
     - paragraph:
@@ -94,7 +94,7 @@ const FORMS = [
     `
   - main:
     - heading "Set a new password" [level=1]
-    - paragraph: All devices that are signed in with the old one are logged out.
+    - paragraph: Devices that are signed in with the old password will be logged out.
     - textbox "New password"${NEW_PASSWORD}
     - button "Reset Password"${NEVER_ASK}`,
   ],
@@ -104,7 +104,7 @@ const FORMS = [
     `
   - main:
     - heading "New email address" [level=1]
-    - paragraph: An account is to have another email address. Agree only if you asked for it yourself.
+    - paragraph: Somebody asked to change the email address of an account. Agree only if that was you.
     - button "I agree"${NEVER_ASK}`,
   ],
 ] as const;
@@ -141,7 +141,7 @@ test('each field and button of the forms of accounts has its name', async ({ pag
     await expect(main(page)).toMatchAriaSnapshot(`
   - main:
     - heading "Enter your code" [level=1]
-    - paragraph: This account logs in in two steps. Open your authenticator app for the second one.
+    - paragraph: This account uses two-step sign-in. Open your authenticator app for the second step.
     - textbox "Code from the app"
     - button "Log in"
     - button "Use another account"${NEVER_ASK}`);
@@ -180,7 +180,7 @@ test('settings: each section is a region of its own, with its fields, buttons an
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByRole('region', { name: 'Email address' })).toMatchAriaSnapshot(`
   - region "Email address":
-    - paragraph: Both addresses get a mail with a link. The address changes when you agree in both, so that nobody can take your account along.
+    - paragraph: Both addresses get a mail with a link. The address changes once you agree in both mails, so that nobody can take over your account.
     - textbox "New email address"
     - textbox "Current password"
     - button "Show current password"
@@ -189,7 +189,7 @@ test('settings: each section is a region of its own, with its fields, buttons an
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleDescription(
-    'Everything that is yours is erased at once, and nobody can bring it back.',
+    'Everything that is yours is erased at once, and nobody can restore it.',
   );
   await expect(dialog).toMatchAriaSnapshot(`
   - alertdialog "Delete your account?":

@@ -73,7 +73,7 @@ test('somebody changes their account in the settings, and deletes it', async ({ 
     await address.getByLabel('New email address').fill(newEmail);
     await address.getByLabel('Current password', { exact: true }).fill(NEW_PASSWORD);
     await address.getByRole('button', { name: 'Change address' }).click();
-    const state = page.getByText(`Your address is to become ${newEmail}.`);
+    const state = page.getByText(`Your new address will be ${newEmail}.`);
     await expect(address.locator(':focus').filter({ has: state })).toBeVisible();
     await expectAccessible(page);
 

@@ -22,7 +22,7 @@ export const applicationErrors = {
   },
   'resource.application.missing_explanation': {
     status: 422,
-    en: 'Write a word about it. Then you can apply.',
+    en: 'Write a few words about it. Then you can apply.',
     hi: 'इसके बारे में दो शब्द लिखें। फिर आप आवेदन कर सकते हैं।',
   },
   'resource.application.questions_changed': {
@@ -37,7 +37,7 @@ export const applicationErrors = {
   },
   'resource.application.answer_range': {
     status: 422,
-    en: 'The least cannot be greater than the most.',
+    en: 'The lower number cannot be greater than the higher one.',
     hi: '“कम से कम” की संख्या “ज़्यादा से ज़्यादा” से बड़ी नहीं हो सकती।',
   },
   'resource.application.not_found': {
@@ -122,7 +122,7 @@ export const applicationErrors = {
   },
   'resource.letter_template.missing_text': {
     status: 422,
-    en: 'Write the letter in one language at least.',
+    en: 'Write the letter in at least one language.',
     hi: 'लेटर कम से कम एक भाषा में लिखें।',
   },
   'resource.letter_template.too_many': {

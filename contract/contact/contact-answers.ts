@@ -2,7 +2,7 @@ import type { ContactOutcome } from './contact-messages.ts';
 import type { Language } from '../endpoint.ts';
 
 const outcomes: Record<Language, Record<ContactOutcome, string>> = {
-  en: { solved: 'It is settled.', declined: 'We could not do what you asked for.' },
+  en: { solved: 'It has been settled.', declined: 'We could not do what you asked.' },
   hi: { solved: 'यह निपट गया है।', declined: 'आपने जो माँगा, वह हम नहीं कर सके।' },
 };
 

@@ -43,7 +43,7 @@ const words: Record<Language, Record<Side, Words>> = {
     candidate: {
       missed: (row) => ({
         subject: `We missed you: interview for ${row.job_title} at ${row.company_name}`,
-        said: `${row.company_name} waited for you at the interview for ${row.job_title} and did not see you. Things get in the way: say that you were there, or ask for another time. Other companies never learn of it.`,
+        said: `${row.company_name} waited for you at the interview for ${row.job_title} and did not see you. Things get in the way: say that you were there, or ask for another time. Other companies never hear about it.`,
       }),
       was_there: (row) => ({
         subject: `${row.company_name} answers about your interview`,

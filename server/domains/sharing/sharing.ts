@@ -29,7 +29,7 @@ export const dropContactShareOf = dropShareOf;
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
-/** Limited, because every new address is a row of the list "Who saw what of you", which is kept for a year. */
+/** Limited, because every new address is a row of the list "Who has seen your data", which is kept for a year. */
 const ADDRESSES_A_DAY = 50;
 /** 128 bits, in characters that every program recognises as part of an address. */
 const newCode = () => randomBytes(16).toString('hex');

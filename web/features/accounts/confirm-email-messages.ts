@@ -4,12 +4,12 @@ export const confirmEmailMessages = defineMessages({
   en: {
     title: 'New email address',
     question:
-      'An account is to have another email address. Agree only if you asked for it yourself.',
+      'Somebody asked to change the email address of an account. Agree only if that was you.',
     agree: 'I agree',
-    changed: (email: string) => `Done. The address of the account is ${email} from now on.`,
+    changed: (email: string) => `Done. The account now uses ${email}.`,
     waiting:
-      'Thank you. The change takes effect when the other address agrees too; it got a mail of its own.',
-    missing: 'This link is not whole. Please open it from the mail again.',
+      'Thank you. The change takes effect once the other address agrees too. We have mailed it as well.',
+    missing: 'This link is incomplete. Please open it from the mail again.',
     toSettings: 'To the settings',
     toLogin: 'To the login',
   },

@@ -5,7 +5,7 @@ export const passkeyMessages = defineMessages({
     signIn: 'Sign in with a passkey',
     failed: 'No passkey was used',
     tryAgain: 'Try again, or log in with your password.',
-    nameless: 'Passkeys work only at an address with a name, such as localhost.',
+    nameless: 'Passkeys need an address with a name, such as localhost, not a number.',
   },
   hi: {
     signIn: 'पासकी इस्तेमाल करें',

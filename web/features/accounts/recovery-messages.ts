@@ -6,7 +6,7 @@ export const recoveryMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot password?',
     forgotIntro:
-      'Tell us the email address of your account. We send it a link to set a new password.',
+      'Enter the email address of your account. We will mail it a link to set a new password.',
     email: 'Email',
     sendLink: 'Send Reset Link',
     pleaseWait: 'Please wait',
@@ -16,7 +16,7 @@ export const recoveryMessages = defineMessages({
     sent: 'Reset Link Sent',
     emailSent: 'Email Sent',
     emailSentText: (email: string) =>
-      `If ${email} has an account, a mail is on its way. Its link works once and for ${RESET_LIFE_MINUTES} minutes. Look into the spam folder too.`,
+      `If ${email} has an account, a mail is on its way. Its link works once and for ${RESET_LIFE_MINUTES} minutes. Check the spam folder too.`,
     notReceived: 'Didn’t get it?',
     resend: 'Resend link',
     resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
@@ -25,7 +25,7 @@ export const recoveryMessages = defineMessages({
     notSent: 'Failed to send the link',
     demoMail: 'Demo: this server keeps its mails in /dev/mail.',
     resetTitle: 'Set a new password',
-    resetIntro: 'All devices that are signed in with the old one are logged out.',
+    resetIntro: 'Devices that are signed in with the old password will be logged out.',
     newPassword: 'New password',
     save: 'Reset Password',
     passwordRequired: 'Password Required',
@@ -39,7 +39,7 @@ export const recoveryMessages = defineMessages({
     resetDoneText: 'Log in with your new password.',
     invalidLink: 'Invalid Reset Link',
     linkExpired: 'Link Expired',
-    linkExpiredText: `A reset link works once and for ${RESET_LIFE_MINUTES} minutes. This one is used, too old or not whole.`,
+    linkExpiredText: `A reset link works once and for ${RESET_LIFE_MINUTES} minutes. This one has been used, has expired or is incomplete.`,
     newLink: 'Request a new link',
   },
   hi: {

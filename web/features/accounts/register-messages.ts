@@ -27,10 +27,10 @@ export const registerMessages = defineMessages({
     registrationFailed: 'Registration Failed',
     registrationFailedText: 'Failed to create your account. Please try again.',
     notice:
-      'We use these details to run your account and to show them to companies you apply to. You can have them deleted.',
+      'We use these details to run your account, and show them to companies you apply to. You can have them deleted.',
     noticeToRecruiters: 'We use these details to run your account. You can have them deleted.',
     numberOfRecruiters:
-      'We ask for calls about your account or postings. Your jobs do not show it.',
+      'We need it to call you about your account or your postings. It is not shown on your jobs.',
     agreement: 'By creating an account you accept our terms and our privacy notice.',
     terms: 'Terms',
     privacy: 'Privacy notice',

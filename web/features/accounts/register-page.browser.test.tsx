@@ -225,7 +225,7 @@ test('passwords that differ are marked at the second one, but not while it is st
 
 test('a recruiter is not shown the notice that companies see the number', async () => {
   await open('/auth/register?type=hr');
-  await expect.element(page.getByText(/Your jobs do not show it/)).toBeVisible();
+  await expect.element(page.getByText(/not shown on your jobs/)).toBeVisible();
   await expect.element(page.getByText(/companies you apply to/)).not.toBeInTheDocument();
   await page.getByText('Job Seeker', { exact: true }).click();
   await expect.element(page.getByText(/Only companies you apply to see it/)).toBeVisible();

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const secondStepMessages = defineMessages({
   en: {
     title: 'Enter your code',
-    intro: 'This account logs in in two steps. Open your authenticator app for the second one.',
+    intro: 'This account uses two-step sign-in. Open your authenticator app for the second step.',
     code: 'Code from the app',
     hint: '6 digits, or one of your recovery codes.',
     codeNeeded: 'Enter a code.',

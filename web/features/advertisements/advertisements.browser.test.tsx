@@ -58,7 +58,7 @@ describe('the admins’ list of advertisements', () => {
     await expect.element(preview).toMatchTextContent(/^Advertisement.*training\.example$/);
     await expectAccessible();
     await card.getByRole('button', { name: /^Approve/ }).click();
-    await expect.element(page.getByText('The decision is kept')).toBeVisible();
+    await expect.element(page.getByText('Decision saved')).toBeVisible();
     expect(callsOf(DECIDE)).toMatchObject([
       { params: { id: 7 }, body: { version: 3, approved: true } },
     ]);
@@ -80,7 +80,7 @@ describe('the admins’ list of advertisements', () => {
     answer(PAUSE, { ...booked, state: 'paused' });
     await open();
     await page.getByRole('button', { name: /^Pause/ }).click();
-    await expect.element(page.getByText('It is shown nowhere now')).toBeVisible();
+    await expect.element(page.getByText('It is no longer shown')).toBeVisible();
     expect(callsOf(PAUSE)).toMatchObject([{ params: { id: 7 }, body: { paused: true } }]);
   });
 
@@ -92,20 +92,20 @@ describe('the admins’ list of advertisements', () => {
     await dialog.getByLabelText('Advertiser').fill('Example Training');
     await dialog.getByLabelText('Title').fill('Learn Tally');
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Online.');
-    await dialog.getByLabelText('Address that it leads to').fill('https://training.example/tally');
+    await dialog.getByLabelText('Address of the link').fill('https://training.example/tally');
     await dialog.getByLabelText('First day').fill('2026-12-01');
     await dialog.getByLabelText('Last day').fill('2026-12-31');
-    await dialog.getByLabelText('Most views').fill('many');
+    await dialog.getByLabelText('Maximum views').fill('many');
     await expect
       .element(dialog.getByRole('region', { name: 'Advertisement: Example Training' }))
       .toMatchTextContent(/Learn Tally.*training\.example$/);
     await dialog.getByRole('button', { name: 'Send for approval' }).click();
     await expect.element(dialog.getByText(/Enter a whole number/)).toBeVisible();
     expect(callsOf(BOOK)).toHaveLength(0);
-    await dialog.getByLabelText('Most views').fill('5000');
+    await dialog.getByLabelText('Maximum views').fill('5000');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Send for approval' }).click();
-    await expect.element(page.getByText('It waits for approval')).toBeVisible();
+    await expect.element(page.getByText('Sent for approval')).toBeVisible();
     expect(callsOf(BOOK)).toMatchObject([
       { body: { slot: 'search', title: 'Learn Tally', views_max: 5_000, clicks_max: null } },
     ]);

@@ -64,7 +64,7 @@ test('it changes its frequency, is paused and resumed', async () => {
   await expect.poll(() => callsOf(CHANGE).at(-1)?.body).toEqual({ frequency: 'at_once' });
   await button('Pause Tailor in Indore').click();
   await expect.element(card()).toMatchTextContent(/Paused/);
-  await button('Let Tailor in Indore go on').click();
+  await button('Resume Tailor in Indore').click();
   await expect.element(button('Pause Tailor in Indore')).toBeVisible();
   expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
     [{ id: 7 }, { frequency: 'at_once' }],

@@ -4,7 +4,7 @@ export const auditMessages = defineMessages({
   en: {
     title: 'Audit log',
     intro:
-      'What admins did, and what was done to the safety of accounts. Entries can be added and read; nobody changes one unseen.',
+      'What admins did, and what happened to the security of accounts. Entries can only be added; any later change to one would be noticed.',
     search: 'Name, email or number of an account',
     act: 'Act',
     anyAct: 'Any act',

@@ -113,17 +113,17 @@ test('a payment shows its refunds, documents, movements and events', async () =>
 test('money is refunded only after its amount was entered twice, with a reason', async () => {
   answer(REFUND, { left_paise: 153_850 });
   await openPayment();
-  await page.getByRole('button', { name: 'Give back' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabelText('Amount in rupees').fill('1000');
   await dialog.getByLabelText('The same amount again').fill('100');
-  await dialog.getByRole('button', { name: 'Give back ₹1,000' }).click();
+  await dialog.getByRole('button', { name: 'Refund ₹1,000' }).click();
   await expect.element(dialog.getByText('This is not the amount above.')).toBeVisible();
   await expect.element(dialog.getByText('Say why.')).toBeVisible();
   expect(callsOf(REFUND)).toHaveLength(0);
   await dialog.getByLabelText('The same amount again').fill('1,000.00');
   await dialog.getByLabelText('Reason').fill('A week without service');
-  await dialog.getByRole('button', { name: 'Give back ₹1,000' }).click();
+  await dialog.getByRole('button', { name: 'Refund ₹1,000' }).click();
   await expect.element(page.getByText('The money is on its way back')).toBeVisible();
   expect(callsOf(REFUND)).toMatchObject([
     { body: { amount_paise: 100_000, left_paise: 253_850, reason: 'A week without service' } },
@@ -133,11 +133,11 @@ test('money is refunded only after its amount was entered twice, with a reason',
 test('a refund says so if somebody else’s came first', async () => {
   refuse(REFUND, 'resource.refund.changed');
   await openPayment();
-  await page.getByRole('button', { name: 'Give back' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabelText('The same amount again').fill('2538.50');
   await dialog.getByLabelText('Reason').fill('Closed');
-  await dialog.getByRole('button', { name: 'Give back ₹2,538.50' }).click();
+  await dialog.getByRole('button', { name: 'Refund ₹2,538.50' }).click();
   await expect.element(page.getByText(/refunded in the meantime/)).toBeVisible();
 });
 
@@ -249,7 +249,7 @@ test('a plan is sold at another price, and its buyers keep their old price', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Price in rupees, without GST').fill('199.50');
   await dialog.getByRole('button', { name: 'Change the price' }).click();
-  await expect.element(page.getByText('The new price holds from now on')).toBeVisible();
+  await expect.element(page.getByText('The new price applies from now on')).toBeVisible();
   expect(callsOf(CHANGE)).toMatchObject([{ params: { id: 2 }, body: { price_paise: 19_950 } }]);
   await expectAccessible();
 });

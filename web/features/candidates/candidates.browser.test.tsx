@@ -69,7 +69,7 @@ const views = (used: number) =>
     ],
   });
 const NEAR =
-  '40 of the 50 profiles a month of people who did not apply of your plan are used. They begin anew on the first day of the month.';
+  '40 of the 50 profiles a month of people who did not apply of your plan are used. They are reset on the first day of the month.';
 
 beforeEach(() => {
   views(0);

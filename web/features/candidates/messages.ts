@@ -29,7 +29,7 @@ export const candidateMessages = defineMessages({
     clearAll: 'Clear Filters',
     failed: 'Failed to load candidates',
     none: 'No candidates yet',
-    noneText: 'Whoever applies to one of your jobs stands here.',
+    noneText: 'Everybody who applies to one of your jobs is listed here.',
     noneFits: 'No candidates found',
     noneFitsText: 'Nobody fits these filters.',
     postJob: 'Post a Job',
@@ -48,7 +48,7 @@ export const candidateMessages = defineMessages({
     loadFailed: 'Failed to load candidate profile',
     notFound: 'Candidate not found',
     notFoundText:
-      'They have not applied to your company and do not want to be found, or have deleted their account.',
+      'They have not applied to your company and have not chosen to be found, or they have deleted their account.',
     sources: 'Which candidates',
     applied: 'Applied to you',
     noneLeft: 'This month’s profiles are used up',
@@ -58,14 +58,14 @@ export const candidateMessages = defineMessages({
     toApplicants: 'Who applied',
     discoverable: 'Discoverable candidates',
     foundIntro:
-      'Who chose to be found by checked companies and has not applied to you. How to reach them is hidden until they agree.',
+      'People who chose to be found by checked companies and have not applied to you. Their contact details are hidden until they agree.',
     openingCost: (used: string, most: string) =>
       `Opening a profile counts for your whole team, once a month for each person: ${used} of ${most} are used this month.`,
     noneFound: 'Nobody can be found yet',
-    noneFoundText: 'Whoever chooses to be found by all checked companies stands here.',
+    noneFoundText: 'People who choose to be found by all checked companies are listed here.',
     notChecked: 'Your company is not checked yet',
     notCheckedText:
-      'People choose to be found by checked companies alone. A company is checked when somebody of its team has confirmed a mail address at the domain of its website.',
+      'People choose to be found by checked companies only. A company is checked once somebody in its team has confirmed a mail address at the domain of its website.',
     companyProfile: 'Company Profile',
     contactHidden: 'Their email and phone number are hidden until they agree.',
     askContact: 'May we contact you?',

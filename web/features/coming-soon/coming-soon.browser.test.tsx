@@ -59,7 +59,7 @@ test('a refusal keeps what was typed and makes no promise', async () => {
 
 test('an incomplete link from a mail says so', async () => {
   await show(<StopPage />, { at: '/notify-me/stop' });
-  await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
+  await expect.element(page.getByText(/^This link is incomplete\./)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 

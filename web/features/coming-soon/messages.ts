@@ -15,11 +15,11 @@ export const comingSoonMessages = defineMessages({
     setText: "We'll notify you when this feature becomes available!",
     failed: 'Could not be saved',
     stopTitle: 'No more of these mails',
-    stopText: 'We then forget your address for every page you asked to be told about.',
+    stopText: 'We then delete your address for every page you asked about.',
     stop: 'Take my address off the list',
     stopped: 'Your address is off the list',
     stoppedText: 'We will not write to you about new pages.',
-    stopBroken: 'This link is not complete. Please open it from the mail again.',
+    stopBroken: 'This link is incomplete. Please open it from the mail again.',
   },
   hi: {
     title: 'जल्द आ रहा है',

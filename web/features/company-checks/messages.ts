@@ -4,7 +4,7 @@ export const companyChecksMessages = defineMessages({
   en: {
     title: 'Companies to check',
     intro:
-      'Who says that a company is theirs, and which new companies could be taken for a known one. Those who wait are told of your decision by mail.',
+      'Recruiters who claim a company, and new companies that could be mistaken for a known one. They are told your decision by mail.',
     lists: 'Which checks',
     waiting: 'Waiting',
     done: 'Decided',
@@ -33,8 +33,8 @@ export const companyChecksMessages = defineMessages({
     refuse: 'Refuse',
     saved: 'Decided, and mailed',
     failed: 'That did not work',
-    noneWaiting: 'Nothing waits',
-    noneWaitingText: 'No company waits for you.',
+    noneWaiting: 'Nothing is waiting',
+    noneWaitingText: 'No company is waiting for a check.',
     noneDone: 'Nothing decided yet',
     noneDoneText: 'What you decide is shown here.',
     loadFailed: 'The checks could not be loaded.',

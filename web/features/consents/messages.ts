@@ -4,7 +4,7 @@ export const consentMessages = defineMessages({
   en: {
     title: 'My consents',
     intro:
-      'What you have agreed to here, for what and to which company, since when, and when you took it back. A copy of your data has the same.',
+      'What you have agreed to, for which purpose and company, since when, and when you withdrew it. The copy of your data lists the same.',
     settings: 'Your data',
     loadFailed: 'Your consents could not be loaded',
     none: 'You have agreed to nothing yet',
@@ -16,7 +16,7 @@ export const consentMessages = defineMessages({
     contact: 'Address and number for a company',
     contactText: 'The company may read your email address and mobile number.',
     terms: 'Terms of use',
-    termsText: 'They hold for as long as you have an account.',
+    termsText: 'They apply for as long as you have an account.',
     privacy: 'Privacy policy',
     privacyText: 'It says what is done with your data for as long as you have an account.',
     found: 'Being found by companies',

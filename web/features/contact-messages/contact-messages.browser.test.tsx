@@ -103,7 +103,7 @@ test('the sender sees at their link what has become of the message', async () =>
   const told = { id, topic, created_at, due_at };
   answer(STATE, { ...told, answered_at: at, outcome: 'solved', answer: 'It is gone.' });
   await show(<StatePage />, { at: '/contact/state#token=4.abc', isPublic: true });
-  await expect.element(page.getByText('It is settled.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('It has been settled.', { exact: false })).toBeVisible();
   await expect.element(page.getByText('It is gone.')).toBeVisible();
   expect(callsOf(STATE)[0]?.body).toEqual({ token: '4.abc' });
   await expectAccessible();
@@ -122,7 +122,7 @@ test('until it is answered, the link says by when it will be, and a wrong link s
     answer: '',
   });
   await show(<StatePage />, { at: '/contact/state#token=4.abd', isPublic: true });
-  await expect.element(page.getByText(/You get an answer by/)).toBeVisible();
+  await expect.element(page.getByText(/You will get an answer by/)).toBeVisible();
   refuse(STATE, 'resource.contact_message.not_found');
   await show(<StatePage />, { at: '/contact/state#token=5.abc', isPublic: true });
   await expect.element(page.getByText('This message does not exist.')).toBeVisible();

@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const contactListMessages = defineMessages({
   en: {
     title: 'Messages to us',
-    intro: `What people wrote on the contact page, what is due first. Each is answered within ${CONTACT_ANSWER_DAYS} days; answered ones are removed after ${ANSWERED_MESSAGE_LIFE_DAYS} days.`,
+    intro: `What people wrote on the contact page, the most urgent first. Each is answered within ${CONTACT_ANSWER_DAYS} days; answered ones are removed after ${ANSWERED_MESSAGE_LIFE_DAYS} days.`,
     lists: 'Which messages',
     waiting: 'Open',
     done: 'Answered',
@@ -22,7 +22,7 @@ export const contactListMessages = defineMessages({
     answer: 'Answer',
     answerTitle: (id: number) => `Answer message ${id}`,
     answerText: (email: string) =>
-      `The answer goes to ${email} in the language of the message, once, and stands at the sender's link.`,
+      `The answer is mailed to ${email} once, in the language of the message, and is shown at the sender's link.`,
     template: 'Begin with',
     ownWords: 'Your own words',
     outcome: 'Outcome',
@@ -94,16 +94,16 @@ export const contactListMessages = defineMessages({
 export const contactStateMessages = defineMessages({
   en: {
     title: 'Your message to us',
-    broken: 'This link is not whole. Please open it from the mail again.',
+    broken: 'This link is incomplete. Please open it from the mail again.',
     number: (id: number) => `Message ${id}`,
-    written: (when: string) => `We got it on ${when}.`,
+    written: (when: string) => `We received it on ${when}.`,
     waits: (when: string) =>
-      `A person is looking at it. You get an answer by ${when} at the latest.`,
+      `A person is looking at it. You will get an answer by ${when} at the latest.`,
     late: (when: string) =>
-      `You should have had an answer by ${when}. We are sorry; the people responsible know of it.`,
+      `You should have had an answer by ${when}. We are sorry; the people responsible know about it.`,
     answered: (when: string) => `Answered on ${when}.`,
-    solved: 'It is settled.',
-    declined: 'We could not do what you asked for.',
+    solved: 'It has been settled.',
+    declined: 'We could not do what you asked.',
     answer: 'Our answer',
     byMail: 'We have answered in another way.',
     again: 'Write to us again',

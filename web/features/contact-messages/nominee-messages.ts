@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const nomineeLookUpMessages = defineMessages({
   en: {
     open: 'Look up the nominee',
-    title: 'Whom the account has named',
-    text: 'Compare who asks with whom the holder of the account has named to act for them. That you looked is noted in the audit log.',
+    title: 'Nominee of an account',
+    text: 'Check whether the person who asks is the one whom the account holder has named. That you looked this up is noted in the audit log.',
     email: 'Email address of the account',
     emailMissing: 'Please enter the address of the account.',
     lookUp: 'Look up',

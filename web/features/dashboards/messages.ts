@@ -25,7 +25,7 @@ export const dashboardMessages = defineMessages({
     invitedOn: (when: string) => `invited ${when}`,
     skills: 'Skill Development',
     askedBy: (asked: number, all: number) =>
-      `Asked for by ${asked} of your ${all} saved and recommended jobs`,
+      `Required by ${asked} of your ${all} saved and recommended jobs`,
     opens: (count: number, capped: boolean, place: string) =>
       `${numberText(count)}${capped ? '+' : ''} open ${count === 1 ? 'job asks' : 'jobs ask'} for it${place ? ` around ${place}` : ''}`,
     similar: 'Similar jobs',

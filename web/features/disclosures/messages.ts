@@ -4,11 +4,11 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const disclosureMessages = defineMessages({
   en: {
-    title: 'Who saw what of you',
+    title: 'Who has seen your data',
     intro:
-      'Each company that got something of yours: applications with what you sent, looks at your profile and resume, how long your address and number were shared, the times when your profile was public, and when our team opened your resume.',
+      'Each company that received something of yours: applications and what you sent with them, views of your profile and resume, how long your contact details were shared, when your profile was public, and when our team opened your resume.',
     loadFailed: 'The list could not be loaded',
-    none: 'Nobody was shown anything yet',
+    none: 'Nobody has seen anything yet',
     noneText: 'What you send or make public is listed here from then on.',
     settings: 'Your data',
     application: (job: string) => `With your application for ${job}`,

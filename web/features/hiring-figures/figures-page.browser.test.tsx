@@ -25,7 +25,7 @@ test('figures are shown as charts, each with its table behind a button', async (
   await expect.element(stages.getByText('Looked at')).toBeVisible();
   await stages.getByRole('button', { name: 'See as table' }).click();
   await expect.element(stages.getByRole('row', { name: 'Looked at 30' })).toBeVisible();
-  const sources = section('Where they come from');
+  const sources = section('Where they came from');
   await sources.getByRole('button', { name: 'See as table' }).click();
   await expect.element(sources.getByRole('row', { name: 'Referral 15' })).toBeVisible();
   const answers = section('Time to answer');

@@ -48,7 +48,7 @@ test('each shows who, when and where, and links to the application', async () =>
   await expectAccessible();
   await page.getByRole('link', { name: 'Past' }).click();
   await expect.poll(address).toBe('/hr/interviews?when=past');
-  await expect.element(page.getByText('What is over or was cancelled, the latest')).toBeVisible();
+  await expect.element(page.getByText('Past and cancelled interviews, the latest')).toBeVisible();
 });
 
 test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {

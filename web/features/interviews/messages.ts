@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const interviewPagesMessages = defineMessages({
   en: {
     title: 'Interviews',
-    intro: 'What is to come, the next one first. Invitations are sent from an application.',
-    introPast: 'What is over or was cancelled, the latest first.',
+    intro: 'Upcoming interviews, the next one first. Invitations are sent from an application.',
+    introPast: 'Past and cancelled interviews, the latest first.',
     when: 'Which interviews',
     upcoming: 'Upcoming',
     past: 'Past',
@@ -19,9 +19,9 @@ export const interviewPagesMessages = defineMessages({
     chooseText: 'Others may choose too; each time is given once.',
     times: 'Times',
     noneLeft: (company: string) =>
-      `All these times are taken. ${company} can offer you others: say that you cannot come, with a word of when you can.`,
+      `All these times are taken. ${company} can offer you others: say that you cannot come, and when you could.`,
     timesPassed: 'These times have passed',
-    timesPassedText: (company: string) => `${company} knows it and can offer you new ones.`,
+    timesPassedText: (company: string) => `${company} has been told and can offer you new ones.`,
     book: 'Book this time',
     bookInstead: 'Take this time instead',
     another: 'Choose another time',

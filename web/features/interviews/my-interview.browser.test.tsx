@@ -64,7 +64,7 @@ test('when all times have passed it says so, and that the company knows', async 
   await expect
     .element(page.getByRole('heading', { name: 'These times have passed' }))
     .toBeVisible();
-  await expect.element(page.getByText('Malwa Mills knows it and can offer')).toBeVisible();
+  await expect.element(page.getByText('Malwa Mills has been told and can offer')).toBeVisible();
   await expect.element(page.getByText(/All these times are taken/)).not.toBeInTheDocument();
 });
 

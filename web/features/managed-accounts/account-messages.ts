@@ -19,7 +19,7 @@ export const accountPageMessages = defineMessages({
     yes: 'Yes',
     no: 'No',
     applications: 'Applications',
-    told: (reason: string) => `Told to its holder: ${reason}`,
+    told: (reason: string) => `Reason given to the holder: ${reason}`,
     company: 'Company',
     openJobs: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
@@ -38,7 +38,7 @@ export const accountPageMessages = defineMessages({
     openResume: 'Open the resume',
     resumeText:
       'A resume is private. Say why you have to open it: its owner is shown your reason, and other admins see that you opened it.',
-    resumeReason: 'Why do you open it?',
+    resumeReason: 'Why do you need to open it?',
     sayWhy: 'Say why',
     writeNote: 'Write the note first',
     resumeFailed: 'The resume could not be opened',
@@ -62,7 +62,7 @@ export const accountPageMessages = defineMessages({
     times: (count: number) => `${count} times`,
     deletion: 'Delete the account',
     deletionText:
-      'All personal data is erased, and the jobs of a company without another recruiter are closed. It takes two admins: you ask, another one confirms.',
+      'All personal data is erased, and the jobs of a company without another recruiter are closed. It takes two admins: one asks, another one confirms.',
     askDeletion: 'Ask for the deletion',
     confirmDeletion: 'Confirm the deletion',
     deletionReason: 'Why?',
@@ -74,7 +74,7 @@ export const accountPageMessages = defineMessages({
     takeBack: 'Keep the account',
     keptAccount: 'The account stays',
     deleted: 'The account was deleted',
-    askedDone: 'Asked: another admin has to confirm it',
+    askedDone: 'Requested: another admin has to confirm it',
   },
   hi: {
     account: 'खाता',

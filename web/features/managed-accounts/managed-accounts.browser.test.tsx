@@ -84,7 +84,9 @@ test('several users are deactivated at once, after the page has said what that d
   await expect.element(dialog()).toMatchTextContent(/Deactivate 2 accounts\?/);
   await expect
     .element(dialog())
-    .toMatchTextContent(/1 account changes\..*1 has this status.*2 jobs are hidden.*3 people/);
+    .toMatchTextContent(
+      /1 account changes\..*1 already has this status.*2 jobs are hidden.*3 people/,
+    );
   await expectAccessible();
   await dialog().getByLabelText('Reason').fill('They asked for it.');
   await dialog().getByRole('button', { name: 'Deactivate' }).click();
@@ -238,7 +240,7 @@ test('a resume opens after a reason was given, and not before', async () => {
   await dialog().getByRole('button', { name: 'Open the resume' }).click();
   await expect.element(dialog().getByText('Say why', { exact: true })).toBeVisible();
   expect(callsOf(OPEN)).toEqual([]);
-  await dialog().getByLabelText('Why do you open it?').fill('She cannot open it.');
+  await dialog().getByLabelText('Why do you need to open it?').fill('She cannot open it.');
   await dialog().getByRole('button', { name: 'Open the resume' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Show it' }))

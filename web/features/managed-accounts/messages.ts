@@ -79,17 +79,18 @@ export const stateChangeMessages = defineMessages({
     titleManyInactive: (count: number) => `Deactivate ${count} accounts?`,
     titleManyBanned: (count: number) => `Ban ${count} accounts?`,
     whatActive:
-      'They can log in again. An address that waits for its code counts as confirmed by your word.',
+      'They can log in again. An address that was not yet confirmed then counts as confirmed.',
     whatInactive: 'They are logged out everywhere and cannot log in. Nothing is deleted.',
-    whatBanned: 'They are logged out everywhere, cannot log in and are told that they are banned.',
-    looking: 'Working out what happens…',
+    whatBanned:
+      'They are logged out everywhere, can no longer log in, and are told that they are banned.',
+    looking: 'Working out what will happen…',
     changed: (count: number) => (count === 1 ? '1 account changes.' : `${count} accounts change.`),
     unchanged: (count: number) =>
-      count === 1 ? '1 has this status already.' : `${count} have this status already.`,
+      count === 1 ? '1 already has this status.' : `${count} already have this status.`,
     jobsHidden: (count: number) =>
       count === 1
-        ? '1 job is hidden, because nobody can answer for it.'
-        : `${count} jobs are hidden, because nobody can answer for them.`,
+        ? '1 job is hidden, because nobody can answer its applications.'
+        : `${count} jobs are hidden, because nobody can answer their applications.`,
     seekersTold: (count: number) =>
       count === 1 ? '1 person who applied is told.' : `${count} people who applied are told.`,
     reason: 'Reason',

@@ -7,7 +7,7 @@ export const stopMessages = defineMessages({
     text: `We will not mail you about it any more. You still see it in ${PORTAL} when you log in.`,
     stop: 'Stop these mails',
     broken:
-      'This link is not complete. Please open it again from the mail, or choose in your settings.',
+      'This link is incomplete. Please open it again from the mail, or choose in your settings.',
     stopped: 'You will not get these mails any more',
     stoppedText: (kind: string) => `We no longer mail you about: ${kind}.`,
     alertEnded: (name: string) =>

@@ -21,7 +21,7 @@ test.each(['?token=from-a-mail', '#token=from-a-mail'])(
 
 test('an incomplete link says so', async () => {
   await show(<StopPage />, { at: '/notifications/stop' });
-  await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
+  await expect.element(page.getByText(/^This link is incomplete\./)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
@@ -40,5 +40,5 @@ test('an unknown token is reported as a broken link', async () => {
   refuse(REMOVAL, 'request.invalid_value');
   await show(<StopPage />, { at: '/notifications/stop#token=made-up' });
   await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect.element(page.getByText(/^This link is not complete\./)).toBeVisible();
+  await expect.element(page.getByText(/^This link is incomplete\./)).toBeVisible();
 });

@@ -9,7 +9,7 @@ const companiesEn = (count: number) =>
 export const salaryGuideMessages = defineMessages({
   en: {
     title: 'Salary guide',
-    lead: 'What jobs on this portal say they pay, by role and city. Counted from the jobs themselves, not from a survey.',
+    lead: 'What jobs on this portal say they pay, by role and city. Taken from the jobs themselves, not from a survey.',
     pageOf: (role: string, place: string) => (place ? `Pay: ${role} in ${place}` : `Pay: ${role}`),
     leadOf: (role: string, place: string) =>
       `What jobs for ${role} ${place ? `in ${place}` : 'in India'} say they pay: median, quartiles, levels of experience and cities.`,
@@ -49,7 +49,7 @@ export const salaryGuideMessages = defineMessages({
       'There are not enough jobs yet that state their pay. Look for a role above, or search the jobs themselves.',
     allJobs: 'Find jobs',
     method: 'How it is counted',
-    methodText: `Jobs count that are open, or were posted in the last ${SALARY_GUIDE_DAYS} days, and state their pay. A range counts as its middle, and one end of it alone as that. Part-time work, internships and freelance work are left out. Pay by the month, day or hour is taken for a year with 26 working days a month and eight hours a day. It is what employers offer before deductions, not what people earn in the end.`,
+    methodText: `We count jobs that state their pay and are open, or were posted in the last ${SALARY_GUIDE_DAYS} days. A range counts as its middle; if only one end is given, that counts. Part-time work, internships and freelance work are left out. Pay by the month, day or hour is taken for a year with 26 working days a month and eight hours a day. It is what employers offer before deductions, not what people take home.`,
   },
   hi: {
     title: 'वेतन गाइड',

@@ -32,7 +32,7 @@ export const savedJobsMessages = defineMessages({
     removing: 'Removing…',
     removeOne: (title: string, company: string) => `Remove ${title} at ${company}`,
     removeTitle: (title: string) => `Remove ${title}?`,
-    removeText: 'It leaves your saved jobs. Applications you have sent are not touched.',
+    removeText: 'It is removed from your saved jobs. Applications you have sent are not affected.',
     noMatch: 'No matching saved jobs',
     noMatchText: (search: string) => `Nothing you saved matches “${search}”.`,
     noneInTab: 'None of your saved jobs is in this state now.',

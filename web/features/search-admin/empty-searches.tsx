@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { useEmptySearches } from './calls.ts';
 import { synonymMessages } from './messages.ts';
 
-/** Searches that found nothing: each can be tried, and added to the dictionary. */
+/** Searches without results: each can be tried, and added to the dictionary. */
 export function EmptySearches({ onAdd }: { onAdd: (words: string) => void }) {
   const t = useMessages(synonymMessages);
   return (

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const synonymMessages = defineMessages({
   en: {
     title: 'Search words',
-    intro: 'Words of one line find the same jobs. A change holds for the next search.',
+    intro: 'Words in one line find the same jobs. A change applies from the next search on.',
     filter: 'Filter by word',
     add: 'Add a line',
     addTitle: 'New line',
@@ -28,9 +28,9 @@ export const synonymMessages = defineMessages({
     removed: 'Deleted',
     failed: 'That did not work',
     loadFailed: 'The words could not be loaded.',
-    empty: 'Searches that found nothing',
-    emptyIntro: 'Words that found no job at least three times in the last 90 days.',
-    emptyNone: 'No words were searched in vain three times.',
+    empty: 'Searches without results',
+    emptyIntro: 'Words that found no job in at least three searches of the last 90 days.',
+    emptyNone: 'No words came up empty three times.',
     times: (count: number) => `${count} times`,
     addWords: (words: string) => `Add a line with ${words}`,
     none: 'No line has this word',

@@ -77,7 +77,7 @@ export const appMessages = defineMessages({
     verifyAction: 'Verify now',
     loading: 'Loading',
     stillTrying: 'Still trying. The connection is slow.',
-    wrongRole: 'That page belongs to another kind of account.',
+    wrongRole: 'That page is for another kind of account.',
   },
   hi: {
     skip: 'सीधे मुख्य भाग पर जाएँ',

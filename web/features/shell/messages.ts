@@ -24,7 +24,7 @@ export const shellMessages = defineMessages({
     privacy: 'Privacy',
     contact: 'Contact',
     grievance: 'Grievance officer',
-    transparency: 'How we do, in figures',
+    transparency: 'How we are doing, in figures',
     salaryGuide: 'Salary guide',
     careerAdvice: 'Career advice',
     resources: 'Resources',

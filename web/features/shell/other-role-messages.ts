@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const otherRoleMessages = defineMessages({
   en: {
-    title: 'Your role does not have this page',
+    title: 'Your role cannot open this page',
     text: (roles: string) =>
       `It is for: ${roles}. If your work needs it, an owner can give you another role.`,
     dashboard: 'To the dashboard',

@@ -25,7 +25,7 @@ test('a page for other admins says whom it is for, and is not in the menu', asyn
   await openAs('moderator');
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(/^Your role does not have this page$/);
+    .toMatchTextContent(/^Your role cannot open this page$/);
   await expect.element(page.getByText('It is for: Owner, Finance.')).toBeVisible();
   await expect.element(page.getByText('/admin/appeals')).not.toMatchTextContent(/payments/);
   await expectAccessible();

@@ -13,7 +13,7 @@ function UncheckedNotice() {
   return <VerifyNotice />;
 }
 
-const LED_AWAY = 'That page belongs to another kind of account.';
+const LED_AWAY = 'That page is for another kind of account.';
 
 test.each([
   ['user', '/dashboard/user'],

@@ -78,7 +78,7 @@ test('shows prices with their tax, and goes to the checkout of the chosen plan',
   });
   await open();
   await expect.element(page.getByText('+ ₹539.82 GST = ₹3,539 a month')).toBeVisible();
-  await expect.element(page.getByText('Nearly all in use.')).toBeVisible();
+  await expect.element(page.getByText('Almost used up.')).toBeVisible();
   await expect.element(page.getByText('Test payments: no money moves.')).toBeVisible();
   await expectAccessible();
   await button('Choose Growth').click();

@@ -3,9 +3,10 @@ import { defineMessages } from '../../lib/messages.ts';
 export const joinMessages = defineMessages({
   en: {
     title: 'Invitation to a team',
-    broken: 'This link is not whole. Please open it from the mail again.',
+    broken: 'This link is incomplete. Please open it from the mail again.',
     failed: 'The invitation could not be opened.',
-    invites: (company: string, role: string) => `${company} invites you into its team as ${role}.`,
+    invites: (company: string, role: string) =>
+      `${company} invites you to join its team as ${role}.`,
     by: (name: string) => `Invited by ${name}.`,
     until: (day: string) => `The link works until ${day}.`,
     account: (email: string) => `Join with the account of ${email}.`,
@@ -14,9 +15,9 @@ export const joinMessages = defineMessages({
     logIn: 'Log in',
     register: 'Register',
     seeker:
-      'You are logged in as a job seeker. An account has one kind: log in as a recruiter, or ask for an invitation to another address.',
+      'You are logged in as a job seeker. An account is of one kind only: log in as a recruiter, or ask for an invitation to another address.',
     otherAccount: (email: string) =>
-      `You are logged in with another account than that of ${email}. Log out, and log in with that one.`,
+      `You are logged in with a different account. Log out, and log in as ${email}.`,
     logOut: 'Log out',
     join: 'Join the team',
     verifyFirst: 'First confirm your email address with the code that we mailed to you.',

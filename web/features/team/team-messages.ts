@@ -33,7 +33,7 @@ export const teamMessages = defineMessages({
     leave: 'Leave the company',
     askLeave: 'Leave this company?',
     leaveText:
-      'You no longer see its jobs and applications. What you did stays, and your colleagues go on.',
+      'You no longer see its jobs and applications. What you did stays, and your colleagues carry on.',
     leaveLastText:
       'You are the last one here: its open jobs close, interviews that are still to come are cancelled, and nobody answers its applications any more.',
     onlyOwner:

@@ -184,7 +184,7 @@ const openInvitation = (as?: NonNullable<Parameters<typeof show>[1]>['as']) => {
 test('an invitation says who invites with which role, and takes a guest to the login and back', async () => {
   await openInvitation();
   await expect
-    .element(page.getByText('Sharma Agro invites you into its team as viewer.'))
+    .element(page.getByText('Sharma Agro invites you to join its team as viewer.'))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Log in' }))
@@ -197,7 +197,7 @@ test('somebody logged in with another account can log out, and log in with the i
   await openInvitation('hr');
   refuse(JOIN, 'resource.team_invitation.other_address');
   await page.getByRole('button', { name: 'Join the team' }).click();
-  await expect.element(page.getByText(/^You are logged in with another account/)).toBeVisible();
+  await expect.element(page.getByText(/^You are logged in with a different account/)).toBeVisible();
   await expectAccessible();
   answer('DELETE /barong/identity/sessions', { message: 'Logged out' });
   await page.getByRole('button', { name: 'Log out' }).click();

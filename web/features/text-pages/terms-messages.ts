@@ -28,7 +28,7 @@ export const terms = defineText({
             'Post only work that exists, that you may offer, and with the true place, pay and conditions.',
             'Never ask a candidate for money or for their original documents, whatever the reason.',
             'Choose by ability. Do not shut people out for their caste, religion, sex, disability or where they come from.',
-            'Use what candidates send you for this hiring only, keep it safe, and delete it when you no longer need it.',
+            'Use what candidates send you only for this hiring, keep it safe, and delete it when you no longer need it.',
             'Answer those who apply.',
           ],
         ],

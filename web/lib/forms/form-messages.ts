@@ -5,10 +5,10 @@ export const formMessages = defineMessages({
     pleaseWait: 'Please wait',
     restored: 'We kept what you typed here before.',
     startOver: 'Start over',
-    stale: 'Somebody else has saved a change here meanwhile. What you typed is still here.',
+    stale: 'Somebody else has saved a change here in the meantime. What you typed is still here.',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',
-    tookTheirs: 'You see their version now',
+    tookTheirs: 'You now see their version',
     undo: 'Undo',
   },
   hi: {

@@ -4,7 +4,7 @@ export const alertMessages = defineMessages({
   en: {
     create: 'Create alert for this search',
     title: 'Create alert',
-    intro: 'We tell you of new jobs that this search finds, each of them once.',
+    intro: 'We will tell you about new jobs for this search, each of them once.',
     name: 'Name of the alert',
     frequency: 'How often',
     at_once: 'At once',

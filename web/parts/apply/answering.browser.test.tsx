@@ -41,7 +41,7 @@ beforeEach(() => {
 const dialog = () => page.getByRole('dialog', { name: 'Apply for Job' });
 const submit = () => dialog().getByRole('button', { name: 'Submit Application' });
 const number = () => dialog().getByLabelText('Years on the loom?');
-const aWord = () => dialog().getByLabelText('A word about it');
+const aWord = () => dialog().getByLabelText('A few words about it');
 const yes = () => dialog().getByText('Yes', { exact: true });
 const sent = () => callsOf(SENDING).map(({ body }) => body.answers);
 

@@ -65,12 +65,14 @@ describe('number and email address', () => {
 
   test('stay hidden without the tick, with a warning about what the file may still reveal', async () => {
     await openDialog(resume(9, 'new.pdf', { is_default: true }));
-    const asItIs = page.getByText('The file new.pdf goes along as it is');
+    const asItIs = page.getByText('The file new.pdf is sent as it is');
     await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
     expect(asItIs.elements()).toEqual([]);
     await box().click();
     await expect.element(asItIs).toBeVisible();
-    await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
+    await expect
+      .element(page.getByText('The company receives your name and profile'))
+      .toBeVisible();
     await expectAccessible();
     expect(await send()).toMatchObject({ share_contact: false });
   });
@@ -78,8 +80,10 @@ describe('number and email address', () => {
   test('without a resume there is no warning about a file', async () => {
     await openDialog();
     await box().click();
-    await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
-    expect(page.getByText('goes along as it is').elements()).toEqual([]);
+    await expect
+      .element(page.getByText('The company receives your name and profile'))
+      .toBeVisible();
+    expect(page.getByText('is sent as it is').elements()).toEqual([]);
   });
 });
 

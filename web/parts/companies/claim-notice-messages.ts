@@ -2,8 +2,9 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const claimNoticeMessages = defineMessages({
   en: {
-    waits: (company: string) => `An admin looks at your claim of ${company}. You get a mail.`,
-    refused: (company: string, reason: string) => `Your claim of ${company} was refused: ${reason}`,
+    waits: (company: string) =>
+      `An admin is looking at your claim to ${company}. You will get a mail.`,
+    refused: (company: string, reason: string) => `Your claim to ${company} was refused: ${reason}`,
     again: 'Claim it again',
   },
   hi: {

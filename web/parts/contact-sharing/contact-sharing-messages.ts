@@ -6,7 +6,7 @@ export const contactSharingMessages = defineMessages({
     heading: 'Your number and email address',
     shared: (company: string, since: string) => `${company} has had them since ${since}.`,
     hidden: (company: string) => `${company} cannot see them.`,
-    resumeStays: 'What stands in a resume that you uploaded can be read all the same.',
+    resumeStays: 'What is in a resume that you uploaded can still be read.',
     share: 'Share my number',
     stop: 'Stop sharing',
     shareWith: (company: string) => `Share my number with ${company}`,
@@ -16,7 +16,7 @@ export const contactSharingMessages = defineMessages({
     notChanged: 'This could not be changed',
     who: 'Who has my number and email address',
     whoText:
-      'Each company and since when. After you stop, it cannot see them here any more; what it has written down, nobody can take back.',
+      'Each company, and since when. After you stop, it can no longer see them here; but nobody can take back what it has written down.',
     nobody: 'No company has them.',
     since: (from: string) => `Since ${from}`,
     fromTo: (from: string, until: string) => `${from} to ${until}`,

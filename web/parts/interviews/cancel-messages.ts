@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const cancelMessages = defineMessages({
   en: {
     title: 'Cancel this interview?',
-    text: 'Everybody gets a mail, and it leaves their calendars.',
+    text: 'Everybody gets a mail, and it is removed from their calendars.',
     titleMine: 'You cannot come?',
     textMine: (company: string) =>
       `${company} gets a mail. Your application stays, and they can offer you another time.`,

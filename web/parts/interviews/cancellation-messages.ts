@@ -5,7 +5,7 @@ export const cancellationMessages = defineMessages({
     by: (who: string) => `${who} cancelled this interview.`,
     youCannot: 'You said that you cannot come.',
     theyCannot: (candidate: string) => `${candidate} cannot come.`,
-    ended: 'The application has ended, and the interview with it.',
+    ended: 'The application has ended, and so has the interview.',
   },
   hi: {
     by: (who) => `${who} ने यह इंटरव्यू रद्द किया।`,

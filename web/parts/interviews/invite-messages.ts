@@ -7,7 +7,7 @@ export const inviteMessages = defineMessages({
       `${name} gets a mail about ${job}. A fixed time comes with an entry for the calendar.`,
     change: 'Change the interview',
     changeText: (name: string, job: string) =>
-      `With ${name}, for ${job}. Everybody gets a mail, and their calendars follow.`,
+      `With ${name}, for ${job}. Everybody gets a mail, and their calendars are updated.`,
     send: 'Send invitation',
     sendChange: 'Send the change',
     sent: 'Interview invitation sent',
@@ -33,12 +33,12 @@ export const inviteMessages = defineMessages({
     atPlace: 'At a place',
     byVideo: 'By video',
     place: 'Address',
-    placeHint: 'So that somebody finds it who has never been there.',
+    placeHint: 'Somebody who has never been there should be able to find it.',
     link: 'Link to the video call',
     bring: 'What to bring',
     note: 'Note to the candidate',
     optional: 'Optional',
-    panel: 'Who holds it',
+    panel: 'Interviewers',
   },
   hi: {
     invite: 'इंटरव्यू के लिए बुलाएँ',

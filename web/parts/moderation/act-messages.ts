@@ -13,7 +13,7 @@ export const actMessages = defineMessages({
     byCheck: 'By the automatic check, until a person has looked',
     reason: (reason: string) => `The reason: ${reason}`,
     appealed: (when: string) => `Appeal of ${when}`,
-    appealWaits: 'Nobody has decided it yet.',
+    appealWaits: 'It has not been decided yet.',
     granted: 'Granted',
     refused: 'Not granted',
   } satisfies Record<ModerationAct, string> & Record<string, unknown>,

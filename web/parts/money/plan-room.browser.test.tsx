@@ -59,13 +59,13 @@ test('for a limit that resets, it says when, and does not suggest removing anyth
   await used('candidateViews', 800, 'en');
   await expect
     .element(
-      page.getByText(/^800 of the 1,000 profiles.*are used. They begin anew on the first day/),
+      page.getByText(/^800 of the 1,000 profiles.*are used. They are reset on the first day/),
     )
     .toBeVisible();
   leaveStage();
   await used('messages', 1_000, 'en');
   await expect
-    .element(page.getByText(/^All 1,000 messages a day.*are used. Each comes back after 24 hours/))
+    .element(page.getByText(/^All 1,000 messages a day.*are used. Each is returned after 24 hours/))
     .toBeVisible();
 });
 

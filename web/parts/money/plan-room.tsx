@@ -17,8 +17,8 @@ const messages = defineMessages({
     nearToCome: (used: string, most: string, name: string) =>
       `${used} of the ${most} ${name} of your plan are used.`,
     allUsed: (most: string, name: string) => `All ${most} ${name} of your plan are used.`,
-    nextMonth: 'They begin anew on the first day of the month.',
-    nextDay: 'Each comes back after 24 hours.',
+    nextMonth: 'They are reset on the first day of the month.',
+    nextDay: 'Each is returned after 24 hours.',
     plans: 'See the plans',
   },
   hi: {

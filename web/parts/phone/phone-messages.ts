@@ -8,7 +8,7 @@ export const phoneMessages = defineMessages({
     otherCountryHint: 'Write the number with the code of its country, such as 57 300 123 4567.',
     mobile: 'Mobile number',
     mobileHint:
-      'We ask for calls about your applications or postings. Only companies you apply to see it.',
+      'We need it for calls about your applications or postings. Only companies you apply to see it.',
   },
   hi: {
     phone: 'फ़ोन',

@@ -4,9 +4,9 @@ import { defineMessages } from '../../lib/messages.ts';
 export const pushMessages = defineMessages({
   en: {
     offer: 'Tell me on this device',
-    offerText: `We tell you at once when there is news, also while ${PORTAL} is closed.`,
+    offerText: `We notify you at once when there is news, even while ${PORTAL} is closed.`,
     notNow: 'No, thanks',
-    on: `You are told on this device, also while ${PORTAL} is closed.`,
+    on: `You are notified on this device, even while ${PORTAL} is closed.`,
     refused: `This browser blocks notifications of ${PORTAL}. To allow them, press the symbol beside the address above, open the permissions, allow notifications, and load this page again.`,
     unsupported: `This browser cannot show notifications while ${PORTAL} is closed.`,
     failed: 'Could not be switched',

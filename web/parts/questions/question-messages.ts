@@ -6,8 +6,8 @@ export const questionMessages = defineMessages({
     askedText: 'You answer these when you apply.',
     mustHave: (must: string) => `Must-have: ${must}`,
     misses: (must: string) =>
-      `The company asks for: ${must}. You can still apply: say a word about it, and a person reads it.`,
-    explanation: 'A word about it',
+      `The company asks for: ${must}. You can still apply: write a few words about it, and a person will read them.`,
+    explanation: 'A few words about it',
     choose: 'Choose an answer',
     yes: 'Yes',
     no: 'No',

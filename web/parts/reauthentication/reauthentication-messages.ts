@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const reauthenticationMessages = defineMessages({
   en: {
     title: 'Is it you?',
-    why: 'Your last login was a while ago. Before this is changed, please enter your password.',
+    why: 'You logged in a while ago. Please enter your password before this is changed.',
     forgotten: 'If you do not know it, log out and log in again, in any way that works for you.',
     code: 'Code from the app, or a recovery code',
     confirm: 'Continue',

@@ -18,7 +18,7 @@ export const listMessages = defineMessages({
       `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
     rangeOfMore: (from: number, to: number, total: number) =>
       `${numberText(from)}–${numberText(to)} of ${numberText(total)}+`,
-    beyond: 'The list does not go on so far',
+    beyond: 'The list does not go that far',
     beyondText: (pages: number) => (pages === 1 ? 'It has one page.' : `It has ${pages} pages.`),
     firstPage: 'First page',
   },

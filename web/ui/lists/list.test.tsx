@@ -116,7 +116,7 @@ describe('a list', () => {
 
   test('links from beyond its last page to the first, without saying that it is empty', async () => {
     const html = await page(answered({ names: [], total: 5, page: 9 }), '/things?kind=long&page=9');
-    expect(wordsOf(html)).toContain('The list does not go on so far It has 3 pages. First page');
+    expect(wordsOf(html)).toContain('The list does not go that far It has 3 pages. First page');
     expect(html).toContain('href="/things?kind=long"');
     expect(wordsOf(html)).not.toMatch(/No things yet|No such things/);
   });

@@ -5,13 +5,13 @@ export const insightsMessages = defineMessages({
   en: {
     title: 'How your applications go',
     intro: (months: number) =>
-      `Those that you sent on ${PORTAL} in the last ${months} months. Only you see this; it changes nothing for companies.`,
+      `The applications you sent on ${PORTAL} in the last ${months} months. Only you see this; companies do not.`,
     more: (months: number) => `With Plus it is the last ${months} months.`,
     plans: 'See the plans',
     back: 'My applications',
     failed: 'Your figures could not be loaded.',
-    none: 'You have sent none in this time',
-    noneText: 'As soon as you apply, you see here how companies answer.',
+    none: 'You sent none in this time',
+    noneText: 'Once you apply, you can see here how companies answer.',
     findJobs: 'Find jobs',
     steps: 'How far they came',
     sent: 'Sent',

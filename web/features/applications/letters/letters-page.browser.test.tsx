@@ -30,7 +30,7 @@ test('a first letter is written with a preview, in the language that is shown', 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Give the letter a name.')).toBeVisible();
   await expect
-    .element(dialog.getByText('Write the letter in one language at least.'))
+    .element(dialog.getByText('Write the letter in at least one language.'))
     .toBeVisible();
   await dialog.getByLabelText('Name').fill('A kind no');
   await dialog.getByText('हिन्दी').click();

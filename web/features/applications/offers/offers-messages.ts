@@ -24,12 +24,12 @@ export const offersMessages = defineMessages({
     earlier: (version: number) => `Version ${version}`,
     answered: (note: string) => `The candidate writes: “${note}”`,
     joinsOn: (day: string) =>
-      `Joins on ${day}. From that day on you can say here whether they came.`,
+      `Joins on ${day}. From that day you can say here whether they joined.`,
     failed: 'The offers could not be loaded',
     notDone: 'This could not be done',
     dialogText: (name: string, job: string) =>
       `${name} gets a mail and a letter about ${job}, and says yes or no on ${PORTAL}.`,
-    changeText: 'The new offer replaces the one before. The candidate is told.',
+    changeText: 'The new offer replaces the earlier one. The candidate is told.',
     send: 'Send the offer',
     cancel: 'Cancel',
     sent: 'Offer sent',

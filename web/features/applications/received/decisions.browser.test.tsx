@@ -123,7 +123,7 @@ describe('several at once', () => {
     await question.getByRole('button', { name: 'Reject' }).click();
     await expect.element(page.getByText('1 rejected')).toBeVisible();
     await expect
-      .element(page.getByText('1 was left as it is: it changed in between.'))
+      .element(page.getByText('1 was left as it is, because it has changed meanwhile.'))
       .toBeVisible();
     expect(sent()).toEqual([{ ids: [7, 8], status: 'rejected', en: '' }]);
     await expect.element(bar).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ export const receivedMessages = defineMessages({
     contact: 'Contact',
     aroundIt: 'Details',
     contactNotShared:
-      'Does not share number and email address with you. Your answers arrive all the same.',
+      'Does not share their number and email address with you. Your answers still reach them.',
     today: 'today',
     emptyProfile: 'The profile was empty when they applied.',
     snapshot: 'As it was when they applied. They can see that you opened it.',
@@ -134,9 +134,9 @@ export const receivedMessages = defineMessages({
     undo: 'Undo',
     someChanged: (count: number) =>
       count === 1
-        ? '1 was left as it is: it changed in between.'
-        : `${count} were left as they are: they changed in between.`,
-    changedMeanwhile: 'It changed in between. You see here where it stands now.',
+        ? '1 was left as it is, because it has changed meanwhile.'
+        : `${count} were left as they are, because they have changed meanwhile.`,
+    changedMeanwhile: 'It has changed meanwhile. You now see its current state.',
     heldByYou: 'The candidate is told in a moment.',
     heldBy: (name: string) => `${name} decided this a moment ago.`,
     view: 'View',

@@ -142,7 +142,7 @@ describe('the list', () => {
     await page.getByLabelText('At most').fill('2');
     await expect
       .element(page.getByLabelText('At least'))
-      .toHaveAccessibleDescription('The least cannot be greater than the most.');
+      .toHaveAccessibleDescription('The lower number cannot be greater than the higher one.');
     expect(lastQuery()).not.toHaveProperty('answer_most');
     await asking.selectOptions('Why us?');
     await page.getByLabelText('Answer contains').fill('near');
@@ -319,7 +319,7 @@ describe('a decision', () => {
     });
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('Failed to accept application')).toBeVisible();
-    await expect.element(page.getByText(/^It changed in between\./)).toBeVisible();
+    await expect.element(page.getByText(/^It has changed meanwhile\./)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Reject Instead' })).toBeVisible();
   });
 });

@@ -68,10 +68,10 @@ test('somebody who declines to write one reads the others’ after a question, a
   answer(CARDS, cards());
   answer(WAIVER, cards({ others: [card(4, 'Vikram Seth')], hidden_count: 0, has_waived: true }));
   await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
-  await page.getByRole('button', { name: 'I write none' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'I write none' }).click();
+  await page.getByRole('button', { name: 'I will not write one' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I will not write one' }).click();
   await expect.element(page.getByText('Vikram Seth · 3 · Good')).toBeVisible();
-  await expect.element(page.getByText('You chose to write none.')).toBeVisible();
+  await expect.element(page.getByText('You chose not to write one.')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 

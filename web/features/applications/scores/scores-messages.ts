@@ -7,16 +7,16 @@ export const scoresMessages = defineMessages({
     none: 'Nobody has written one yet.',
     write: 'Write a score card',
     change: 'Change your card',
-    waive: 'I write none',
-    waived: 'You chose to write none.',
+    waive: 'I will not write one',
+    waived: 'You chose not to write one.',
     waiveTitle: 'Write no score card?',
     waiveText:
-      'You read what your colleagues wrote. You can write none about this candidate any more.',
+      'You can then read what your colleagues wrote, but no longer write a card about this candidate.',
     notWaived: 'This could not be saved',
     hidden: (count: number) =>
       count === 1
-        ? 'One colleague has written. You read it when you have written yours, or said that you write none.'
-        : `${count} colleagues have written. You read them when you have written yours, or said that you write none.`,
+        ? 'One colleague has written a card. You can read it once you have written yours, or have said that you will not.'
+        : `${count} colleagues have written cards. You can read them once you have written yours, or have said that you will not.`,
     awaited: (names: string) => `Still to write: ${names}`,
     failed: 'The score cards could not be loaded',
     you: 'You',

@@ -266,7 +266,7 @@ describe('an application that waits for an answer', () => {
     answer(ONE, sampleMyApplication());
     await open('/user/applications?application=7');
     await page.getByRole('button', { name: 'Tell me on this device' }).click();
-    await expect.element(page.getByText(/You are told on this device/)).toBeVisible();
+    await expect.element(page.getByText(/You are notified on this device/)).toBeVisible();
     expect(browser.endpoint).not.toBeNull();
   });
 });

@@ -139,6 +139,8 @@ test('without a company, a waiting claim is not requested again', async () => {
   });
   await open('/hr/profile/edit?reason=posting');
   await expect
-    .element(page.getByText('An admin looks at your claim of Narmada Mills. You get a mail.'))
+    .element(
+      page.getByText('An admin is looking at your claim to Narmada Mills. You will get a mail.'),
+    )
     .toBeVisible();
 });

@@ -111,7 +111,9 @@ test('health shows the state of each part in a word, its figures, and what to do
     );
   await expect
     .element(part('Disk'))
-    .toMatchTextContent(/Look after itFiles, database: 9\.0 GB of 100\.0 GB free\.Plan more room/);
+    .toMatchTextContent(
+      /Needs attentionFiles, database: 9\.0 GB of 100\.0 GB free\.Plan more room/,
+    );
   await expect
     .element(part('Database'))
     .toMatchTextContent(/Well12 of 100 connections in use\.1\.0 GB large, answers in 1 ms\.$/);
@@ -144,7 +146,7 @@ test('when health cannot be loaded it says so, and the figures stay', async () =
 
 test('searches without results link to the dictionary, at most five of them', async () => {
   await open();
-  const list = page.getByRole('list', { name: 'Searches that found nothing' });
+  const list = page.getByRole('list', { name: 'Searches without results' });
   await expect.element(list).toMatchTextContent(/qwyzzler1,200 times.*e1,200 times$/);
   for (const link of page.getByRole('link', { name: /1,200 times|dictionary/ }).elements()) {
     expect(link.getAttribute('href')).toBe('/admin/search#empty-searches');
@@ -154,7 +156,7 @@ test('searches without results link to the dictionary, at most five of them', as
 test('if there were no searches in vain, it says so in words', async () => {
   answer(EMPTY, { empty_searches: [] });
   await open();
-  await expect.element(page.getByText('No words were searched in vain three times.')).toBeVisible();
+  await expect.element(page.getByText('No words came up empty three times.')).toBeVisible();
 });
 
 test.each<[AdminRole, boolean, boolean]>([

@@ -3,10 +3,10 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const healthMessages = defineMessages({
   en: {
     title: 'Health of the portal',
-    intro: 'What keeps it running, read from the server that answers you.',
+    intro: 'The state of its parts, as the server that answers you sees it.',
     loadFailed: 'The health of the portal could not be read.',
     good: 'Well',
-    watch: 'Look after it',
+    watch: 'Needs attention',
     bad: 'Act now',
     unknown: 'Too little to say',
     queue: 'Background tasks',
@@ -51,10 +51,10 @@ export const healthMessages = defineMessages({
     database_read_only:
       'This database only follows another one and takes no changes. Let DATABASE_URL name the one that is written to.',
     connections_used_up:
-      'Visitors are about to be refused. End what else uses this database, or raise max_connections.',
+      'Visitors are about to be refused. Stop whatever else uses this database, or raise max_connections.',
     connections_many: 'Raise max_connections before you start another server.',
     replica_away:
-      'The replica of DATABASE_REPLICA_URL does not answer, or follows nobody. Nobody waits for it: the database answers everything itself, and searches cost it more. See whether the replica runs.',
+      'The replica of DATABASE_REPLICA_URL does not answer, or follows nobody. Nobody notices: the database answers everything itself, but searches put more load on it. Check whether the replica is running.',
     replica_behind:
       'The replica of DATABASE_REPLICA_URL does not keep up, so the database answers everything itself. See whether its disk or network is too slow, or replay is paused.',
     backup_none: 'Run npm run backup now, and set BACKUP_KEEP so that one is made every night.',
@@ -63,10 +63,10 @@ export const healthMessages = defineMessages({
     backup_not_nightly: 'It was made by hand. Set BACKUP_KEEP so that one is made every night.',
     searches_slow:
       'See whether the processor or the disk of the database is busy, and give the database more memory.',
-    searches_few: 'They are judged from 20 in an hour on.',
+    searches_few: 'They are judged once there are 20 in an hour.',
     statements_slow:
       'See whether the processor or the disk of the database is busy. If not, run the first statement with EXPLAIN ANALYZE in psql, and report its plan to whoever develops the portal.',
-    statements_few: 'They are judged from 20 in an hour on.',
+    statements_few: 'They are judged once there are 20 in an hour.',
   },
   hi: {
     title: 'पोर्टल की सेहत',

@@ -209,7 +209,9 @@ test('somebody who claims a company reads that an admin is checking it, or why i
   answer('GET /barong/resource/company_claims', { claim });
   await open();
   await expect
-    .element(page.getByText('An admin looks at your claim of Narmada Mills. You get a mail.'))
+    .element(
+      page.getByText('An admin is looking at your claim to Narmada Mills. You will get a mail.'),
+    )
     .toBeVisible();
   expect(page.getByText('Please complete your company profile').elements()).toEqual([]);
   leaveStage();

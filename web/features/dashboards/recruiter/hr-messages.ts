@@ -36,7 +36,7 @@ export const hrDashboardMessages = defineMessages({
         : `${numberText(count)} ${count === 1 ? 'closes' : 'close'} within 7 days`,
     noJobs: 'Post the first one',
     applications: 'Applications',
-    applicationsNote: 'All that ever came in',
+    applicationsNote: 'All that you ever received',
     noApplications: 'None yet',
     pending: 'Pending',
     pendingNote: 'Not looked at yet',

@@ -4,7 +4,7 @@ export const conditionMessages = defineMessages({
   en: {
     title: 'Good to know',
     ask: (name: string) => `Tell ${name} what you need for the interview or the work:`,
-    noPenalty: 'Asking is no part of your application.',
+    noPenalty: 'Asking is not part of your application.',
   },
   hi: {
     title: 'जानने लायक़',

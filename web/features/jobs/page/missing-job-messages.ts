@@ -10,16 +10,16 @@ export const missingJobMessages = defineMessages({
     previewFailed: 'This job could not be loaded.',
     gone: 'Posting no longer active',
     goneText: (company: string) =>
-      `${company} no longer takes applications for this job. It was filled, closed or has expired.`,
+      `${company} no longer takes applications for this job. It has been filled, closed or has expired.`,
     paused: 'This posting is paused',
     pausedText: (company: string) =>
-      `${company} has not said lately that this job is open. When they do, it is back here.`,
+      `${company} has not confirmed lately that this job is open. Once they do, it is back here.`,
     held: 'This posting is on hold',
     heldText: (company: string) =>
-      `Our moderators look at this posting of ${company} first. If all is well, it is back here.`,
+      `Our moderators are checking this posting by ${company}. If all is well, it will be back here.`,
     removed: 'This posting was removed',
     removedText: (company: string) =>
-      `Our moderators have removed this posting of ${company}. Please pay nobody for it and send no documents. If you have paid, call 1930 at once.`,
+      `Our moderators have removed this posting by ${company}. Please do not pay anybody for it or send documents. If you have paid, call 1930 at once.`,
     findOthers: 'Find other jobs',
     untilThen: 'Similar jobs that are open now',
   },

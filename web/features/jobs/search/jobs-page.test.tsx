@@ -189,7 +189,7 @@ describe('no results', () => {
   test('on a page behind the last are not told beside how many there are', async () => {
     const behind = found({ jobs: [] }, 1000);
     const html = await jobsPage({ page: 99 }, { ...behind, meta: { ...behind.meta, page: 99 } });
-    expect(html).toContain('The list does not go on so far');
+    expect(html).toContain('The list does not go that far');
     expect(html).not.toContain('jobs found');
   });
 

@@ -84,7 +84,7 @@ describe('a search without jobs', () => {
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {
     const html = await noJobs({ search: 'nurse', page: 51 }, 1_000);
-    expect(wordsOf(html)).toContain('The list does not go on so far It has 50 pages. First page');
+    expect(wordsOf(html)).toContain('The list does not go that far It has 50 pages. First page');
     expect(html).toContain('href="/jobs?search=nurse"');
     expect(wordsOf(html)).not.toContain('No jobs found');
   });

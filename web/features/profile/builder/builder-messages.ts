@@ -4,7 +4,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const builderMessages = defineMessages({
   en: {
     title: 'Resume Builder',
-    intro: 'It says what your profile says, and never your pay.',
+    intro: 'It contains what your profile says, but never your pay.',
     back: 'Profile',
     editProfile: 'Edit Profile',
     noProfile: 'Fill in your profile first',
@@ -35,19 +35,19 @@ export const builderMessages = defineMessages({
       pages === 1 ? 'Your resume, one page' : `Your resume, ${pages} pages`,
     previewFailed: 'The preview could not be made',
     tooLong: (pages: number) =>
-      `It takes ${pages} pages even in small letters. Leave a section out, or shorten your profile.`,
+      `It takes ${pages} pages even in small print. Leave a section out, or shorten your profile.`,
     download: 'Download PDF',
     otherFormats: 'Other formats',
     docx: 'Word (DOCX)',
     txt: 'Plain text',
     json: 'JSON Resume',
-    keep: 'Keep as a resume',
-    kept: 'Kept among your resumes',
-    notKept: 'It could not be kept',
+    keep: 'Save as a resume',
+    kept: 'Saved to your resumes',
+    notKept: 'It could not be saved',
     notDownloaded: 'The file could not be made. Please try again.',
     forJob: (job: string, company: string) => (company ? `For ${job} at ${company}` : `For ${job}`),
     forJobText:
-      'Skills of yours that the job asks for stand first and in bold. What you lack is not written in.',
+      'Those of your skills that the job asks for come first, in bold. Skills you lack are not added.',
     has: 'Your profile says',
     lacks: 'Your profile does not say',
     lacksText: 'If you know one of these, add it to your profile.',

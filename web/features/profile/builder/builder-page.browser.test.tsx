@@ -70,8 +70,8 @@ test('for a job it says what the profile has and lacks, and puts the matching sk
 test('a resume that cannot be saved gives the reason', async () => {
   refuse(KEEPING, 'resource.document.no_space');
   await open();
-  await page.getByRole('button', { name: 'Keep as a resume' }).click();
-  await expect.element(page.getByText('It could not be kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a resume' }).click();
+  await expect.element(page.getByText('It could not be saved')).toBeVisible();
 });
 
 test('a failed download says so', async () => {

@@ -5,9 +5,9 @@ export const profileModerationMessages = defineMessages({
     title: 'What moderators decided about you',
     failed: 'The decisions could not be loaded.',
     none: 'Nothing was decided about you',
-    noneText: 'If moderators ever hide your profile or warn you, the reason stands here.',
+    noneText: 'If moderators ever hide your profile or warn you, the reason is shown here.',
     isHeld:
-      'No company finds your profile, and its public address shows nothing. You can change it meanwhile, and go on applying.',
+      'No company can find your profile, and its public address shows nothing. You can change it meanwhile, and continue to apply.',
     edit: 'Edit the profile',
   },
   hi: {

@@ -23,7 +23,7 @@ const open = () => show(<ProfileModerationPage />, { as: 'user', at: '/user/mode
 test('somebody whose profile is hidden reads why, and can appeal once', async () => {
   answer(READ, { is_held: true, acts: [held] });
   await open();
-  await expect.element(page.getByText('No company finds your profile')).toBeVisible();
+  await expect.element(page.getByText('No company can find your profile')).toBeVisible();
   await expect.element(page.getByText('The reason: The certificate is not yours.')).toBeVisible();
   await expectAccessible();
   const appeal = { text: TEXT, created_at: at, decided_at: null, lifted: null, answer: '' };
@@ -31,7 +31,7 @@ test('somebody whose profile is hidden reads why, and can appeal once', async ()
   await page.getByLabelText('Is that wrong?').fill(TEXT);
   answer(READ, { is_held: true, acts: [{ ...held, appeal }] });
   await page.getByRole('button', { name: 'Send appeal' }).click();
-  await expect.element(page.getByText('Nobody has decided it yet.')).toBeVisible();
+  await expect.element(page.getByText('It has not been decided yet.')).toBeVisible();
   expect(callsOf(APPEAL)[0]?.body).toEqual({ text: TEXT });
   await expect.element(page.getByLabelText('Is that wrong?')).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export const sharingMessages = defineMessages({
     isPublic: 'Your profile is public',
     endTitle: 'End the link?',
     endText:
-      'Whoever opens it is told at once that there is nothing. This link never works again; making your profile public another time gives you a new one.',
+      'Whoever opens it will see at once that there is nothing here. This link never works again; if you make your profile public again, you get a new one.',
     end: 'End the link',
     ended: 'The link has ended',
     link: 'Profile link',
@@ -43,7 +43,7 @@ export const sharingMessages = defineMessages({
     look: 'See what others see',
     renew: 'New link',
     renewTitle: 'Make a new link?',
-    renewText: 'The present link ends at once, for everybody who has it.',
+    renewText: 'The current link ends at once, for everybody who has it.',
     renewed: 'You have a new link',
 
     share: 'Share',
@@ -54,11 +54,11 @@ export const sharingMessages = defineMessages({
     visibilityText:
       'Whatever you choose: a company always sees what you sent it with an application; your number and address only while you share them.',
     visibilityChecked:
-      'Checked: somebody there has a confirmed mail address at the domain of the company’s website.',
+      'Checked: somebody there has confirmed a mail address at the domain of the company’s website.',
 
     requests: 'Companies that ask to contact me',
     requestsText:
-      'They found you by their search. Your email and phone number are hidden from them until you agree, and again when you take that back.',
+      'They found you by their search. Your email and phone number are hidden from them until you agree, and again if you change your mind.',
     noRequests: 'Nobody has asked.',
     askedOn: (day: string) => `Asked on ${day}`,
     seesContact: 'Sees your email and phone number',
@@ -74,7 +74,7 @@ export const sharingMessages = defineMessages({
 
     blocked: 'Companies that never see me',
     blockedText:
-      'They do not find you, their people cannot open your public profile when they are logged in, and you cannot apply to them by mistake. What you sent them before stays with them.',
+      'They cannot find you, their people cannot open your public profile when they are logged in, and you cannot apply to them by mistake. What you sent them before stays with them.',
     blockedPublic:
       'Whoever has your public link can open it without logging in, wherever they work.',
     presentEmployer: 'Where you work now:',

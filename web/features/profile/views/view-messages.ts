@@ -7,7 +7,7 @@ export const viewMessages = defineMessages({
   en: {
     title: 'Who viewed your profile',
     intro:
-      'Each company counts once a day. You see the company, not which of its people it was. Views of more than a year ago are deleted.',
+      'Each company counts once a day. You see the company, not which of its people it was. Views older than a year are deleted.',
     periods: 'Time',
     month: 'Last 30 days',
     year: 'Last year',

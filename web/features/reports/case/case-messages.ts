@@ -46,10 +46,10 @@ export const caseMessages = defineMessages({
     notDone: 'That did not work',
     label_held: 'Hold',
     title_held: 'Hold this job?',
-    text_held: 'Nobody finds it or applies until it is released. The company can appeal.',
+    text_held: 'Nobody can find it or apply until it is released. The company can appeal.',
     label_released: 'Release',
     title_released: 'Release this job?',
-    text_released: 'Everybody finds it again. What the check found counts as settled.',
+    text_released: 'Everybody can find it again. What the check found counts as settled.',
     label_removed: 'Remove',
     title_removed: 'Remove this job for good?',
     text_removed:

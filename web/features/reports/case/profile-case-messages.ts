@@ -48,7 +48,7 @@ export const profileCaseMessages = defineMessages({
     label_held: 'Hide',
     title_held: 'Hide this profile?',
     text_held:
-      'No company finds it and its public address shows nothing, until it is shown again. What was sent with applications stays. The person can appeal.',
+      'No company can find it and its public address shows nothing, until it is shown again. What was sent with applications stays. The person can appeal.',
     label_released: 'Show again',
     title_released: 'Show this profile again?',
     text_released: 'It is shown again as the person has chosen.',

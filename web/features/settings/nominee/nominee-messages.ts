@@ -2,9 +2,9 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const nomineeMessages = defineMessages({
   en: {
-    title: 'Who acts for you',
-    note: 'Name somebody who may have your data copied, corrected or deleted after your death or when you cannot act yourself, as section 14 of the Digital Personal Data Protection Act lets you. We tell them nothing now; tell them yourself. Our data protection team sees the name when such a request comes.',
-    name: 'Name somebody',
+    title: 'Who may act for you',
+    note: 'Name a person who may have your data copied, corrected or deleted after your death or when you cannot act yourself, as section 14 of the Digital Personal Data Protection Act allows. We tell them nothing now; tell them yourself. Our data protection team sees the name when such a request comes.',
+    name: 'Name a person',
     namedOn: (day: string) => `Named on ${day}`,
     change: 'Change',
     remove: 'Remove',
@@ -14,10 +14,10 @@ export const nomineeMessages = defineMessages({
     nameMissing: 'Please write the name.',
     relation: 'Relation',
     choose: 'Choose',
-    relationMissing: 'Please choose what this person is to you.',
+    relationMissing: 'Please choose how this person is related to you.',
     email: 'Email address',
     phone: 'Mobile number',
-    oneOfBoth: 'One of email address and mobile number is enough.',
+    oneOfBoth: 'An email address or a mobile number is enough.',
     unreachable: 'Please give an email address or a mobile number of this person.',
     save: 'Save',
     saved: 'Saved',

@@ -24,11 +24,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a nominee is named, after missing values were reported', async () => {
   await open(null);
-  await button('Name somebody').click();
+  await button('Name a person').click();
   await page.getByLabelText('Name').fill('Sunita Rao');
   await button('Save').click();
   await expect
-    .element(page.getByText('Please choose what this person is to you.').first())
+    .element(page.getByText('Please choose how this person is related to you.').first())
     .toBeVisible();
   await page.getByLabelText('Relation').selectOptions('husband or wife');
   await page.getByLabelText('Email address').fill('sunita@example.in');
@@ -63,7 +63,7 @@ test('is removed, and stays while that fails', async () => {
   await expect.element(page.getByText('Sunita Rao (husband or wife)')).toBeVisible();
   answer(REMOVE, { nominee: null });
   await button('Remove').click();
-  await expect.element(button('Name somebody')).toBeVisible();
+  await expect.element(button('Name a person')).toBeVisible();
 });
 
 test('speaks Hindi', async () => {

@@ -29,14 +29,14 @@ export const notificationMessages = defineMessages({
     endOf: (device: string) => `Switch off: ${device}`,
     byPhone: 'On your phone number',
     byPhoneNote: (number: string) =>
-      `Only what you switch on below goes to ${number}, at most ${PHONE_NOTICES_PER_DAY} a day and never in quiet hours. It says what happened, but not where or with whom. Switching on means that you agree; you can take that back at any time.`,
+      `Only what you switch on below goes to ${number}, at most ${PHONE_NOTICES_PER_DAY} a day and never in quiet hours. It says what happened, but not where or with whom. By switching it on you agree; you can withdraw that at any time.`,
     byPhoneNeeds: `${PORTAL} can also tell you on your phone. Verify your mobile number first, under “Mobile number”.`,
     agreed: (channel: string, day: string) => `${channel}: you agreed on ${day}`,
     stopAll: (channel: string) => `Stop all by ${channel}`,
     stopped: (channel: string) => `Nothing comes by ${channel} any more`,
     quiet: 'Quiet hours',
     quietNote:
-      'In these hours nothing comes by mail or on your devices; it comes when they end. What protects your account comes at once.',
+      'During these hours nothing is sent by mail or to your devices; it is sent when they end. What protects your account is sent at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
     save: 'Save',

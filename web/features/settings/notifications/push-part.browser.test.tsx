@@ -44,7 +44,7 @@ describe('notifications on this device', () => {
     await expect.element(here).toBeChecked();
     await expect
       .element(page.getByRole('status'))
-      .toMatchTextContent(/You are told on this device/);
+      .toMatchTextContent(/You are notified on this device/);
     expect(browser.workers).toEqual(['/push-worker.js']);
     expect(callsOf(START).map(({ body }) => body)).toEqual([
       { endpoint: browser.endpoint, p256dh: 'point', auth: 'secret' },

@@ -15,13 +15,13 @@ export const passkeyMessages = defineMessages({
     code: 'Code from your authenticator app',
     isAdded: 'The passkey is added',
     failed: 'The passkey was not added',
-    tryAgain: 'The device may have one already, or the time was over. Please try again.',
-    nameless: 'Passkeys work only at an address with a name, such as localhost.',
+    tryAgain: 'The device may already have one, or it took too long. Please try again.',
+    nameless: 'Passkeys need an address with a name, such as localhost, not a number.',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove the passkey “${name}”?`,
     removeText:
-      'It will not log in to your account any more. Your device may go on offering it until you delete it there.',
+      'It can no longer be used to log in to your account. Your device may still offer it until you delete it there.',
     isRemoved: 'The passkey is removed',
   },
   hi: {

@@ -5,8 +5,8 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const phoneSectionMessages = defineMessages({
   en: {
     title: 'Mobile number',
-    whySeeker: `We ask so that companies you apply to can call you about your application. They see it with the application; nobody else on ${PORTAL} does, and it is never used for advertising.`,
-    whyOther: `We ask so that the people who run this site can call you about your account or your postings. Nobody else on ${PORTAL} sees it, and it is never used for advertising.`,
+    whySeeker: `We need it so that companies you apply to can call you about your application. They see it with the application; nobody else on ${PORTAL} does, and it is never used for advertising.`,
+    whyOther: `We need it so that the people who run this site can call you about your account or your postings. Nobody else on ${PORTAL} sees it, and it is never used for advertising.`,
     none: 'No number yet',
     verified: 'Verified',
     notVerified: 'Not verified',

@@ -5,9 +5,9 @@ export const smsLoginMessages = defineMessages({
     title: 'Log in with a code sent to this number',
     on: 'On',
     off: 'Off',
-    risk: 'Whoever holds this phone or its SIM card can then open your account without your password. If you lose the phone or give up the number, remove the number here at once. If you log in in two steps, the second one is still asked for.',
+    risk: 'Whoever has this phone or its SIM card can then open your account without your password. If you lose the phone or give up the number, remove the number here at once. If you use two-step sign-in, the second step is still required.',
     expired:
-      'The number was verified more than a year ago, so no code to it logs in. Verify it again if it is still yours.',
+      'The number was verified more than a year ago, so codes sent to it no longer log you in. Verify it again if it is still yours.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     onTitle: 'Let a code by SMS open your account?',

@@ -33,7 +33,7 @@ const dialog = page.getByRole('alertdialog');
 test('logging in by SMS explains its risk, and needs the password to be turned on', async () => {
   await open(verified);
   await expect.element(title).toMatchTextContent(/Off$/);
-  await expect.element(page.getByText(/Whoever holds this phone or its SIM card/)).toBeVisible();
+  await expect.element(page.getByText(/Whoever has this phone or its SIM card/)).toBeVisible();
   await button('Turn on').click();
   await expect.element(dialog).toMatchTextContent(/remove the number here at once/);
   refuse(SWITCH, 'user.password.invalid', { fields: { current_password: 'Not this one.' } });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const activityMessages = defineMessages({
   en: {
     title: 'Recent activity',
-    note: 'What happened to the safety of your account in the last 180 days. Something you did not do? Change your password.',
+    note: 'What concerned the security of your account in the last 180 days. If there is something you did not do, change your password.',
     show: 'Show recent activity',
     more: 'Show earlier activity',
     none: 'Nothing yet.',

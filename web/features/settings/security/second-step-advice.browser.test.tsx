@@ -22,7 +22,7 @@ test('an admin who needs a second step is redirected to the settings, which say 
   await expect.poll(address).toBe('/settings');
   leaveStage();
   await open('admin', '/settings');
-  await expect.element(page.getByText(/nothing else opens before/)).toBeVisible();
+  await expect.element(page.getByText(/until then nothing else opens/)).toBeVisible();
   await expectAccessible();
 });
 

@@ -3,10 +3,10 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const secondStepAdviceMessages = defineMessages({
   en: {
     required:
-      'Admins log in in two steps. Set up an authenticator app or add a passkey here: nothing else opens before.',
+      'Admins need two-step sign-in. Set up an authenticator app or add a passkey here; until then nothing else opens.',
     recommended:
-      'You read other people’s applications here. Protect them: log in in two steps, or with a passkey.',
-    recommendedToAdmin: 'Protect this portal: log in in two steps, or with a passkey.',
+      'You read other people’s applications here. Protect them with two-step sign-in or a passkey.',
+    recommendedToAdmin: 'Protect this portal with two-step sign-in or a passkey.',
     setUp: 'Set up',
     notNow: 'Not now',
   },

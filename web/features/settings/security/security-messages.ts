@@ -4,7 +4,7 @@ export const securityMessages = defineMessages({
   en: {
     devices: 'Your devices',
     devicesNote:
-      'Where your account is signed in. A device you do not know? Log it out and change your password.',
+      'Where your account is signed in. If you do not recognise a device, log it out and change your password.',
     thisDevice: 'This device',
     signedIn: (date: string) => `Signed in on ${date}`,
     lastSeen: (when: string) => `last used ${when}`,
@@ -40,7 +40,7 @@ export const securityMessages = defineMessages({
     switchedOn: 'Two-step sign-in is on',
     recoveryTitle: 'Your recovery codes',
     recoveryText:
-      'Each opens your account once when you do not have your phone. Write them down: they are not shown again.',
+      'Each opens your account once if you do not have your phone. Write them down: they are not shown again.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'They could not be copied. Write them down.',

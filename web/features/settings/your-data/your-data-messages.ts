@@ -4,12 +4,12 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const yourDataMessages = defineMessages({
   en: {
     title: 'Your data',
-    note: 'Everything that we keep about you belongs to you: take a copy, correct it, and see who was shown what.',
+    note: 'Everything we keep about you belongs to you: take a copy, correct it, and see who has seen what.',
     copy: 'A copy of everything',
     copyNote: `A ZIP file with your data as a PDF and as JSON, and your files. You can ask for ${PERSONAL_COPIES_PER_DAY} a day.`,
     request: 'Make a copy',
     requestAgain: 'Make a new copy',
-    notRequested: 'No copy was asked for',
+    notRequested: 'The copy was not requested',
     making:
       'Your copy is being made. That takes less than a minute, and we mail you when it is ready.',
     ready: (size: string, until: string) =>
@@ -22,7 +22,7 @@ export const yourDataMessages = defineMessages({
     ask: (name: string) => `Ask us to correct: ${name}`,
     changeShort: 'Change',
     askShort: 'Ask us',
-    shown: 'Who saw what of you',
+    shown: 'Who has seen your data',
     consents: 'My consents',
   },
   hi: {

@@ -51,7 +51,7 @@ test('one copy too many is refused with the reason', async () => {
   await open(copy());
   refuse(REQUEST, 'request.too_many_requests');
   await button('Make a new copy').click();
-  await expect.element(page.getByText('No copy was asked for')).toBeVisible();
+  await expect.element(page.getByText('The copy was not requested')).toBeVisible();
 });
 
 test('stored data links to where it is corrected, or to the operator', async () => {
@@ -76,7 +76,7 @@ test('stored data links to where it is corrected, or to the operator', async () 
 test('a seeker finds what was shown to whom', async () => {
   await open(null);
   await expect
-    .element(page.getByRole('link', { name: 'Who saw what of you' }))
+    .element(page.getByRole('link', { name: 'Who has seen your data' }))
     .toHaveAttribute('href', '/user/shown');
 });
 

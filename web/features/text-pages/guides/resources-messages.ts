@@ -16,7 +16,7 @@ export const resources = defineText({
             '[Career advice](/career-advice): letters, interviews, fraud and your rights.',
             '[How companies are checked](/trust), and [all companies](/companies).',
             '[Check a receipt](/verify): whether the record of an application is genuine.',
-            '[How we do, in figures](/transparency): answers, reports and takedowns.',
+            '[How we are doing, in figures](/transparency): answers, reports and takedowns.',
           ],
         ],
       },

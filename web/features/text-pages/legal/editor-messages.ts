@@ -4,7 +4,7 @@ export const legalEditorMessages = defineMessages({
   en: {
     title: 'Legal texts and guides',
     intro:
-      'What is published here replaces the terms, the privacy policy and the guides that come with the product. A published version never changes; every one of them stays readable.',
+      'What is published here replaces the terms, the privacy policy and the guides that come with the product. A published version never changes, and all versions remain readable.',
     which: 'Which text',
     terms: 'Terms',
     privacy: 'Privacy policy',
@@ -37,10 +37,10 @@ export const legalEditorMessages = defineMessages({
     summaryHi: 'What has changed, in Hindi',
     summaryHint: 'A sentence or two, shown to people and in the list of versions.',
     effectiveOn: 'Takes effect on',
-    effectiveHint: 'Give people time to read it. Until that day the present text holds.',
+    effectiveHint: 'Give people time to read it. Until that day the current text applies.',
     ask: 'Ask everybody to accept it',
     askHint:
-      'People see a notice until they accept. From the day it takes effect, they cannot apply, write or post before. Without this, they only see a notice that they can close.',
+      'People see a notice until they accept. From the day it takes effect, they must accept before they can apply, write or post. Without this, they only see a notice that they can close.',
     publish: (version: number) => `Publish version ${version}`,
     sure: (version: number) => `Publish version ${version}?`,
     sureText: (day: string) =>

@@ -17,7 +17,7 @@ export const legalNoticeMessages = defineMessages({
     closeTerms: 'Close the notice about the terms',
     closePrivacy: 'Close the notice about the privacy policy',
     failed: 'Could not be saved',
-    accepted: 'Thank you. We have kept that you accepted.',
+    accepted: 'Thank you. Your consent is recorded.',
   },
   hi: {
     terms: 'हमारी शर्तें बदली हैं',

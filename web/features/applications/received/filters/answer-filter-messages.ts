@@ -13,7 +13,7 @@ export const answerFilterMessages = defineMessages({
     words: 'Answer contains',
     least: 'At least',
     most: 'At most',
-    outOfOrder: 'The least cannot be greater than the most.',
+    outOfOrder: 'The lower number cannot be greater than the higher one.',
   },
   hi: {
     mustHaves: 'ज़रूरी शर्तें',

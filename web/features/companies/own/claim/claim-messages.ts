@@ -3,7 +3,7 @@ import { defineMessages } from '../../../../lib/messages.ts';
 export const claimMessages = defineMessages({
   en: {
     title: (company: string) => `Is ${company} yours?`,
-    text: 'Nobody manages it here. Once it is yours, you manage it and its jobs.',
+    text: 'Nobody manages it here yet. Once it is yours, you manage it and its jobs.',
     loadFailed: 'The company could not be loaded.',
     gone: 'There is no such company.',
     owned: (company: string) =>
@@ -22,10 +22,10 @@ export const claimMessages = defineMessages({
     done: (company: string) => `${company} is yours`,
     byWord: 'Without such an address',
     byWordText:
-      'Tell us how we can see that it is yours. An admin looks at it and answers by mail.',
-    note: 'How can we see it?',
+      'Tell us how you can show that it is yours. An admin will look at it and answer by mail.',
+    note: 'How can you show it?',
     ask: 'Ask an admin',
-    asked: 'An admin looks at it',
+    asked: 'An admin will look at it',
     other: 'Set up another company instead',
   },
   hi: {

@@ -2,12 +2,12 @@ import { defineMessages } from '../../../../lib/messages.ts';
 
 export const ownEvidenceMessages = defineMessages({
   en: {
-    title: 'Show that it is you',
+    title: 'Prove who you are',
     loadFailed: 'The checks of your company could not be loaded.',
-    why: 'People trust a company that was checked, find it by a filter, and you can search for candidates.',
+    why: 'People trust a checked company and can filter for it, and you can search for candidates.',
     rules: 'The rules',
     level0: 'Nothing is checked yet',
-    level1: 'A paper of your company is checked. Show its domain too.',
+    level1: 'A document of your company has been checked. Prove its domain too.',
     level2: 'Your company is checked',
     level3: 'Your company is checked, with its papers',
     work_mail: (domain: string) => `Work email at ${domain}`,
@@ -17,7 +17,7 @@ export const ownEvidenceMessages = defineMessages({
     udyam: 'Udyam registration',
     byPaper: 'By a paper',
     byPaperText:
-      'Send a paper as a PDF, as the portal of the office gives it. An admin compares it with the number. Nobody else sees it, and it is deleted a week after the decision.',
+      'Send a document as a PDF, as the office’s portal issues it. An admin compares it with the number. Nobody else sees it, and it is deleted a week after the decision.',
     paper: 'Which paper',
     number: 'Its number',
     numberFirst: 'Write the number of the paper first.',
@@ -35,10 +35,10 @@ export const ownEvidenceMessages = defineMessages({
     noWebsite: 'Add your company’s website first. The check is about its domain.',
     addWebsite: 'Add the website',
     sharedDomain: (domain: string) =>
-      `At ${domain} anybody gets a mailbox, so it proves nothing. With a website of your own you can be checked.`,
+      `Anybody can get a mailbox at ${domain}, so it proves nothing. With a website of your own you can be checked.`,
     byMail: 'By work email',
     byMailText: (domain: string) =>
-      `We mail a code to an address that ends in @${domain}. Nobody else gets to see the address.`,
+      `We mail a code to an address that ends in @${domain}. Nobody else sees the address.`,
     email: 'Work email address',
     sendCode: 'Send the code',
     codeSent: (email: string) => `The code is on its way to ${email}.`,
@@ -52,12 +52,12 @@ export const ownEvidenceMessages = defineMessages({
     notSent: 'The code could not be sent',
     byDns: 'By a TXT record',
     byDnsText: (domain: string) =>
-      `Whoever looks after ${domain} adds this TXT record. Then look for it here.`,
+      `Ask whoever manages ${domain} to add this TXT record. Then check it here.`,
     record: 'The record',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Select the record and copy it yourself.',
-    lookUp: 'Look for it now',
+    lookUp: 'Check it now',
     notFound: 'The record was not found',
     found: 'Found: your company is checked',
   },

@@ -23,8 +23,8 @@ test('somebody who claims access is asked for a contact person, and only what ch
   await page.getByRole('button', { name: 'Next: Pay and place' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Creche' })).not.toBeInTheDocument();
   await page.getByText('Good to know', { exact: false }).click();
-  await expect.element(page.getByText('1 thing said')).toBeVisible();
-  const person = page.getByRole('textbox', { name: 'Who is asked about access' });
+  await expect.element(page.getByText('1 stated')).toBeVisible();
+  const person = page.getByRole('textbox', { name: 'Contact for questions about access' });
   await expect.element(person).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Wheelchair access' }).click();
   await page.getByRole('button', { name: 'Next: Skills' }).click();

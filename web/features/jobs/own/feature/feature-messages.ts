@@ -4,9 +4,10 @@ import { defineMessages } from '../../../../lib/messages.ts';
 export const featureMessages = defineMessages({
   en: {
     title: (job: string) => `Feature “${job}”`,
-    text: 'Searches that find it show it in a place of its own, labelled “Featured”, in turn with others. The order of the results stays as it is.',
+    text: 'Searches that find it also show it in a separate place labelled “Featured”, in turn with others. The order of the results does not change.',
     days: 'Days, with today',
-    daysHint: 'Fewer than before gives days back that are still to come. So does closing the job.',
+    daysHint:
+      'If you choose fewer days than before, the remaining ones are returned. The same happens when you close the job.',
     invalid: (most: number) =>
       most < FEATURED_DAYS_AT_ONCE
         ? `From 1 to ${most}: then the job closes.`

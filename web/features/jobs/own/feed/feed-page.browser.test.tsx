@@ -56,7 +56,7 @@ test('an address is previewed first, and read every day only after that is confi
   answer(SETTING, { feed: feed(), run: run() });
   await open();
   await page.getByRole('textbox', { name: 'Address of the list' }).fill(ADDRESS);
-  await button('Look what is there').click();
+  await button('See what is there').click();
   await expect.element(page.getByRole('row', { name: /Tailor/ })).toBeVisible();
   expect(callsOf(SETTING)).toEqual([]);
   await expectAccessible();
@@ -76,7 +76,7 @@ test('an address that may not be read gives the reason at its field', async () =
   await open();
   const field = page.getByRole('textbox', { name: 'Address of the list' });
   await field.fill('http://10.0.0.1/');
-  await button('Look what is there').click();
+  await button('See what is there').click();
   await expect.element(field).toHaveAccessibleDescription(/begin with https/);
 });
 
@@ -87,7 +87,7 @@ test('a list that has shrunk closes the missing jobs only after somebody says th
   answer(READING, { run: run() });
   await open();
   await expect.element(page.getByText('The last reading changed nothing.')).toBeVisible();
-  await button('It is right: close the others').click();
+  await button('That is right: close the others').click();
   await expect
     .poll(() => callsOf(READING).map(({ body }) => body))
     .toEqual([{ even_if_smaller: true }]);

@@ -6,7 +6,7 @@ export const textPreviewMessages = defineMessages({
     responsibilities: 'Key Responsibilities',
     requirements: 'Requirements',
     benefits: 'Benefits',
-    failed: 'The preview could not be loaded. It comes with the next change.',
+    failed: 'The preview could not be loaded. It will be tried again with your next change.',
   },
   hi: {
     title: 'विवरण ऐसा दिखेगा',

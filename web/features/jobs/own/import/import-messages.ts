@@ -10,7 +10,7 @@ export const importMessages = defineMessages({
   en: {
     title: 'Import jobs',
     intro:
-      'Bring in a list of your own jobs as a CSV file, as spreadsheets save it. You see what will happen before anything is kept.',
+      'Import a list of your own jobs as a CSV file from a spreadsheet. You see what will happen before anything is saved.',
     byAddress: 'Read from an address every day',
     template: 'Download template',
     choose: 'Choose a CSV file',
@@ -22,7 +22,7 @@ export const importMessages = defineMessages({
       'An open job of yours without a number becomes that row’s job if title, place and terms are the same and the text is much the same. Its applications stay.',
     otherNumber:
       'A job that your feed has brought under another number is not posted a second time: both numbers mean it, and it stays as it is until one of their rows changes.',
-    left: 'What you have closed or deleted here stays so; rows that have not changed are left, with what you changed here.',
+    left: 'Jobs that you closed or deleted here stay closed or deleted. Rows that have not changed are skipped, so your changes here are kept.',
     most: (rows: number) => `At most ${numberText(rows)} rows at once.`,
     empty: 'This file is empty.',
     tooLarge: 'This file is too large. Split it into several.',
@@ -47,7 +47,8 @@ export const importMessages = defineMessages({
         ? '1 row with a problem is left out.'
         : `${numberText(count)} rows with problems are left out.`,
     mend: 'Save the rows with problems',
-    mendHint: 'Mend them in that file and choose it here. The others need not be sent again.',
+    mendHint:
+      'Correct them in that file and choose it here. The other rows need not be sent again.',
     finished: (count: number) => `${jobs(count)} imported`,
     finishedJoining: (count: number) => `${jobs(count)} joined`,
     toJobs: 'See your jobs',

@@ -40,7 +40,7 @@ test('a job that moderators stopped says so, links to the reason, and cannot be 
     sampleOwnJob({ id: 2, title: 'Clerk', state: 'removed', paused_by_moderation: true }),
   );
   await open();
-  await expect.element(card('Cook')).toMatchTextContent(/On hold.*moderators look at it first/);
+  await expect.element(card('Cook')).toMatchTextContent(/On hold.*moderators are checking it/);
   await expect
     .element(card('Clerk').getByRole('link', { name: 'See why: Clerk' }))
     .toHaveAttribute('href', '/hr/jobs/2/moderation');

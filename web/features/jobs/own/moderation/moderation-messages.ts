@@ -9,9 +9,9 @@ export const moderationMessages = defineMessages({
     notFound: 'Job not found',
     notFoundText: 'It was deleted, or it belongs to another company.',
     none: 'Nothing was decided about this job',
-    noneText: 'If moderators ever hold or remove it, the reason stands here.',
+    noneText: 'If moderators ever hold or remove it, the reason is shown here.',
     isHeld:
-      'Nobody finds this job or applies until a person has looked at it. You can change it meanwhile.',
+      'Nobody can find this job or apply until a person has looked at it. You can change it meanwhile.',
     isRemoved: 'This job cannot be opened again. Those who applied were told.',
     edit: 'Edit the job',
   },

@@ -41,7 +41,7 @@ test('a company reads what the check found in its job, and can appeal once', asy
   await page.getByLabelText('Is that wrong?').fill(TEXT);
   answer(READ, { job, acts: [{ ...held, appeal }] });
   await page.getByRole('button', { name: 'Send appeal' }).click();
-  await expect.element(page.getByText('Nobody has decided it yet.')).toBeVisible();
+  await expect.element(page.getByText('It has not been decided yet.')).toBeVisible();
   expect(callsOf(APPEAL)[0]).toMatchObject({ params: { id: 4 }, body: { text: TEXT } });
   await expect.element(page.getByLabelText('Is that wrong?')).not.toBeInTheDocument();
 });

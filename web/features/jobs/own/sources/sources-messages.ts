@@ -2,8 +2,8 @@ import { defineMessages } from '../../../../lib/messages.ts';
 
 export const sourcesMessages = defineMessages({
   en: {
-    title: 'Where this job is said',
-    text: 'It is one job here, however many say it.',
+    title: 'Where this job comes from',
+    text: 'It is one job here, however many sources list it.',
     hand: 'Posted here',
     list: 'Your list',
     feed: 'Your feed',

@@ -21,7 +21,7 @@ export const templateMessages = defineMessages({
     used: 'A draft with the same content',
     usedText: 'Change what is different this time, then post it.',
     notUsed: 'The draft was not made',
-    dropped: 'No template any more',
+    dropped: 'No longer a template',
     droppedText: 'The job itself stays.',
     undo: 'Undo',
   },

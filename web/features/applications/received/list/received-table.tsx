@@ -19,10 +19,11 @@ interface ReceivedTableProps {
   selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
+  onUndo: (id: number) => void;
 }
 
 export function ReceivedTable(props: ReceivedTableProps) {
-  const { applications, selectedId, showsJob, isOpen, selection, hrefOf, onDecide } = props;
+  const { applications, selectedId, showsJob, isOpen, selection, ...acts } = props;
   const t = useMessages(receivedMessages);
   const columns = columnsFor(applications, showsJob);
   const mayDecide = useMayDecide();
@@ -70,8 +71,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             showsJob={showsJob}
             isOpen={isOpen}
             selection={selection}
-            hrefOf={hrefOf}
-            onDecide={onDecide}
+            {...acts}
           />
         ))}
       </DataTable>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Application } from '../../../../../contract/applications.ts';
 import { mustHavesMet } from '../../../../../contract/format/questions.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -49,7 +50,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             ) : null}
             <Th>{t.candidate}</Th>
             <Th className={columns.job}>{t.jobTitle}</Th>
-            <Th className={columns.must}>{t.mustHaves}</Th>
+            <Th className={clsx('whitespace-nowrap', columns.must)}>{t.mustHaves}</Th>
             <Th className={columns.fact}>{t.notice}</Th>
             <Th className={columns.fact}>{t.expects}</Th>
             <Th className={columns.applied}>{t.appliedOn}</Th>

@@ -87,6 +87,11 @@ test('a panel member who is busy at a time is named, but the time can be set all
   await dialog.getByLabelText('Time 1').fill('2099-01-15T11:40');
   const notOffered = 'Vikram Seth has an interview then, so this time is not offered.';
   await expect.element(dialog.getByText(notOffered)).toBeVisible();
+  const noneFree = dialog.getByText(/^None of these times is free/);
+  await expect.element(noneFree).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await dialog.getByLabelText('Time 2', { exact: true }).fill('2099-01-15T12:30');
+  await expect.element(noneFree).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Send the change' }).click();
   await expect.poll(() => callsOf(CHANGE).length).toBe(1);
 });

@@ -19,15 +19,14 @@ interface Sent {
   giveBack?: ((ids: readonly number[]) => void) | undefined;
 }
 
-/** What this tab decided last, in whichever dialog: the keyboard shortcut undoes that. */
-let last: Sent = { ids: [] };
-let end: ReturnType<typeof setTimeout> | undefined;
+/** What this tab decided in the last seconds, in whichever dialog, newest last: the keyboard shortcut undoes the newest. */
+let undoable: readonly Sent[] = [];
+/** The one that the toast offers to undo. */
+let offered: Sent | undefined;
 
-/** Whether it can still be undone. */
-let isOffered = false;
 const listeners = new Set<() => void>();
-function offers(now: boolean): void {
-  isOffered = now;
+function keep(left: readonly Sent[]): void {
+  undoable = left;
   for (const tell of listeners) tell();
 }
 const listen = (listener: () => void) => {
@@ -39,7 +38,7 @@ const listen = (listener: () => void) => {
 export const useCanUndo = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => isOffered,
+    () => undoable.length > 0,
     () => false,
   );
 
@@ -71,13 +70,13 @@ export function useUndo() {
     giveBack?.(undone);
   }
 
-  function now(ids: readonly number[] = last.ids): void {
+  function now(ids: readonly number[] = undoable.at(-1)?.ids ?? []): void {
     if (ids.length === 0) return;
-    // The panel undoes by id, which may be an older decision than the last.
-    const sent = { ...(ids.every((id) => last.ids.includes(id)) ? last : {}), ids };
-    last = { ids: [] };
-    offers(false);
-    clearTimeout(end);
+    // A menu or the panel undoes by id: an older decision than the newest, or one of many.
+    const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
+    offered = undefined;
+    for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
+    keep(undoable.filter((one) => one.ids.length > 0));
     takeBack(sent)
       .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
       .finally(
@@ -94,22 +93,22 @@ export function useUndo() {
     now,
     /** Reports the decision, with a button that undoes it. */
     offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {
-      last = { ids: decided, title: words.title, giveBack };
-      clearTimeout(end);
+      const sent: Sent = { ids: decided, title: words.title, giveBack };
+      offered = sent;
       toast({
         id: TOAST,
         title: words.title,
         description: words.description ?? t.undoHint,
         variant: 'success',
         duration_ms: UNDO_MS,
-        action: { label: t.undo, onClick: () => now(decided) },
+        action: { label: t.undo, onClick: () => now(sent.ids) },
       });
       // Hovering would keep the toast open after Undo has expired.
-      end = setTimeout(() => {
-        offers(false);
-        closeToast(TOAST);
+      setTimeout(() => {
+        if (offered === sent) closeToast(TOAST);
+        keep(undoable.filter((one) => one !== sent));
       }, UNDO_MS);
-      offers(true);
+      keep([...undoable, sent]);
     },
     /** Says why nothing was decided. */
     refuse: (title: string, description: string) =>

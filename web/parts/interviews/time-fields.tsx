@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
 import type { BusyAt } from './busy-panel.ts';
 import { inviteMessages } from './invite-messages.ts';
 import type { InviteValues } from './invite-values.ts';
@@ -72,6 +73,8 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
   const { slots } = form.values;
   const change = (changed: string[]) =>
     form.set({ slots: changed, starts_at: form.values.starts_at });
+  const offered = slots.filter((slot) => slot !== '');
+  const isNoneFree = offered.length > 0 && offered.every((slot) => busyAt(slot).length > 0);
   // While all are empty, the error is shown at the first one.
   const errorAt = (index: number) =>
     form.errorOf(`slots.${index}`) ?? (index === 0 ? form.errorOf('starts_at') : undefined);
@@ -101,6 +104,12 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
           ) : null}
         </div>
       ))}
+      {isNoneFree ? (
+        // Not refused: the other interview may be cancelled, and then this time is free.
+        <NoticeBar tone="danger" role="status">
+          {t.noneFree}
+        </NoticeBar>
+      ) : null}
       {slots.length < SLOTS_MAX ? (
         <Button
           variant="quiet"

@@ -22,7 +22,7 @@ interface QuestionFieldsProps {
 export function QuestionFields({ questions, form }: QuestionFieldsProps) {
   const t = useMessages(questionMessages);
   return (
-    <section aria-label={t.asked} className="grid gap-4">
+    <section aria-label={t.asked} className="grid gap-4 pb-2">
       <h3 className="text-h3">{t.asked}</h3>
       {form.mistakes['answers'] ? (
         <NoticeBar tone="danger" role="alert">

@@ -59,7 +59,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         ))}
         {search ? (
           <SearchField
-            className={`min-w-0 flex-1 basis-28 md:max-w-140 md:basis-64 ${search.button ? 'max-md:flex-none' : ''}`}
+            className={`min-w-0 flex-1 basis-28 md:max-w-140 md:basis-56 ${search.button ? 'max-md:flex-none' : ''}`}
             name="search"
             label={search.label}
             placeholder={search.hint ?? search.label}

@@ -28,7 +28,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       <Radix.List aria-label={label} className={clsx(TAB_LIST_CLASS, listClassName)}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={TAB_CLASS}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(TAB_CLASS, 'data-clicked:outline-none')}
+            // Radix focuses a clicked tab by script, which browsers take for the keyboard.
+            onPointerDown={({ currentTarget }) => void (currentTarget.dataset.clicked = '')}
+            onKeyDown={({ currentTarget }) => void delete currentTarget.dataset.clicked}
+            onBlur={({ currentTarget }) => void delete currentTarget.dataset.clicked}
+          >
             <TabFace {...tab} />
           </Radix.Trigger>
         ))}

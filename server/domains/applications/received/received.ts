@@ -82,9 +82,10 @@ export async function readReceived(
 ): Promise<CompanyApplications> {
   const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
-  const [rows, found] = await Promise.all([
+  const [rows, found, answersInTime] = await Promise.all([
     listReceived(db, companyOf(recruiter), filters, paging),
     countReceived(db, companyOf(recruiter), filters),
+    findAnswersInTime(db, companyOf(recruiter)),
   ]);
   const countIn = (wanted: readonly string[]) =>
     found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
@@ -104,7 +105,7 @@ export async function readReceived(
       withdrawn: countIn(['withdrawn']),
     },
     due_within_week: found.reduce((sum, { due }) => sum + due, 0),
-    answers_in_time_percent: await findAnswersInTime(db, companyOf(recruiter)),
+    answers_in_time_percent: answersInTime,
     meta: metaOf(
       paging,
       countIn(filters.statuses.length > 0 ? filters.statuses : applicationStatuses),

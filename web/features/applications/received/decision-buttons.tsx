@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
 import { receivedMessages } from './received-messages.ts';
+import { useMayUndo } from './use-may-decide.ts';
 
 interface DecisionButtonsProps {
   application: Application;
@@ -76,11 +76,11 @@ interface HeldProps extends DecisionButtonsProps {
   held: NonNullable<Application['held']>;
 }
 
-/** A decision that has not taken effect yet: only the person who made it can undo it. */
+/** A decision that has not taken effect yet. */
 function Held({ application, held, busy, showsKeys, onUndo }: HeldProps) {
   const t = useMessages(receivedMessages);
-  const isOwn = useSession()?.user?.id === held.by.id;
-  if (!isOwn) return <p className="text-small text-ink-2">{t.heldBy(held.by.name)}</p>;
+  if (!useMayUndo(application))
+    return <p className="text-small text-ink-2">{t.heldBy(held.by.name)}</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-small text-ink-2">{t.heldByYou}</p>

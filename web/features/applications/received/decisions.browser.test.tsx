@@ -173,6 +173,21 @@ describe('a decision that has not taken effect', () => {
     expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
   });
 
+  test('is undone from the row too, when another decision has taken the toast', async () => {
+    const by = { id: 1, name: 'Priya Nair' };
+    stubApplications({
+      ...applicant(7, 'Asha Rao', 'rejected'),
+      next_statuses: [],
+      held: { until: '2026-11-22T09:00:10.000Z', by },
+    });
+    answer(UNDO, { undone: [7] });
+    await open();
+    await row('Asha Rao').getByRole('button', { name: 'More actions for Asha Rao' }).click();
+    await page.getByRole('menuitem', { name: 'Undo' }).click();
+    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
+  });
+
   test('that is undone too late shows the present state', async () => {
     stubApplications(applicant(7, 'Asha Rao', 'pending'));
     answer(DECISION, {

@@ -135,6 +135,24 @@ test('Enter sends a decision and goes on to the next, and U undoes it', async ()
     .toMatchTextContent(/Pending/);
 });
 
+test('U undoes two quick decisions one after the other', async () => {
+  stubDecisions(bhavna, asha);
+  await open('/hr/applications');
+  const undone = () => callsOf('POST /barong/resource/applications/decisions/undo');
+  await press('ja');
+  await expect.element(question).toBeVisible();
+  await press('{Enter}');
+  await expect.poll(current).toBe('Asha Rao');
+  await press('a');
+  await expect.element(question).toBeVisible();
+  await press('{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  await press('u');
+  await expect.poll(() => undone().map(({ body }) => body.ids)).toEqual([[7]]);
+  await press('u');
+  await expect.poll(() => undone().map(({ body }) => body.ids)).toEqual([[7], [8]]);
+});
+
 test('a digit chooses the reason of a rejection', async () => {
   stubDecisions(bhavna, asha);
   await open('/hr/applications');

@@ -92,6 +92,7 @@ export function useTriage(jobId: number | null) {
     acts: {
       hrefOf: (id: number) => list.pathOf({ open: id }),
       onDecide: (application: Application, to: Decided) => decisions.decide([application], to),
+      onUndo: (id: number) => decisions.undo([id]),
     },
     onFocus: setFocused,
   };

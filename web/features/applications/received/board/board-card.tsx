@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application } from '../../../../../contract/applications.ts';
@@ -19,12 +19,13 @@ import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisio
 import { useFreshPictures } from '../received-calls.ts';
 import { presentWork } from '../present-work.ts';
 import { receivedMessages } from '../received-messages.ts';
-import { useMayDecide } from '../use-may-decide.ts';
+import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
 import { WhatNext } from './what-next.tsx';
 
 export interface BoardActs {
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
+  onUndo: (id: number) => void;
   /** The card at the keyboard's cursor. */
   onFocus: (application: Application) => void;
 }
@@ -38,7 +39,7 @@ interface BoardCardProps extends BoardActs {
 
 /** One application: dragged to another column, or moved with its menu. */
 export function BoardCard(props: BoardCardProps) {
-  const { application, showsJob, selected, hrefOf, onDecide, onFocus, onDrag } = props;
+  const { application, showsJob, selected, hrefOf, onDecide, onUndo, onFocus, onDrag } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const freshPictures = useFreshPictures();
@@ -47,10 +48,12 @@ export function BoardCard(props: BoardCardProps) {
   const name = personName(user.username, language);
   const hasMustHaves = mustHavesMet(application.answers) !== null;
   const mayDecide = useMayDecide();
+  const mayUndo = useMayUndo(application);
   const possible = mayDecide ? application.next_statuses.filter(isDecided) : [];
+  const hasMenu = possible.length > 0 || mayUndo;
 
   function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.key.toLowerCase() === 's' && possible.length > 0) setMenuOpen(true);
+    if (event.key.toLowerCase() === 's' && hasMenu) setMenuOpen(true);
     else if (!moveFocus(event)) return;
     event.preventDefault();
   }
@@ -93,14 +96,20 @@ export function BoardCard(props: BoardCardProps) {
             {presentWork(application, showsJob) ?? user.profile.location}
           </p>
         </div>
-        {possible.length > 0 ? (
+        {hasMenu ? (
           <span className="relative z-sticky -mt-1.5 -mr-2">
             <Menu
               open={isMenuOpen}
               onOpenChange={setMenuOpen}
               trigger={<IconButton icon={EllipsisVertical} label={t.moveOne(name)} size="sm" />}
             >
-              <MenuLabel>{t.moveTo}</MenuLabel>
+              {mayUndo ? (
+                <MenuItem icon={Undo2} onSelect={() => onUndo(id)}>
+                  {t.undo}
+                </MenuItem>
+              ) : (
+                <MenuLabel>{t.moveTo}</MenuLabel>
+              )}
               {possible.map((to) => (
                 <MenuItem
                   key={to}

@@ -215,3 +215,20 @@ test('the chips above count each status and leave one column', async () => {
   await statuses.getByRole('link', { name: 'Withdrawn' }).click();
   await expect.element(column('Withdrawn')).toMatchTextContent(/None/);
 });
+
+test('a card that was moved a moment ago is moved back with its menu', async () => {
+  const by = { id: 1, name: 'Priya Nair' };
+  stubApplications(asha, {
+    ...applicant(9, 'Chetan Das', 'rejected'),
+    next_statuses: [],
+    held: { until: '2026-11-22T09:00:10.000Z', by },
+  });
+  const UNDO = 'POST /barong/resource/applications/decisions/undo';
+  answer(UNDO, { undone: [9] });
+  await open();
+  (card('Chetan Das').element() as HTMLElement).focus();
+  await press('s');
+  await page.getByRole('menuitem', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
+  expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[9]]);
+});

@@ -22,7 +22,7 @@ export function JobSwitch({ jobId, view }: JobSwitchProps) {
       small
       label={t.job}
       labelHidden
-      className="min-w-0 grow basis-36 md:max-w-88 md:basis-52"
+      className="min-w-0 grow basis-36 md:max-w-88 md:basis-44"
       placeholder={t.allJobs}
       value={jobId === null ? '' : String(jobId)}
       options={jobs.map(({ id, title, application_count }) => ({

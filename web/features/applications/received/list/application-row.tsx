@@ -46,11 +46,13 @@ interface ApplicationRowProps {
   selection: Pick<Selection<Application>, 'has' | 'toggle'>;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
+  onUndo: (id: number) => void;
 }
 
 /** One application: a row of the table, a card on phones. */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { application, columns, isSelected, showsJob, isOpen, selection, hrefOf, onDecide } = props;
+  const { application, columns, isSelected, showsJob, isOpen, selection, hrefOf } = props;
+  const { onDecide, onUndo } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const mayDecide = useMayDecide();
@@ -139,6 +141,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
             application={application}
             hrefOf={hrefOf}
             onDecide={(to) => onDecide(application, to)}
+            onUndo={onUndo}
           />
         )}
       </Td>

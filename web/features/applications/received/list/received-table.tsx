@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Application } from '../../../../../contract/applications.ts';
 import { mustHavesMet } from '../../../../../contract/format/questions.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -19,10 +20,11 @@ interface ReceivedTableProps {
   selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
+  onUndo: (id: number) => void;
 }
 
 export function ReceivedTable(props: ReceivedTableProps) {
-  const { applications, selectedId, showsJob, isOpen, selection, hrefOf, onDecide } = props;
+  const { applications, selectedId, showsJob, isOpen, selection, ...acts } = props;
   const t = useMessages(receivedMessages);
   const columns = columnsFor(applications, showsJob);
   const mayDecide = useMayDecide();
@@ -48,7 +50,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             ) : null}
             <Th>{t.candidate}</Th>
             <Th className={columns.job}>{t.jobTitle}</Th>
-            <Th className={columns.must}>{t.mustHaves}</Th>
+            <Th className={clsx('whitespace-nowrap', columns.must)}>{t.mustHaves}</Th>
             <Th className={columns.fact}>{t.notice}</Th>
             <Th className={columns.fact}>{t.expects}</Th>
             <Th className={columns.applied}>{t.appliedOn}</Th>
@@ -70,8 +72,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
             showsJob={showsJob}
             isOpen={isOpen}
             selection={selection}
-            hrefOf={hrefOf}
-            onDecide={onDecide}
+            {...acts}
           />
         ))}
       </DataTable>

@@ -1,4 +1,4 @@
-import { EllipsisVertical, PanelRight } from 'lucide-react';
+import { EllipsisVertical, PanelRight, Undo2 } from 'lucide-react';
 import type { Application } from '../../../../../contract/applications.ts';
 import { personName } from '../../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
@@ -9,21 +9,23 @@ import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
 import { receivedMessages } from '../received-messages.ts';
-import { useMayDecide } from '../use-may-decide.ts';
+import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
 
 interface RowActionsProps {
   application: Application;
   hrefOf: (id: number) => string;
   onDecide: (to: Decided) => void;
+  onUndo: (id: number) => void;
 }
 
 /** Accept and Reject as buttons, the rest in a menu; only possible actions. */
-export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
+export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActionsProps) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const { id, status, user, next_statuses } = application;
   const name = personName(user.username, language);
   const mayDecide = useMayDecide();
+  const mayUndo = useMayUndo(application);
   const isCard = !useMinWidth('lg', true);
   const more = t.actionsFor(name);
   const possible = mayDecide ? next_statuses.filter(isDecided) : [];
@@ -57,6 +59,11 @@ export function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
         <MenuLink to={hrefOf(id)} icon={PanelRight}>
           {t.open}
         </MenuLink>
+        {mayUndo ? (
+          <MenuItem icon={Undo2} onSelect={() => onUndo(id)}>
+            {t.undo}
+          </MenuItem>
+        ) : null}
         {possible.map((to) => (
           <MenuItem
             key={to}

@@ -60,7 +60,7 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
     `${any}${GAP}(?:${word('\\p{L}+')}${GAP})?${word('famil(?:y|ies)|backgrounds?|faith|religion')}${GAP}${ASKED}`,
     `(?:${ONLY}|${ASKING})${GAP}(?:${word('for|to|the|an?')}${GAP})?${any}${GAP}${word('famil(?:y|ies)')}`,
     `${any}${GAP}${word('परिवार(?:ों)?')}${GAP}${word('से|के|की|का')}`,
-    `${word('belongs?\\s+to|belonging\\s+to|hails?\\s+from|(?:must|should)\\s+(?:be|come)\\s+(?:from|of)|follow(?:s|ing|er\\s+of)?')}${GAP}(?:${word('an?|the')}${GAP})?${any}`,
+    `${word('belongs?\\s+to|belonging\\s+to|hails?\\s+from|(?:must|should)\\s+(?:be|come)\\s+(?:from|of)|follow(?:s|ing|er\\s+of)?')}${GAP}(?:${word('an?|the')}${GAP})?${any}(?!\\s*,)`,
     `${ASKING}${GAP}(?:${word('an?|the|some|smart|experienced|good|one|two|only|young|married|unmarried|practi[sc]ing|devout|pure|strict|born[\\s-]again|trained|local|\\d{1,3}')}${GAP}){0,3}${these}`,
     `${word(label)}\\s*(?:[:=\\-–]|${word('is|must\\s+be|should\\s+be|preferred|preference')}|\\s(?=\\s*[:=\\-–]))+\\s*(?:${word('must\\s+be|only|preferably|is')}\\s*)?${any}`,
     `${word('no|without|except|not\\s+for|non')}${GAP}(?:${word('the|any')}${GAP})?${these}`,
@@ -78,7 +78,7 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
 }
 
 const MEN =
-  'males?|men|man|gents?|gentlem[ae]n|boys?|guys?|purush|mard|ladk[ae]|ladko|ladkon|मेल|पुरुष|पुरुषों|मर्द|लड़का|लड़के|लड़कों';
+  'males?|men|man|gents?|gentlem[ae]n|(?<!(?:office|ward|pantry|bell)[\\s-]+)boys?|guys?|purush|mard|ladk[ae]|ladko|ladkon|मेल|पुरुष|पुरुषों|मर्द|लड़का|लड़के|लड़कों';
 const WOMEN =
   'fe?males?|women|woman|lad(?:y|ies)|girls?|mahila|mahilaye[in]?|mahilao|mahilaon|aurat|house\\s?wi(?:fe|ves)|home\\s?makers?|grihini|ladki|ladkiya|ladkiyan|ladkiyo|ladkiyon|फीमेल|फ़ीमेल|लेडीज़?|लेडीज|लेडी|गृहिणी|गृहिणियाँ|गृहिणियों|महिला|महिलाएँ|महिलाएं|महिलाओं|औरत|औरतें|लड़की|लड़कियाँ|लड़कियां|लड़कियों';
 
@@ -108,7 +108,7 @@ export const religion: Group = {
     'islam(?:ic)?|hinduism|sikhism|jainism|buddhism|christianity|हिंदू\\s+धर्म|हिन्दू\\s+धर्म|इस्लाम',
   label: 'religion|dharm|dharma|मज़हब|धर्म',
   things:
-    'universit(?:y|ies)|college|colleges|school|schools|hospital|medical|mission(?:ary)?|temples?|church|newspaper|times|regiment|irrigation|food|cuisine|philosophy|studies|community\\s+cent(?:re|er)|trust|society|foundation|literature|art|architecture|law|personal\\s+law|marriage|rights|minority|business\\s+line|dior|louboutin|and\\s+sons|sons|brothers|विश्वविद्यालय|कॉलेज|स्कूल|अस्पताल|मंदिर|ट्रस्ट|धर्मशाला|भोजन|साहित्य',
+    'universit(?:y|ies)|college|colleges|school|schools|hospital|medical|mission(?:ary)?|temples?|church|newspaper|times|regiment|irrigation|food|diets?|dietary|thali|recipes?|meals?|cuisine|philosophy|studies|community\\s+cent(?:re|er)|trust|society|foundation|literature|art|architecture|law|personal\\s+law|marriage|rights|minority|business\\s+line|dior|louboutin|and\\s+sons|sons|brothers|विश्वविद्यालय|कॉलेज|स्कूल|अस्पताल|मंदिर|ट्रस्ट|धर्मशाला|भोजन|साहित्य',
 };
 
 export const caste: Group = {

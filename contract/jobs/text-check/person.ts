@@ -44,7 +44,7 @@ export const looks = [
   word(
     String.raw`(?:attractive|beautiful|charming|pretty|cute|nice|good)\s+(?:looks|appearance\s+and\s+face|face|figure|body|physique)(?!\s+(?:work|like))|attractive\s+(?:look|appearance)|good\s+height|slim\s+(?:and|&)\s+trim|slim\s+(?:figure|body|build)|well[\s-]built\s+(?:body|males?|men|physique)|presentable\s+looks|not\s+(?:be\s+)?(?:too\s+)?(?:fat|overweight|obese)|no\s+fat\s+\p{L}+`,
   ),
-  `${word('height|hight|ht|lambai|लंबाई|लम्बाई|कद|क़द|kad')}\\s*(?:[:\\-–]|${word('must|should|be|is|at\\s+least|minimum|min|above|more\\s+than|of|not\\s+less\\s+than|kam\\s+se\\s+kam|कम\\s+से\\s+कम')}|\\s)*\\s*(?:\\d\\s*(?:feet|foot|ft|fit|'|’|फ़ीट|फीट|फुट)|\\d[.']\\d|1\\d\\d\\s*(?:cms?|सेमी))`,
+  `${word('height|hight|ht|lambai|लंबाई|लम्बाई|कद|क़द|kad')}\\s*(?:[:\\-–]|${word('must|should|be|is|at\\s+least|minimum|min|m[ae]n|wom[ae]n|(?:fe)?males?|boys?|girls?|above|more\\s+than|of|not\\s+less\\s+than|kam\\s+se\\s+kam|कम\\s+से\\s+कम')}|\\s)*\\s*(?:\\d\\s*(?:feet|foot|ft|fit|'|’|फ़ीट|फीट|फुट)|\\d[.']\\d|1\\d\\d\\s*(?:cms?|सेमी))`,
   `${word('minimum|min')}\\s+${word('height')}`,
   `${word('short|small|bald|dark|thin|nat[ae]|naat[ae]|नाटे|छोटे\\s+क़?द\\s+के|छोटे\\s+कद\\s+के')}${GAP}(?:${word('height(?:ed)?|skinned')}${GAP})?(?:${PEOPLE}|${word(SEX_WORDS)})${GAP}${SHUT_OUT}`,
   word(

@@ -52,13 +52,15 @@ const EXCEPT = pattern(word('except(?:ing)?|excluding|but\\s+not|chho?d\\s?kar|�
 const isOpenToAll = (sentence: string) =>
   sentence.search(OPEN_TO_ALL) !== -1 && sentence.search(EXCEPT) === -1;
 
-const BOTH_SEXES = pattern(
-  `(?:${men.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${women.source})|(?:${women.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
-);
-
 /** Work in shops and offices that titles ask girls and ladies for. */
 const SERVICE =
   'sales|counter|front\\s+office|office|reception|receptionist|tele\\s?call(?:er|ing)|calling|house\\s?keeping|marketing|promot(?:er|ion)|showroom|shop|store|billing|cash(?:ier)?|helper|computer|call\\s+cent(?:re|er)|सेल्स|काउंटर|ऑफ़िस|ऑफिस|टेलीकॉलर|टेलीकॉलिंग|रिसेप्शन|हाउसकीपिंग';
+
+const AND = String.raw`\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\s)+\s*`;
+const BOTH_SEXES = pattern(
+  // "Sales boy / sales girl"
+  `(?:${men.source})${AND}(?:${word(SERVICE)}\\s+)?(?:${women.source})|(?:${women.source})${AND}(?:${word(SERVICE)}\\s+)?(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
+);
 
 const SEXES = `${men.source}|${women.source}`;
 /** "Receptionist (Female)", "Male - Driver": short forms that titles have. */

@@ -61,10 +61,11 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
     );
   }
 
+  const start: JobFields = refused ? { ...saved, status: 'active' } : saved;
   const form = useContractForm(
     id === null ? 'POST /barong/resource/jobs' : 'PUT /barong/resource/jobs/:id',
     {
-      start: refused ? { ...saved, status: 'active' } : saved,
+      start,
       posted: refused && { mistakes: refused, failure: '' },
       params: id === null ? {} : { id },
       body: (fields) =>

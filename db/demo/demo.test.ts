@@ -2,6 +2,7 @@ import { adminRoles } from '../../contract/admin/admin-roles.ts';
 import { describe, expect, test } from 'vitest';
 import { companyTransitions } from '../../contract/applications.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
+import { checkText } from '../../contract/jobs/text-check/text-check.ts';
 import { emojiPattern, JobForm } from '../../contract/jobs.ts';
 import { ProfileForm } from '../../contract/profiles.ts';
 import { isWeakPassword } from '../../server/domains/accounts/weak-passwords.ts';
@@ -66,6 +67,13 @@ describe('the jobs of the demo', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(1_900);
     expect(jobs.length).toBeLessThanOrEqual(2_300);
     expect(buildJobs()).toEqual(jobs);
+  });
+
+  test('shut nobody out, so that each can be closed and opened again', () => {
+    const found = jobs.flatMap(({ title, description }) =>
+      checkText({ title, description, hasPay: true }).map(({ words }) => words),
+    );
+    expect([...new Set(found)]).toEqual([]);
   });
 
   test('pass the rules of the job form', () => {

@@ -106,7 +106,7 @@ const postings: readonly HindiPosting[] = [
     skills: ['Driving', 'LMV Licence', 'Road Safety', 'Route Knowledge', 'Log Book'],
   },
   {
-    titles: ['सिक्योरिटी गार्ड', 'महिला सुरक्षा गार्ड', 'सुरक्षा गार्ड (रात की ड्यूटी)'],
+    titles: ['सिक्योरिटी गार्ड', 'गेट सुरक्षा गार्ड', 'सुरक्षा गार्ड (रात की ड्यूटी)'],
     industries: ['Security and Facility Services'],
     level: 'entry',
     years: [0, 2],
@@ -125,7 +125,7 @@ const postings: readonly HindiPosting[] = [
     ],
     requirements: [
       '8वीं या 10वीं पास',
-      'उम्र 20 से 50 वर्ष',
+      'रजिस्टर में साफ़ लिखना',
       'पुलिस वेरिफिकेशन ज़रूरी',
       'अच्छी सेहत और विनम्र व्यवहार',
       'भूतपूर्व सैनिकों को प्राथमिकता',
@@ -267,7 +267,7 @@ const postings: readonly HindiPosting[] = [
     ],
     requirements: [
       '8वीं या 10वीं पास',
-      'उम्र 18 से 35 वर्ष',
+      'वज़न उठाने का काम करने को तैयार',
       'शारीरिक रूप से स्वस्थ',
       'शिफ्ट में काम करने को तैयार',
       'पास में रहने वालों को प्राथमिकता',

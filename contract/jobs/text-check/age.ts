@@ -47,7 +47,7 @@ const COMPARING = word(
   String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|(?:older|elder)\s+than|not\s+(?:above|over|beyond)|within|over|above|past|beyond|between|from|age[ds]?`,
 );
 const THOSE = word(
-  String.raw`candidates?|applicants?|people|persons?|those|anyone|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one|freshers?|ladk\p{L}+|yuvak|लड़क\p{L}?\p{M}*`,
+  String.raw`candidates?|applicants?|people|persons?|those|anyone|anybody|someone|somebody|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one|freshers?|ladk\p{L}+|yuvak|लड़क\p{L}?\p{M}*`,
 );
 /** Behind a number that may be an age: no other unit. */
 const END = String.raw`(?!\d)(?!\s*(?:%|percent|lpa|lakh|lac|k\b|km|months?|days?|hours?|minutes?|mins?|crore|महीने|दिन|घंट))(?:\s*${YEARS})?(?!\s*(?:of\s+)?(?:experience|exp\b|work))`;
@@ -73,32 +73,36 @@ export const ageLimits = [
   `(?:^|[.\\n;•(])\\s*${word('not\\s+(?:above|over|older\\s+than)|age\\s+bar|below|under')}${GAP}(?:${RANGE})${END}(?=\\s*(?:[.\\n;,)]|$))`,
   // "28 saal tak ke ladke", "30 se upar wale", "18-30 वर्ष के युवक"
   `(?:${RANGE})\\s*${YEARS}?\\s*${word('(?:tak|se\\s+(?:kam|upar|niche|neeche|zyada|jyada)|तक|से\\s+(?:कम|ऊपर|नीचे|अधिक|ज्यादा))?\\s*(?:ke|ki|wal[aei]|के|की|वाल[ेी])')}${GAP}(?:${PEOPLE}|${THOSE}|${YOUNG}|${ASKED}|${SHUT_OUT})`,
+  // "Must not have completed 30 years"
+  `${word('not\\s+(?:have\\s+)?(?:completed|crossed|attained|reached)')}${GAP}(?:${RANGE})\\s*${YEARS}(?!\\s*(?:of\\s+)?(?:experience|service|work))`,
   `${word('born\\s+(?:after|before|between|in\\s+or\\s+after)')}\\s+(?:19|20)\\d\\d`,
   // "18-28 yrs only girls"
   `(?:${RANGE})\\s*${YEARS}${GAP}(?:${ONLY}${GAP})?${THOSE}`,
   // "candidates above 40 need not apply", "only girls between 20 and 28"
-  `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
+  `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?|min(?:ute)?s?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 
 /** "Delivery partner, max 28 years": a title has no room for the word that it means the age. */
 export const ageOfTitle = [
+  `${RANGE}\\s*${YEARS}\\s*${ONLY}`,
   `${word('max(?:imum)?|up\\s*to|below|under')}\\.?\\s*(?:${NUMBER})\\s*${YEARS}\\s*(?=[)\\],]|$)`,
 ].map(pattern);
 
 /** Where a text asks for young people. */
 export const youth = [
-  `(?:${ASKING}|${word('only|sirf|केवल|सिर्फ|सिर्फ़|join\\s+us|invite[sd]?|attention')})[^.\\n।;]{0,40}?${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,4}?${YOUNG_PEOPLE}`,
+  `(?:${ASKING}|${word('only|sirf|केवल|सिर्फ|सिर्फ़|join\\s+us|invite[sd]?|attention')})[^.\\n।;]{0,40}?${YOUNG}(?:,\\s*|${GAP})(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)(?:,\\s*|${GAP})){0,4}?${YOUNG_PEOPLE}`,
   `${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,3}?(?:${YOUNG_PEOPLE}|${PEOPLE})${GAP}(?:${ASKED})`,
   `${word('young')}\\s*(?:,|and|&|\\s)\\s*${word('dynamic|energetic|smart|enthusiastic|good[\\s-]looking|beautiful')}${GAP}(?:(?:and|&|\\p{L}+)${GAP}){0,2}?${YOUNG_PEOPLE}`,
   `${word('must\\s+be|should\\s+be')}\\s+${word('young')}`,
   `${word('senior\\s+citizens?|(?:retired|old|older|elderly|aged|over-?aged?)\\s+(?:persons?|people|candidates?|applicants?|ones|men|women)|budd?h[ae]|buzurg|बूढ़े|बुज़ुर्ग|बुजुर्ग|वृद्ध')}${GAP}(?:${PEOPLE}${GAP})?${SHUT_OUT}`,
+  `(?:^|[.!\\n;•]\\s*)(?:an?\\s+)?${YOUNG}${GAP}(?:${word('\\p{L}+')}${GAP})?${YOUNG_PEOPLE}\\s+${word('who|with|having|for')}`,
   `${ASKING}${GAP}${word('youngsters')}`,
   `(?:${ASKING}|${ONLY})[^.\\n।;]{0,40}?(?:${PEOPLE}|${YOUNG_PEOPLE})[\\s,]+${word('(?:who\\s+are\\s+)?(?:still\\s+)?in\\s+(?:their|his|her)\\s+(?:early\\s+|mid[\\s-]?|late\\s+)?(?:teens|twenties|thirties)')}`,
   `${word('youngsters|naujawan|नौजवान|युवक|युवती|युवकों|युवतियों')}${GAP}(?:${ASKED})`,
 ].map(pattern);
 
 const OTHERS =
-  /insurance|check-?up|coverage|children|kids?\b|toddlers?|students?|pupils|learners|patients?|customers?|clients?|users?|audience|consumers?|beneficiar|average\s+age|company|organi[sz]ation|firm\b|start-?up|brand|group\s+of\s+companies|legacy|बच्च|छात्र|ग्राहक|कंपनी|bachch|experience\s+age|no\s+(?:upper\s+)?age|age\s+no\s+bar|any\s+age|all\s+ages|(?:irrespective|regardless)\s+of\s+age|कोई\s+(?:आयु|उम्र)|(?:आयु|उम्र)\s+(?:सीमा\s+)?(?:की\s+)?(?:कोई|नहीं)/iu;
+  /(?:machines?|equipment|buildings?|vehicles?|cars?|bus(?:es)?|house|systems?|software|plants?)\s+(?:is|are)\b|insurance|check-?up|coverage|children|kids?\b|toddlers?|students?|pupils|learners|patients?|customers?|clients?|users?|audience|consumers?|beneficiar|average\s+age|company|organi[sz]ation|firm\b|start-?up|brand|group\s+of\s+companies|legacy|बच्च|छात्र|ग्राहक|कंपनी|bachch|experience\s+age|no\s+(?:upper\s+)?age|age\s+no\s+bar(?!\s+(?:up\s?to|below|under|till|for))|any\s+age|all\s+ages|(?:irrespective|regardless)\s+of\s+age|कोई\s+(?:आयु|उम्र)|(?:आयु|उम्र)\s+(?:सीमा\s+)?(?:की\s+)?(?:कोई|नहीं)/iu;
 
 const LEGAL_AGE = 18;
 const RETIREMENT_AGE = 58;

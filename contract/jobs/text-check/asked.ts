@@ -1,5 +1,17 @@
 import type { Discrimination } from './kinds.ts';
-import { pattern, word } from './patterns.ts';
+import { GAP, pattern, word } from './patterns.ts';
+
+const TELL = word('mention|state|specify|write|include|provide|share|send|give|tell');
+const YOURS = 'your|apni|apna|अपनी|अपना';
+
+/** "Mention your caste in the resume" asks as a question does; a certificate for a reservation is lawful. */
+export const askedToTell = (kind: Discrimination): RegExp[] =>
+  asked[kind].flatMap(({ source }) =>
+    [
+      `${TELL}${GAP}(?:${word('us|about|also|clearly')}${GAP})?(?=${YOURS})(?:${word(YOURS)}${GAP})?(?:${source})(?!\\s+certificate)`,
+      `${word(YOURS)}${GAP}(?:${source})${GAP}(?:${word('\\p{L}+')}${GAP})?${word('likh\\p{L}*|bata\\p{L}*|लिखें|बताएँ|बताएं')}`,
+    ].map(pattern),
+  );
 
 /** What a question may not ask of everybody who applies, beside what no text may say. */
 export const asked: Readonly<Record<Discrimination, readonly RegExp[]>> = {
@@ -11,7 +23,7 @@ export const asked: Readonly<Record<Discrimination, readonly RegExp[]>> = {
   ].map(pattern),
   age: [
     word(
-      String.raw`your\s+(?:current\s+|present\s+)?age|how\s+old\s+are\s+you|(?:date|year)\s+of\s+birth|birth\s?date|d\.?o\.?b\.?|(?:aapki|apki|aap\s+ki)\s+(?:umar|umra|umr|age)|janm\s?tithi|(?:आपकी|आप\s+की)\s+(?:उम्र|आयु)|उम्र\s+(?:क्या|कितनी)|जन्म\s?तिथि|जन्म\s+(?:वर्ष|का\s+साल)`,
+      String.raw`your\s+(?:current\s+|present\s+)?age|how\s+old\s+are\s+you|(?:date|year)\s+of\s+birth|birth\s?date|d\.?o\.?b\.?|(?:aapki|apki|apni|aap\s+ki)\s+(?:umar|umra|umr|age)|janm\s?tithi|(?:आपकी|अपनी|आप\s+की)\s+(?:उम्र|आयु)|उम्र\s+(?:क्या|कितनी)|जन्म\s?तिथि|जन्म\s+(?:वर्ष|का\s+साल)`,
     ),
     String.raw`^\s*${word('age|उम्र|आयु')}\s*[?:।]?\s*$`,
   ].map(pattern),

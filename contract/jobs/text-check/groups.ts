@@ -30,6 +30,15 @@ export interface Group {
 export const mentions = ({ people, described, label }: Group): RegExp =>
   pattern(word([people, described, label].filter((part) => part !== undefined).join('|')));
 
+/** Whom something is for or about is not whom a text asks for: "clothes for women only". */
+const NOT_OF = String.raw`(?<!(?:^|[\s(])(?:for|of|to|with|by|on|about|our|all|from)\s+(?:the\s+|our\s+|all\s+)?)`;
+const ALLOWED = word(
+  String.raw`only|(?:will\s+be|are|is)\s+(?:strongly\s+)?prefer+ed|preferred|will\s+(?:only\s+)?be\s+(?:shortlisted|selected|considered|called)|(?:can|may|should|must)\s+(?:only\s+)?(?:apply|contact|call)|chahiye|चाहिए|ही\s+(?:आवेदन|संपर्क)|hi\s+(?:apply|sampark|aaye)`,
+);
+const SOUGHT = word(
+  String.raw`wanted|seeking|looking\s+for|hiring|in\s+search\s+of|vacanc(?:y|ies)\s+for|openings?\s+for|(?:preference|priority)\s+(?:to|for)`,
+);
+
 /** The ways in which a text asks for a group of people, or shuts it out. */
 export function asksFor({ people, described, label, things, withRoles = true }: Group): RegExp[] {
   const noThing = `(?!['’]s?(?![\\p{L}])|[\\s\\-/&]*${word(things)})`;
@@ -49,9 +58,10 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
     `${any}${GAP}(?:${word('or|and|ya|aur|या|और')}${GAP})${any}${GAP}${between}(?:${ASKED}|${SHUT_OUT}|${person})`,
     `${word('from|of')}${GAP}(?:${word('an?|good|decent|respectable')}${GAP}){0,2}${any}${GAP}${word('famil(?:y|ies)|homes?|households?|backgrounds?')}`,
     `${any}${GAP}(?:${word('\\p{L}+')}${GAP})?${word('famil(?:y|ies)|backgrounds?|faith|religion')}${GAP}${ASKED}`,
+    `(?:${ONLY}|${ASKING})${GAP}(?:${word('for|to|the|an?')}${GAP})?${any}${GAP}${word('famil(?:y|ies)')}`,
     `${any}${GAP}${word('परिवार(?:ों)?')}${GAP}${word('से|के|की|का')}`,
-    `${word('belongs?\\s+to|belonging\\s+to|hails?\\s+from|(?:must|should)\\s+(?:be|come)\\s+(?:from|of)|follow(?:s|ing|er\\s+of)?')}${GAP}(?:${word('an?|the')}${GAP})?${any}`,
-    `${ASKING}${GAP}(?:${word('an?|the|some|smart|experienced|good|one|two|only|young|married|unmarried|practi[sc]ing|devout|pure|strict|born[\\s-]again|trained|local')}${GAP}){0,3}${these}`,
+    `${word('belongs?\\s+to|belonging\\s+to|hails?\\s+from|(?:must|should)\\s+(?:be|come)\\s+(?:from|of)|follow(?:s|ing|er\\s+of)?')}${GAP}(?:${word('an?|the')}${GAP})?${any}(?!\\s*,)`,
+    `${ASKING}${GAP}(?:${word('an?|the|some|smart|experienced|good|one|two|only|young|married|unmarried|practi[sc]ing|devout|pure|strict|born[\\s-]again|trained|local|\\d{1,3}')}${GAP}){0,3}${these}`,
     `${word(label)}\\s*(?:[:=\\-–]|${word('is|must\\s+be|should\\s+be|preferred|preference')}|\\s(?=\\s*[:=\\-–]))+\\s*(?:${word('must\\s+be|only|preferably|is')}\\s*)?${any}`,
     `${word('no|without|except|not\\s+for|non')}${GAP}(?:${word('the|any')}${GAP})?${these}`,
     `${NOT_TAKING}${GAP}(?:${word('any|the|an?|married|unmarried|young')}${GAP})?${any}`,
@@ -61,11 +71,14 @@ export function asksFor({ people, described, label, things, withRoles = true }: 
     `${these}${GAP}${word('who|with|having|from|jo|जो')}[^.\\n।;,]{1,50}?${word('(?:can|may|should|must)\\s+(?:only\\s+)?(?:apply|contact|call|join)')}`,
     `${these}${GAP}${word('ke\\s+liye|के\\s+लिए')}[^.\\n।;,]{0,20}?${word('job|jobs|kaam|kam|work|vacancy|bharti|mauka|काम|नौकरी|भर्ती|अवसर')}`,
     `${any}${GAP}${between}${SHUT_OUT}`,
+    // With words between them: "Boys of our own town only", "We now look here for a good, honest Hindu"
+    `${NOT_OF}${these}[^.\\n।;:,()\\d]{1,40}?(?:${ALLOWED}|${SHUT_OUT})`,
+    `${SOUGHT}${GAP}(?:${word('(?!for|of|to|with|by|on|about|from|in|at)[\\p{L}\\p{M}]+')}(?:,\\s*|${GAP})){1,4}?${these}(?=\\s*(?:$|[.,;!)\n।]|${word('only|who|with|having|for|in|as|at')}))`,
   ].map(pattern);
 }
 
 const MEN =
-  'males?|men|man|gents?|gentlem[ae]n|boys?|guys?|purush|mard|ladk[ae]|ladko|ladkon|मेल|पुरुष|पुरुषों|मर्द|लड़का|लड़के|लड़कों';
+  'males?|men|man|gents?|gentlem[ae]n|(?<!(?:office|ward|pantry|bell)[\\s-]+)boys?|guys?|purush|mard|ladk[ae]|ladko|ladkon|मेल|पुरुष|पुरुषों|मर्द|लड़का|लड़के|लड़कों';
 const WOMEN =
   'fe?males?|women|woman|lad(?:y|ies)|girls?|mahila|mahilaye[in]?|mahilao|mahilaon|aurat|house\\s?wi(?:fe|ves)|home\\s?makers?|grihini|ladki|ladkiya|ladkiyan|ladkiyo|ladkiyon|फीमेल|फ़ीमेल|लेडीज़?|लेडीज|लेडी|गृहिणी|गृहिणियाँ|गृहिणियों|महिला|महिलाएँ|महिलाएं|महिलाओं|औरत|औरतें|लड़की|लड़कियाँ|लड़कियां|लड़कियों';
 
@@ -95,12 +108,12 @@ export const religion: Group = {
     'islam(?:ic)?|hinduism|sikhism|jainism|buddhism|christianity|हिंदू\\s+धर्म|हिन्दू\\s+धर्म|इस्लाम',
   label: 'religion|dharm|dharma|मज़हब|धर्म',
   things:
-    'universit(?:y|ies)|college|colleges|school|schools|hospital|medical|mission(?:ary)?|temples?|church|newspaper|times|regiment|irrigation|food|cuisine|philosophy|studies|community\\s+cent(?:re|er)|trust|society|foundation|literature|art|architecture|law|personal\\s+law|marriage|rights|minority|business\\s+line|dior|louboutin|and\\s+sons|sons|brothers|विश्वविद्यालय|कॉलेज|स्कूल|अस्पताल|मंदिर|ट्रस्ट|धर्मशाला|भोजन|साहित्य',
+    'universit(?:y|ies)|college|colleges|school|schools|hospital|medical|mission(?:ary)?|temples?|church|newspaper|times|regiment|irrigation|food|diets?|dietary|thali|recipes?|meals?|cuisine|philosophy|studies|community\\s+cent(?:re|er)|trust|society|foundation|literature|art|architecture|law|personal\\s+law|marriage|rights|minority|business\\s+line|dior|louboutin|and\\s+sons|sons|brothers|विश्वविद्यालय|कॉलेज|स्कूल|अस्पताल|मंदिर|ट्रस्ट|धर्मशाला|भोजन|साहित्य',
 };
 
 export const caste: Group = {
   people:
-    '(?:non[\\s-])?brahmins?|brah?mans?|rajputs?|thakurs?|kshatriyas?|bani?yas?|banias?|kayasthas?|vaishyas?|nairs?|kurmis?|gujjars?|jaats?|dalits?|(?:upper|lower|forward|backward|high|low)[\\s-]castes?|scheduled\\s+(?:castes?|tribes?)|general[\\s-](?:category|caste)|savarnas?|yadavs|jats|marathas|patidars|reddys|kammas|iyers|iyengars|sc\\s*[/,&]?\\s*(?:and\\s+|or\\s+)?st(?:\\s*[/,&]?\\s*(?:and\\s+|or\\s+)?obc)?|obcs?|unreserved\\s+castes?|(?:सामान्य|पिछड़ा|आरक्षित)\\s+(?:वर्ग|श्रेणी|जाति)|अनुसूचित\\s+(?:जाति|जनजाति)|ओबीसी|एससी|वैश्य|ठाकुर|पंडित(?:\\s+जी)?|नीची\\s+जाति|निम्न\\s+जाति|ब्राह्मण|ब्राह्मणों|राजपूत|राजपूतों|क्षत्रिय|बनिया|कायस्थ|दलित|दलितों|सवर्ण|सवर्णों|ऊँची\\s+जाति|ऊंची\\s+जाति|उच्च\\s+जाति|pandit(?:\\s+ji)?|(?:unchi|oonchi|uchch?|ne+chi|nichi)\\s+jaa?ti',
+    '(?:non[\\s-])?brahmins?|brah?mans?|rajputs?|thakurs?|kshatriyas?|bani?yas?|banias?|kayasthas?|vaishyas?|nairs?|kurmis?|gujjars?|jaats?|dalits?|(?:upper|lower|forward|backward|high|low)[\\s-]castes?|scheduled\\s+(?:castes?|tribes?)|general[\\s-](?:category|caste)|savarnas?|yadavs|jats|marathas|patidars|reddys|kammas|iyers|iyengars|s\\.?c\\.?(?=\\s+(?:wal[aei]|ke|ki))|sc\\s*[/,&]?\\s*(?:(?:and|or|aur|ya|और|या)\\s+)?st(?:\\s*[/,&]?\\s*(?:and\\s+|or\\s+)?obc)?|obcs?|unreserved\\s+castes?|(?:सामान्य|पिछड़ा|आरक्षित)\\s+(?:वर्ग|श्रेणी|जाति)|अनुसूचित\\s+(?:जाति|जनजाति)|ओबीसी|एससी|वैश्य|ठाकुर|पंडित(?:\\s+जी)?|नीची\\s+जाति|निम्न\\s+जाति|ब्राह्मण|ब्राह्मणों|राजपूत|राजपूतों|क्षत्रिय|बनिया|कायस्थ|दलित|दलितों|सवर्ण|सवर्णों|ऊँची\\s+जाति|ऊंची\\s+जाति|उच्च\\s+जाति|pandit(?:\\s+ji)?|(?:unchi|oonchi|uchch?|ne+chi|nichi)\\s+jaa?ti',
   described:
     'agarwal|aggarwal|यादव|अग्रवाल|maheshwari|jat|yadav|maratha|patel|reddy|kamma|nair|iyer|gupta',
   label: 'caste|jaati|jati|जाति',
@@ -110,10 +123,13 @@ export const caste: Group = {
 
 /** Caste by other words: "our own community people", "अपने समाज का हो", a surname. */
 export const kin = [
+  word('(?:kaun|kon)\\s?si\\s+jaa?ti|कौन\\s?सी\\s+जाति'),
   word(
     String.raw`own\s+(?:caste|community)\s+(?:people|persons?|candidates?|members?|boys?|girls?)|surnames?\s+(?:should|must|has\s+to)\s+be|(?:apne|apni)\s+(?:samaj|biradari|jaa?ti)\s+(?:ka|ke|ki)\s+(?:ho|hi|log(?:on?)?|ladk\p{L}*)|(?:अपने|अपनी)\s+(?:समाज|बिरादरी|जाति)\s+(?:का|के|की)\s+(?:हो|हों|ही|लोग|लोगों|उम्मीदवार|लड़क\p{L}?\p{M}*)`,
   ),
-  word(String.raw`(?:ऊँची|ऊंची|उच्च|नीची)\s+जाति\s+(?:की|का|के)`),
+  word(
+    String.raw`(?:ऊँची|ऊंची|उच्च|ऊपरी|अगड़ी|नीची|निचली|पिछड़ी|बड़ी|छोटी)\s+जाति\s+(?:की|का|के)|(?:agdi|pich?hdi|badi|cho?ti)\s+jaa?ti\s+(?:ka|ki|ke)`,
+  ),
 ].map(pattern);
 
 /** Religion by other words. */
@@ -126,6 +142,13 @@ export const belief = [
 /** "Only she candidates", "girls from good families" */
 export const soughtOtherwise = [
   `${word('s?he')}${GAP}${PEOPLE}`,
+  `${word('hiring|recruiting|need|require')}${GAP}${word(`${MEN}|${WOMEN}`)}${GAP}${word('employees?|professionals?')}`,
+  // "Only diversity (women) candidates"
+  `${word('diversity')}${GAP}(?:${word('candidates?|hiring|role|only')}${GAP})?${word(WOMEN)}`,
+  // "Sales executive for websites (Female)"
+  `[([]\\s*${word('(?:only\\s+)?(?:fe)?males?(?:\\s+only)?')}\\s*[)\\]]`,
+  // The members of a club may be women; those who are preferred work here.
+  `${word('(?:preference|priority)\\s+(?:to|for|will\\s+be\\s+given\\s+to)|prefer')}${GAP}${word(`${MEN}|${WOMEN}`)}${GAP}${word('(?:team\\s+|staff\\s+)?members?')}`,
   `${word(`${MEN}|${WOMEN}`)}${GAP}${word('(?:from|of)\\s+(?:an?\\s+)?(?:good|decent|respectable|cultured|sanskari)\\s+(?:famil(?:y|ies)|homes?|backgrounds?)')}`,
 ].map(pattern);
 

@@ -23,7 +23,7 @@ const PREFER = String.raw`pref(?:er+(?:ed|able)?|f?erd|rr?ed|ered)|first\s+(?:pr
 
 /** Words that ask for somebody, before whom they ask for. */
 export const ASKING = word(
-  String.raw`required|reqd?\.?|wanted|needed|needs?|require[sd]?|want|seeking|seeks?|look(?:ing)?\s+for|hiring|hire|urgently|prefer(?:red|ably|s)?|(?:preference|priority)\s+(?:to|for|will\s+be\s+given\s+to)|(?:must|should|has\s+to|have\s+to)\s+be(?:\s+an?)?|open\s+(?:only\s+)?(?:to|for)|(?:ideal|suitable|perfect|best|meant|fit)\s+(?:only\s+)?for|(?:best\s+)?suited\s+(?:only\s+)?(?:for|to)|chahiye|चाहिए|ज़रूरत|जरूरत`,
+  String.raw`if\s+you\s+are|required|reqd?\.?|wanted|needed|needs?|require[sd]?|want|seeking|seeks?|(?:openings?|vacanc(?:y|ies)|positions?)\s+for|recruiting|look(?:ing)?\s+for|hiring|hire|urgently|prefer(?:red|ably|s)?|(?:preference|priority)\s+(?:to|for|will\s+be\s+given\s+to)|(?:must|should|has\s+to|have\s+to)\s+be(?:\s+an?)?|open\s+(?:only\s+)?(?:to|for)|(?:ideal|suitable|perfect|best|meant|fit)\s+(?:only\s+)?for|(?:best\s+)?suited\s+(?:only\s+)?(?:for|to)|chahiye|चाहिए|ज़रूरत|जरूरत`,
 );
 
 /** Words that ask for somebody, behind whom they ask for. */
@@ -41,7 +41,7 @@ export const ASKED = word(
 const NOT_IN_HINDI = String.raw`(?:apply|sampark|call|contact|try)\s+(?:na|mat|nahi)\s+kar\p{L}*|na\s+(?:aaye|aayen|aae)|allowed\s+nahi|nahi+n?\s+(?:chahiye|chaiye|chalega|chalegi|chalenge|lenge)|(?:ke\s+liye|के\s+लिए)\s+(?:job\s+|kaam\s+|yah?\s+|यह\s+)?(?:nahi|नहीं)|(?:आवेदन|संपर्क|सम्पर्क)\s+(?:न|ना|नहीं)\s+कर[\p{L}\p{M}]*|(?:मान्य|स्वीकार्य|पात्र)\s+नहीं|नहीं\s+चाहिए|(?:लोग\s+)?(?:कृपया\s+)?न\s+(?:आएँ|आएं|करें)|(?:आवेदन|संपर्क|सम्पर्क)\s+न\s+(?:दें|भेजें)|क्षमा\s+करें|(?:के\s+लिए\s+)?(?:उपयुक्त|योग्य|उचित)\s+नहीं|ma+f\s+kar\p{L}*`;
 
 /** "Will not be hired", "को काम नहीं मिलेगा" */
-const NOT_TAKEN = String.raw`(?:will|shall|would|can)\s+not\s+be\s+(?:hired|employed|taken|recruited|selected|engaged|kept)|(?:are|is)\s+not\s+(?:hired|employed|taken|recruited)|should\s+not\s+bother|(?:ko|को)\s+(?:(?:ye|yah|yahan|koi|यह|ये|यहाँ|यहां|कोई)\s+){0,2}(?:(?:kaam|kam|naukri|job|काम|नौकरी|जॉब)\s+(?:par\s+|पर\s+)?)?(?:nahi+n?|nhi|नहीं)\s+(?:d(?:iya|i|enge|ete)|mil(?:ta|ti|ega|egi)|rakh(?:a|te|enge)|l(?:iya|ete|enge)|दिया|दी|देंगे|देते|मिलता|मिलती|मिलेगा|मिलेगी|रखा|रखते|रखेंगे|लिया|लेते|लेंगे)`;
+const NOT_TAKEN = String.raw`(?:will|shall|would|can)\s+not\s+be\s+(?:hired|employed|taken|recruited|selected|engaged|kept)|(?:are|is)\s+not\s+(?:hired|employed|taken|recruited)|should\s+not\s+bother|(?:nahi+n?|नहीं)\s+(?:rakh[aei]|l[iy]+[aei]?|रखा|रखी|रखे|ली|लिए|लिया)\s+(?:ja\p{L}*|जा[\p{L}\p{M}]*)|(?:ko|को)\s+(?:(?:ye|yah|yahan|koi|यह|ये|यहाँ|यहां|कोई)\s+){0,2}(?:(?:kaam|kam|naukri|job|काम|नौकरी|जॉब)\s+(?:par\s+|पर\s+)?)?(?:nahi+n?|nhi|नहीं)\s+(?:d(?:iya|i|enge|ete)|mil(?:ta|ti|ega|egi)|rakh(?:a|te|enge)|l(?:iya|ete|enge)|दिया|दी|देंगे|देते|मिलता|मिलती|मिलेगा|मिलेगी|रखा|रखते|रखेंगे|लिया|लेते|लेंगे)`;
 
 /** "We do not employ", before whom it shuts out. */
 export const NOT_TAKING = word(
@@ -50,12 +50,12 @@ export const NOT_TAKING = word(
 
 /** Words that shut somebody out, behind whom they shut out. */
 export const SHUT_OUT = word(
-  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|need\s+not\s+bother|${NOT_TAKEN}|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed)|${NOT_IN_HINDI})`,
+  String.raw`(?:candidates?\s+|applicants?\s+|लोग\s+|उम्मीदवार\s+|log\s+)?(?:(?:are\s+|is\s+)?not\s+(?:be\s+)?(?:allowed|eligible|accepted|considered|entertained|preferred|wanted|required|suitable|apply)|need\s+not\s+(?:to\s+)?apply|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:(?:do|should|must|can)\s?not|don['’]?t|cannot|can['’]?t)\s+(?:apply|call|contact)|(?:please\s+|kindly\s+|pls\s+|plz\s+)*(?:excuse|stay\s+away|avoid)|need\s+not\s+bother|${NOT_TAKEN}|(?:will|shall)\s+not\s+be\s+(?:considered|entertained|accepted|preferred|allowed|called|shortlisted|selected)|(?:will|shall)\s+be\s+(?:rejected|disqualified|ignored)|${NOT_IN_HINDI})`,
 );
 
 /** People whom a job asks for. */
 export const PEOPLE = word(
-  String.raw`candid[ai]tes?|candidtes?|applicants?|persons?|people|staffs?|employees?|workers?|helpers?|freshers?|individuals?|professionals?|graduates?|log|logon|logo|umm?eedwar|umm?idwar|लोग|लोगों|उम्मीदवार|उम्मीदवारों|अभ्यर्थी|अभ्यर्थियों|आवेदक|आवेदकों|कर्मचारी|कर्मचारियों|स्टाफ़|स्टाफ|कैंडिडेट|कैंडिडेट्स|व्यक्ति|व्यक्तियों`,
+  String.raw`candid[ai]tes?|candidtes?|applicants?|persons?|people|staffs?|employees?|workers?|helpers?|freshers?|individuals?|professionals?|graduates?|profiles?|resumes?|cvs?|log|logon|logo|umm?eedwar|umm?idwar|लोग|लोगों|उम्मीदवार|उम्मीदवारों|अभ्यर्थी|अभ्यर्थियों|आवेदक|आवेदकों|कर्मचारी|कर्मचारियों|स्टाफ़|स्टाफ|कैंडिडेट|कैंडिडेट्स|व्यक्ति|व्यक्तियों`,
 );
 
 /** Jobs that are asked for as "lady receptionist" or "Brahmin cook". */

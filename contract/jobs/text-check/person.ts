@@ -28,20 +28,28 @@ const HEIGHT = /height|hight|\bht\b|lambai|kad\b|लंबाई|लम्बा
 export const isOfThings = (text: string, from: number, to: number): boolean =>
   HEIGHT.test(text.slice(from, to)) && HIGH_THINGS.test(sentenceAt(text, from, to));
 
+const BEAUTIFUL =
+  'slim|tall|beautiful|pretty|handsome|attractive|gorgeous|fair(?=[\\s,/&]+(?:and\\s+)?(?:slim|tall|beautiful|good|smart|young|presentable|skinned))';
+
 /** Where a text asks how somebody looks. */
 export const looks = [
+  // "Must be young, slim and presentable", but not "Prices must be attractive"
+  `(?:^|[.!\\n;•]\\s*|(?:${SOMEBODY}|${word('you|s?he')})\\s+)${word('(?:must|should|has\\s+to|have\\s+to)(?:\\s+also)?\\s+be')}\\s+(?:${word('\\p{L}+')}[\\s,/&]+){0,3}?${word(BEAUTIFUL)}(?!\\s+${word(`to|for|in|${THINGS}`)})`,
   `${word('(?:good|smart|nice|great|pleasant|decent|beautiful)[\\s-]*looking')}(?!(?:[\\s,]+[\\p{L}&]+){0,2}[\\s,]+${word(THINGS)})`,
   word(
     String.raw`good[\s-]+looks(?!\s+like)|physically\s+attractive|model[\s-]+like\s+(?:looks|figure|face)|(?:must|should)\s+look\s+(?:attractive|beautiful|pretty|handsome|young|good)`,
   ),
   `${word('beautiful|pretty|handsome|gorgeous|attractive|charming|slim|tall|fat|overweight|lamb[aei]|mot[aei]|fair|dark|dusky|gor[aei]|sundar|sunder|khoobsurat|khubsurat|smart\\s+looking|सुंदर|सुन्दर|ख़ूबसूरत|खूबसूरत|आकर्षक|गोरी|गोरा|गोरे|मोट[ेीा]|लंब[ेीा]|लम्ब[ेीा]|छरहरी')}(?:(?:${GAP}|,\\s*)(?!${word('to|for|of|in|with|by|on|at|pay|salary|incentives?|offers?|trade|dealings?|chance')})(?:&|[\\p{L}\\p{M}]+)){0,4}?(?:${GAP}|,\\s*)${SOMEBODY}`,
-  `${word('fair|wheatish|light|clear|good|dark')}${GAP}${word('complexion(?:ed)?|skin(?:ned)?(?:\\s+tone)?|colou?r(?:ed)?(?=\\s+(?:candidates?|girls?))')}`,
+  `(?<!(?:for|on|of|and|or|to)\\s+(?:an?\\s+)?)${word('fair|wheatish|light|clear|good|dark')}${GAP}${word('complexion(?:ed)?|skin(?:ned)?(?:\\s+tone)?|colou?r(?:ed)?(?=\\s+(?:candidates?|girls?))')}`,
   word(
     String.raw`(?:attractive|beautiful|charming|pretty|cute|nice|good)\s+(?:looks|appearance\s+and\s+face|face|figure|body|physique)(?!\s+(?:work|like))|attractive\s+(?:look|appearance)|good\s+height|slim\s+(?:and|&)\s+trim|slim\s+(?:figure|body|build)|well[\s-]built\s+(?:body|males?|men|physique)|presentable\s+looks|not\s+(?:be\s+)?(?:too\s+)?(?:fat|overweight|obese)|no\s+fat\s+\p{L}+`,
   ),
-  `${word('height|hight|ht|lambai|लंबाई|लम्बाई|कद|क़द|kad')}\\s*(?:[:\\-–]|${word('must|should|be|is|at\\s+least|minimum|min|above|more\\s+than|of|not\\s+less\\s+than|kam\\s+se\\s+kam|कम\\s+से\\s+कम')}|\\s)*\\s*(?:\\d\\s*(?:feet|foot|ft|fit|'|’|फ़ीट|फीट|फुट)|\\d[.']\\d|1\\d\\d\\s*(?:cms?|सेमी))`,
+  `${word('height|hight|ht|lambai|लंबाई|लम्बाई|कद|क़द|kad')}\\s*(?:[:\\-–]|${word('must|should|be|is|at\\s+least|minimum|min|m[ae]n|wom[ae]n|(?:fe)?males?|boys?|girls?|above|more\\s+than|of|not\\s+less\\s+than|kam\\s+se\\s+kam|कम\\s+से\\s+कम')}|\\s)*\\s*(?:\\d\\s*(?:feet|foot|ft|fit|'|’|फ़ीट|फीट|फुट)|\\d[.']\\d|1\\d\\d\\s*(?:cms?|सेमी))`,
   `${word('minimum|min')}\\s+${word('height')}`,
   `${word('short|small|bald|dark|thin|nat[ae]|naat[ae]|नाटे|छोटे\\s+क़?द\\s+के|छोटे\\s+कद\\s+के')}${GAP}(?:${word('height(?:ed)?|skinned')}${GAP})?(?:${PEOPLE}|${word(SEX_WORDS)})${GAP}${SHUT_OUT}`,
+  word(
+    String.raw`(?:scars?|marks?|spots?|pimples?|acne|moles?)\s+on\s+(?:the\s+|your\s+)?(?:face|skin)|(?:scar|acne)[\s-]?free|(?:visible\s+)?weight\s+(?:issues?|problems?)|(?:चेहरे|chehre)\s+(?:पर|par)\s+(?:\S+\s+){0,3}?(?:दाग|निशान|daag|nishan)|(?:मोटापा|motapa)\s+(?:नहीं|न|nahin?|na)`,
+  ),
   word(
     String.raw`(?:dikhne|dekhne)\s+(?:me|mein|main)\s+(?:acch?[aei]|sundar|smart)|smart\s+dikhne\s+wal[aei]|(?:दिखने|देखने)\s+में\s+(?:अच्छी|अच्छा|अच्छे|सुंदर|सुन्दर|आकर्षक|स्मार्ट)|गोरा\s+रंग|गोरे\s+रंग|साफ़\s+रंग|साफ\s+रंग|gora\s+rang|saaf\s+rang|rang\s+gora|rang\s+saaf|रंग\s+(?:साफ़|साफ|गोरा)\s+(?:हो|होना|हों)|आकर्षक\s+चेहरा`,
   ),
@@ -82,6 +90,9 @@ export const marriage = [
     String.raw`(?:avivahit|vivahit|sha+di[\s-]?shuda|अविवाहित|विवाहित|शादीशुदा)\s+(?:ho|हो|हों)(?:\s+(?:to|तो)\s+\p{L}\p{L}*)?`,
   ),
   word(String.raw`no\s+(?:boy|girl)\s?friends?`),
+  word(
+    String.raw`(?:must|should|may|can|shall|will)\s?(?:not|n['’]?t)\s+(?:marry|(?:get|become|be)\s+(?:married|pregnant|engaged))|sha+di\s+(?:na|nahin?)\s+kar\p{L}*|शादी\s+(?:न|नहीं)\s+कर[\p{L}\p{M}]*`,
+  ),
   word(
     String.raw`not\s+(?:suitable|meant|fit|possible)\s+for\s+(?:(?:working|young|new|nursing)\s+)?mothers`,
   ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { processorTime } from '../../test/processor-time.ts';
 import { wrongAsWritten } from './cases-as-written.ts';
 import { rightFresh, wrongFresh } from './cases-fresh.ts';
+import { rightLater, wrongLater } from './cases-later.ts';
 import { rightAsWritten } from './cases-near.ts';
 import { right, wrong } from './cases.ts';
 import { isDiscrimination } from './kinds.ts';
@@ -10,13 +11,13 @@ import { checkText, type FindingKind } from './text-check.ts';
 const LEAST = 0.95;
 
 const cases = [
-  ...[wrong, wrongAsWritten, wrongFresh].flatMap((texts) =>
+  ...[wrong, wrongAsWritten, wrongFresh, wrongLater].flatMap((texts) =>
     Object.entries(texts).flatMap(([kind, { titles, texts: descriptions }]) => [
       ...titles.map((title) => ({ title, description: '', kind })),
       ...descriptions.map((description) => ({ title: '', description, kind })),
     ]),
   ),
-  ...[right, rightAsWritten, rightFresh].flatMap(({ titles, texts }) => [
+  ...[right, rightAsWritten, rightFresh, rightLater].flatMap(({ titles, texts }) => [
     ...titles.map((title) => ({ title, description: '', kind: null })),
     ...texts.map((description) => ({ title: '', description, kind: null })),
   ]),

@@ -1,6 +1,6 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
 import { ageLimits, ageOfTitle, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
-import { asked } from './asked.ts';
+import { asked, askedToTell } from './asked.ts';
 import {
   asksFor,
   belief,
@@ -17,7 +17,7 @@ import {
   soughtOtherwise,
   women,
 } from './groups.ts';
-import { GAP, pattern, ROLES, sentenceAt, word } from './patterns.ts';
+import { ASKING, GAP, pattern, ROLES, sentenceAt, word } from './patterns.ts';
 import { isOfThings, looks, marriage } from './person.ts';
 import { origins, region, STATES } from './region.ts';
 import { isShouted, phoneIn } from './title.ts';
@@ -39,10 +39,10 @@ export interface Finding {
 /** Sentences that say the opposite: nobody is shut out. */
 const OPEN_TO_ALL = pattern(
   [
-    'irrespective\\s+of|regardless\\s+of|without\\s+regard|no\\s+bar\\b|any\\s+gender|all\\s+genders?|any\\s+(?:caste|religion)|all\\s+(?:castes|religions|communities|faiths|backgrounds)',
-    'equal[\\s-]+opportunit|not\\s+discriminate|non[\\s-]?discriminat|discriminat\\p{L}*\\s+(?:on|against|based)|free\\s+from\\s+discrimination|diversity|inclusive|protected\\s+(?:by|status|veteran|class)|affirmative\\s+action|basis\\s+of\\s+(?:race|caste|religion|sex|gender)',
+    'irrespective\\s+of|regardless\\s+of|without\\s+regard|no\\s+bar\\b(?!\\s+(?:up\\s?to|below|under|till|for)\\b)|any\\s+gender|all\\s+genders?|any\\s+(?:caste|religion)|all\\s+(?:castes|religions|communities|faiths|backgrounds)',
+    'equal[\\s-]+opportunit|not\\s+discriminate|non[\\s-]?discriminat|discriminat\\p{L}*\\s+(?:on|against|based)|free\\s+from\\s+discrimination|diversity(?!\\s+(?:\\(|role|candidates?|hiring|fe?male|women))|inclusive|protected\\s+(?:by|status|veteran|class)|affirmative\\s+action|basis\\s+of\\s+(?:race|caste|religion|sex|gender)',
     '(?:women|mahila\\p{L}*|female\\s+candidates|female\\s+applicants|candidates\\s+from\\s+all)\\s+(?:(?:candidates|and\\s+\\p{L}+)\\s+)?(?:are\\s+)?(?:strongly\\s+|especially\\s+|also\\s+|warmly\\s+)?(?:encouraged|welcome)|empower\\p{L}*|encourage\\p{L}*\\s+(?:\\p{L}+\\s+){0,3}(?:women|female)',
-    'भेदभाव|bhedbhav|bhed\\s+bhav|सभी\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)|(?:age\\s+)?relaxation|encouraged\\s+to\\s+apply|sab(?:hi)?\\s+(?:log\\s+)?apply|सभी\\s+(?:लोग\\s+)?आवेदन',
+    'भेदभाव|bhedbhav|bhed\\s+bhav|(?:सभी|हर)\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)|(?:age\\s+)?relaxation|encouraged\\s+to\\s+apply|sab(?:hi)?\\s+(?:log\\s+)?apply|सभी\\s+(?:लोग\\s+)?आवेदन',
     'married\\s+or\\s+(?:not|unmarried|single)|with\\s+or\\s+without\\s+(?:children|kids)|marital\\s+status\\s+(?:is\\s+)?no|does\\s*n.t\\s+matter|not\\s+matter|no\\s+restriction|मायने\\s+नहीं|farak\\s+nahi',
   ].join('|'),
 );
@@ -52,13 +52,15 @@ const EXCEPT = pattern(word('except(?:ing)?|excluding|but\\s+not|chho?d\\s?kar|�
 const isOpenToAll = (sentence: string) =>
   sentence.search(OPEN_TO_ALL) !== -1 && sentence.search(EXCEPT) === -1;
 
-const BOTH_SEXES = pattern(
-  `(?:${men.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${women.source})|(?:${women.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
-);
-
 /** Work in shops and offices that titles ask girls and ladies for. */
 const SERVICE =
   'sales|counter|front\\s+office|office|reception|receptionist|tele\\s?call(?:er|ing)|calling|house\\s?keeping|marketing|promot(?:er|ion)|showroom|shop|store|billing|cash(?:ier)?|helper|computer|call\\s+cent(?:re|er)|सेल्स|काउंटर|ऑफ़िस|ऑफिस|टेलीकॉलर|टेलीकॉलिंग|रिसेप्शन|हाउसकीपिंग';
+
+const AND = String.raw`\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\s)+\s*`;
+const BOTH_SEXES = pattern(
+  // "Sales boy / sales girl"
+  `(?:${men.source})${AND}(?:${word(SERVICE)}\\s+)?(?:${women.source})|(?:${women.source})${AND}(?:${word(SERVICE)}\\s+)?(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
+);
 
 const SEXES = `${men.source}|${women.source}`;
 /** "Receptionist (Female)", "Male - Driver": short forms that titles have. */
@@ -67,14 +69,15 @@ const genderOfTitle = [
   `[\\-–—|:,]\\s*(?:${SEXES})\\s*(?:$|[\\-–—|])`,
   `^\\s*(?:${SEXES})\\s*[\\-–—|:]`,
   `^\\s*(?:${SEXES})\\s+(?!${word(gender.things)})(?:\\p{L}+\\s+)?${ROLES}`,
-  `^\\s*${word('male|female|lady')}\\s+(?!${word(gender.things)})\\p{L}+`,
+  // "Wanted: male tele sales executive"
+  `(?:^\\s*|[:|\\-–—]\\s*|${ASKING}\\s+)${word('male|female|lady|woman')}\\s+(?!${word(gender.things)})\\p{L}+`,
   `${word('male|female|females')}\\s*$`,
   // "Telecaller F only", "Back office (F)"
   `[([]\\s*f\\s*[)\\]]|${word('(?:only\\s+)?[fm]\\s+only')}`,
   // "Hostess girls for a wedding", but not "Shop for girls in Pune".
   `(?<!(?:for|of|to|and|&|or)\\s+)${word('girls|ladies|boys|ladkiyan|ladke')}${GAP}${word('for|in|at|reqd?|required|wanted|needed|chahiye')}`,
   // "Office boy" is what the work is called; "counter girl" says who may do it.
-  `${word(SERVICE)}${GAP}${word('girls?|lad(?:y|ies)|गर्ल(?:्स)?|लड़की|लड़कियाँ|लेडीज़?')}(?!${GAP}${word(gender.things)})`,
+  `${word(SERVICE)}${GAP}${word('(?<!office[\\s-]+)boys?|girls?|lad(?:y|ies)|गर्ल(?:्स)?|लड़की|लड़कियाँ|लेडीज़?')}(?!${GAP}${word(gender.things)})`,
   word('salesgirls?|saleslad(?:y|ies)|सेल्सगर्ल(?:्स)?'),
 ].map(pattern);
 
@@ -89,13 +92,13 @@ const inTitles: Partial<Record<Discrimination, readonly RegExp[]>> = {
 type Rules = Record<Discrimination, readonly RegExp[]>;
 
 const always: Rules = {
-  gender: [...asksFor(gender), ...letters, ...soughtOtherwise],
-  age: [...ageLimits, ...youth],
-  caste: [...asksFor(caste), ...kin],
-  religion: [...asksFor(religion), ...clothes, ...belief],
-  looks,
-  marital_status: marriage,
-  region: [...asksFor(region), ...origins],
+  gender: [...asksFor(gender), ...letters, ...soughtOtherwise, ...askedToTell('gender')],
+  age: [...ageLimits, ...youth, ...askedToTell('age')],
+  caste: [...asksFor(caste), ...kin, ...askedToTell('caste')],
+  religion: [...asksFor(religion), ...clothes, ...belief, ...askedToTell('religion')],
+  looks: [...looks, ...askedToTell('looks')],
+  marital_status: [...marriage, ...askedToTell('marital_status')],
+  region: [...asksFor(region), ...origins, ...askedToTell('region')],
 };
 
 /** What a text must speak of before the rules of a kind are tried. */
@@ -111,11 +114,15 @@ const spokenOf: Partial<Record<Discrimination, RegExp>> = {
 
 type Judge = (text: string, from: number, to: number) => boolean;
 
+/** "Our founder, a woman engineer" asks for nobody. */
+const LEADS =
+  /\b(?:founders?|founded\s+by|led\s+by|run\s+by|owned\s+by|head(?:ed)?|chair\p{L}*|ceo)[\s,]+(?:is\s+|was\s+)?(?:an?\s+)?$/iu;
+
 /** What else must hold for the words that a rule of this kind has found. */
 const holds: Partial<Record<Discrimination, Judge>> = {
   gender: (text, from, to) => {
     const sentence = sentenceAt(text, from, to);
-    if (isForStaff(sentence)) return false;
+    if (isForStaff(sentence) || LEADS.test(text.slice(0, from))) return false;
     const isBoth = sentence.search(BOTH_SEXES) !== -1;
     return !isBoth || /\b(?:not|no)\b|न\s+करें|नहीं/iu.test(sentence);
   },

@@ -311,7 +311,7 @@ export const schoolSupport: Trade = {
   levels: [
     {
       level: 'entry',
-      titles: ['School Bus Attendant (Lady)', 'Lab Attendant - School', 'Hostel Warden - Girls'],
+      titles: ['School Bus Attendant', 'Lab Attendant - School', "Warden of a Girls' Hostel"],
       years: [0, 3],
       payInr: [108_000, 192_000],
       education: ['10th or 12th pass'],

@@ -93,7 +93,7 @@ export const machinist: Trade = {
     'Ready for rotational shifts',
     'Welding test will be taken on the spot',
     'Aadhaar, ITI marksheet and bank passbook at joining',
-    'Age 18 to 38',
+    'Wears the safety gear that is given',
   ],
   hours: factoryHours,
   benefits: [...factoryBenefits],

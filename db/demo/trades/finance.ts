@@ -233,7 +233,7 @@ export const insurance: Trade = {
     'Convincing without mis-selling',
     'IRDAI certificate or ready to clear it',
     'Basic computer and app use',
-    'Age 21 to 45',
+    'Writes clear notes of each meeting',
   ],
   hours: ['10 am to 6 pm, Monday to Saturday', 'Flexible hours with weekly review'],
   benefits: [

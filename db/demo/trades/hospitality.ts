@@ -161,7 +161,7 @@ export const service: Trade = {
     'Simple English and Hindi',
     'Weekend and evening duty',
     'Carries trays without fear',
-    'Age 18 to 32',
+    'Food safety training will be given',
   ],
   hours: [
     'Break shift: lunch and dinner',

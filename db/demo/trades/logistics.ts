@@ -78,7 +78,7 @@ export const warehouse: Trade = {
   education: ['12th pass', '12th pass or graduate', 'Graduate with basic computer'],
   experienceIn: 'in a warehouse, godown or stores',
   requirements: [
-    'Age 18 to 35, physically fit',
+    'Can lift cartons of up to 20 kg',
     'Can work in rotational shifts, night by turn',
     'Valid forklift licence for operator post',
     'Knows WMS, SAP or simple Excel for executive posts',
@@ -177,7 +177,7 @@ export const driver: Trade = {
     'Knows the roads of the area and maps on the phone',
     'Police verification will be done',
     'Hazardous goods endorsement for tanker posts',
-    'Age 21 to 45, good eyesight',
+    'Eye test every year',
   ],
   hours: [
     '10-hour duty with breaks, one weekly off',
@@ -260,7 +260,7 @@ export const delivery: Trade = {
     'Bike or scooter with licence, RC and insurance',
     'Android phone with internet',
     'Aadhaar, PAN and bank account',
-    'Age 18 to 40',
+    'Two-wheeler licence',
     'E-bikes can be arranged on rent',
   ],
   hours: [

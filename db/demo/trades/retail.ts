@@ -8,7 +8,7 @@ export const retailSales: Trade = {
     {
       level: 'entry',
       titles: [
-        'Sales Boy / Sales Girl',
+        'Shop Sales Assistant',
         'Customer Sales Associate',
         'Fashion Consultant',
         'Store Trainee',
@@ -81,7 +81,7 @@ export const retailSales: Trade = {
     'Knows basic English and the local language',
     'Comfortable standing for long hours',
     'Weekend working is a must, weekly off on a weekday',
-    'Age 18 to 35',
+    '12th pass or learning on the job',
     'Honest with cash',
   ],
   hours: [

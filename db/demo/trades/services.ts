@@ -13,7 +13,7 @@ export const securityGuard: Trade = {
   levels: [
     {
       level: 'entry',
-      titles: ['Security Guard', 'Lady Security Guard', 'Parking Attendant'],
+      titles: ['Security Guard', 'Security Guard - Frisking Desk', 'Parking Attendant'],
       years: [0, 1],
       payInr: [132_000, 186_000],
     },
@@ -66,8 +66,8 @@ export const securityGuard: Trade = {
   education: ['8th or 10th pass', '10th pass'],
   experienceIn: 'in security duty',
   requirements: [
-    'Height: men 5 ft 6 in, women 5 ft 2 in',
-    'Age 20 to 50',
+    'Can walk rounds of the whole site',
+    'Writes the visitors’ register neatly',
     'Aadhaar, two photos, bank passbook and police verification',
     'PSARA training will be given',
     'No alcohol on duty',
@@ -166,7 +166,7 @@ export const housekeeping: Trade = {
     'Clean habits and polite words',
     'Regular attendance',
     'Aadhaar and bank account',
-    'Age 18 to 50',
+    'Can read signs and simple notes',
     'Two-wheeler for field boy post',
   ],
   hours: ['8 am to 5 pm, Sunday off', '7 am to 3 pm or 2 pm to 10 pm', '9 am to 6:30 pm'],
@@ -260,7 +260,7 @@ export const beautician: Trade = {
     'Pleasant manner',
     'Weekends are busy days; weekly off on a weekday',
     'Up to date with trends',
-    'Women beauticians for ladies section',
+    'Own kit is welcome, not needed',
   ],
   hours: [
     '10 am to 8 pm with break, weekday off',

@@ -14,6 +14,10 @@ export interface ToConfirm {
 const pausesAt = sql`jobs.confirmed_at + make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
 const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
 
+/** Until when somebody has to confirm it: later than usual if the question came late. */
+export const confirmBy = sql<string>`greatest(${pausesAt},
+  case when jobs.asked_at >= jobs.confirmed_at then jobs.asked_at + ${notice} end)`;
+
 /** Imported jobs and those of feeds are not confirmed by recruiters: their source says whether they are open. */
 const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null and jobs.feed_id is null)`;
 

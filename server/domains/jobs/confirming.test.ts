@@ -77,6 +77,10 @@ describe('the question whether a job is open', () => {
     await ask();
     await ask();
     expect([await find(id), subjects()]).toEqual([true, ['Is “Loom Fitter” still open?']]);
+    // The list says the same day as the mail.
+    const { confirm_by } = (await stateOf(id)) ?? {};
+    const days = (Date.parse(confirm_by ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(3, 2);
   });
 
   test('is not asked about imported, closed and draft jobs', async () => {

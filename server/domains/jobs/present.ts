@@ -1,4 +1,3 @@
-import { JOB_CONFIRM_DAYS } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
@@ -37,10 +36,6 @@ export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: Ow
   expires_in_days: life_days,
 });
 
-const DAY_MS = 86_400_000;
-const daysAfter = (moment: string, days: number) =>
-  new Date(Date.parse(moment) + days * DAY_MS).toISOString();
-
 /** A job for the company's own list, with the address of its page even if that is not public. */
 export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
   const { lacks, waiting_count, featured_until } = row;
@@ -52,7 +47,7 @@ export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
     row.source === null &&
     row.feed_id === null &&
     (row.state === 'active' || row.state === 'paused');
-  const confirm_by = isConfirmedRegularly ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
+  const confirm_by = isConfirmedRegularly ? row.confirm_by : null;
   const preview_url = publicUrl + page;
   return { ...presentCard(row), preview_url, confirm_by, lacks, waiting_count, featured_until };
 }

@@ -11,6 +11,7 @@ import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { featuredUntil, isFeatured } from '../featured-jobs/facts.ts';
 import { previewSource } from '../../platform/markdown.ts';
+import { confirmBy } from './confirming-queries.ts';
 import {
   answerDays,
   clientName,
@@ -99,7 +100,6 @@ const selectCards = (db: Db) =>
       applicationCount.as('application_count'),
       'jobs.source',
       'jobs.feed_id',
-      'jobs.confirmed_at',
       'jobs.preview_token',
       'jobs.created_at',
       'jobs.posted_at',
@@ -114,6 +114,7 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute'
 const selectOwnCards = (db: Db) =>
   selectCards(db).select([
     lacks.as('lacks'),
+    confirmBy.as('confirm_by'),
     waitingCount.as('waiting_count'),
     featuredUntil.as('featured_until'),
   ]);

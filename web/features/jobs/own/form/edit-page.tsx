@@ -1,6 +1,7 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
+import type { Mistakes } from '../../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -65,6 +66,7 @@ function OwnJobForm({
   company,
 }: EditJobProps & { job: NonNullable<ReturnType<typeof useOwnJob>['data']> | null }) {
   const t = useMessages(jobFormMessages);
+  const { state } = useLocation() as { state: { refused?: Mistakes } | null };
   // Another company's open job can be viewed, but not changed.
   if (!job || job.company_id !== company.id) {
     return (
@@ -86,6 +88,7 @@ function OwnJobForm({
         saved={fieldsOf(job)}
         id={id}
         endsAt={endsAt}
+        refused={state?.refused}
       />
       <JobSources id={id} />
     </>

@@ -1,4 +1,5 @@
 import type { HrProfile } from '../../../../../contract/companies.ts';
+import type { Mistakes } from '../../../../lib/forms/mistakes.ts';
 import { timeText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { HangCard } from '../../../../ui/card.tsx';
@@ -24,13 +25,15 @@ interface JobFormProps {
   id: number | null;
   /** The last day of a job that is open now. */
   endsAt?: string | null;
+  /** Why the job could not be opened from its card, by field. */
+  refused?: Mistakes | undefined;
 }
 
 /** The form of a job in four short parts, with a preview of its card. */
-export function JobForm({ title, company, saved, id, endsAt = null }: JobFormProps) {
+export function JobForm({ title, company, saved, id, endsAt = null, refused }: JobFormProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
-  const state = useJobForm(saved, id);
+  const state = useJobForm(saved, id, refused);
   const { form, step } = state;
   const savedStatus = id === null ? null : saved.status;
   return (

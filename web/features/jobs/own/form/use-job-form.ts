@@ -27,21 +27,27 @@ const loadTextRules = async () => ({
   ...(await import('../../../../../contract/errors.ts')),
 });
 
-/** The state of the job form with its four parts. */
-export function useJobForm(saved: JobFields, id: number | null) {
+/** The part with the first invalid field, or -1. */
+function partOf(mistakes: Mistakes) {
+  const first = fieldNames.find((name) => textOf(mistakes, name));
+  return first ? parts.findIndex((part) => isIn(part, first)) : -1;
+}
+
+/** The state of the job form with its four parts; `refused` is why the job could not be opened as it was saved. */
+export function useJobForm(saved: JobFields, id: number | null, refused?: Mistakes) {
   const t = useMessages(jobFormMessages);
   const pay = useMessages(payMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
   const language = useLanguage();
   const textRules = useRef<Awaited<ReturnType<typeof loadTextRules>>>(undefined);
 
   /** Opens the part with the first invalid field. */
   function reveal(mistakes: Mistakes) {
-    const first = fieldNames.find((name) => textOf(mistakes, name));
-    if (first) setStep(parts.findIndex((part) => isIn(part, first)));
+    const part = partOf(mistakes);
+    if (part !== -1) setStep(part);
   }
 
   /** The texts that may not be published, in words. What an open job contained before is left to the server. */
@@ -55,10 +61,12 @@ export function useJobForm(saved: JobFields, id: number | null) {
     );
   }
 
+  const start: JobFields = refused ? { ...saved, status: 'active' } : saved;
   const form = useContractForm(
     id === null ? 'POST /barong/resource/jobs' : 'PUT /barong/resource/jobs/:id',
     {
-      start: saved,
+      start,
+      posted: refused && { mistakes: refused, failure: '' },
       params: id === null ? {} : { id },
       body: (fields) =>
         id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),

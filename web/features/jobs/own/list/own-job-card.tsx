@@ -30,6 +30,8 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
   const language = useLanguage();
   const isRemoved = job.state === 'removed';
   const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
+  // On a phone there is room for one button: nobody has applied to a draft, which has to be written on.
+  const isUnsent = job.state === 'draft' && mayEdit;
   const when = job.state === 'draft' ? t.created : t.posted;
   const isUndated = job.state !== 'draft' && !job.is_date_given;
   const moment = job.state === 'draft' ? job.created_at : job.posted_at;
@@ -87,12 +89,12 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
           </a>
           {mayEdit ? (
             <LinkButton
-              variant="quiet"
+              variant={isUnsent ? 'secondary' : 'quiet'}
               size="sm"
               icon={SquarePen}
               to={`/hr/jobs/${job.id}/edit`}
               aria-label={t.editOf(job.title)}
-              className="max-md:hidden"
+              className={isUnsent ? 'max-md:w-full' : 'max-md:hidden'}
             >
               {t.edit}
             </LinkButton>
@@ -103,7 +105,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             icon={Inbox}
             to={`/hr/applications/${job.id}`}
             aria-label={t.applicationsOf(job.title, job.application_count)}
-            className="max-md:w-full"
+            className={isUnsent ? 'max-md:hidden' : 'max-md:w-full'}
           >
             {t.viewApplications(job.application_count)}
           </LinkButton>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Job } from '../../../../../contract/jobs.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { daysUntil } from '../../../../lib/format/format.ts';
+import type { Mistakes } from '../../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import {
   useCloseJob,
@@ -20,7 +21,8 @@ export function useJobActions(job: Job) {
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const { title } = job;
-  const edit = (id: number) => navigate(`/hr/jobs/${id}/edit`);
+  const edit = (id: number, refused?: Mistakes) =>
+    navigate(`/hr/jobs/${id}/edit`, { state: refused && { refused } });
   const changeFailed = { failed: t.changeFailed };
   const open = useOpenJob({
     ...changeFailed,
@@ -28,9 +30,11 @@ export function useJobActions(job: Job) {
       title: t.opened(title),
       description: t.openedText(daysUntil(expires_at)),
     }),
-    // A draft may be incomplete; its form shows where.
+    // It may be incomplete, or say what no job may say any more; its form shows where.
     onFailed: (error) =>
-      error instanceof ApiError && Object.keys(error.fields).length > 0 ? edit(job.id) : undefined,
+      error instanceof ApiError && Object.keys(error.fields).length > 0
+        ? edit(job.id, error.fields)
+        : undefined,
   });
   const renew = useRenewJob({
     ...changeFailed,

@@ -68,6 +68,8 @@ export const SearchReading = z.object({
   nearby: z.object({ total: z.number(), towns: z.array(z.string()) }).nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
+  /** Words that were left out because a filter that is set asks for the same; null if none were. */
+  overruled: z.array(z.string()).nullable(),
   /** Which of the wishes were left out, because no job fulfils them all; null if none. */
   relaxed: z.array(z.enum(relaxedKinds)).nullable(),
   /** The words asked for pay: jobs that keep theirs to themselves come after the others. Null if they did not. */

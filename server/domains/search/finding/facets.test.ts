@@ -220,4 +220,75 @@ describe('facets', () => {
     expect([facets.location, reading?.have_all_words]).toEqual([[{ value: 'Pune', count: 1 }], 0]);
     expect(capped_facets).toContain('location');
   });
+
+  describe('count exactly what the search with the value says it finds', () => {
+    const nurses: PostingDetails[] = [
+      { title: 'Staff Nurse', location: 'Thane', work_mode: 'onsite', experience_level: 'entry' },
+      { title: 'Staff Nurse', location: 'Thane', employment_type: 'part_time', skills: ['ICU'] },
+      { title: 'Staff Nurse', location: 'Mumbai', work_mode: 'onsite', skills: ['ICU'] },
+      { title: 'Staff Nurse', location: 'Mumbai', shift: 'night', salary_max_inr: 600_000 },
+      { title: 'Nurse', location: 'Thane', work_mode: 'hybrid', experience_min_years: 3 },
+      {
+        title: 'Receptionist',
+        location: 'Thane',
+        work_mode: 'onsite',
+        description: 'Help a staff nurse, part time.',
+      },
+      {
+        title: 'Clerk',
+        location: 'Pune',
+        work_mode: 'remote',
+        employment_type: 'full_time',
+        description: 'Call every staff nurse from home.',
+      },
+      {
+        title: 'Staff Nurse Trainer',
+        location: 'Pune',
+        work_mode: 'remote',
+        experience_min_years: 5,
+      },
+      ...Array.from({ length: 25 }, (_, at): PostingDetails => ({
+        title: `Staff Nurse ${at}`,
+        location: 'Nagpur',
+        employment_type: 'full_time',
+        work_mode: at % 2 ? 'onsite' : 'hybrid',
+        experience_level: at % 3 ? 'entry' : 'senior',
+      })),
+    ];
+    test.each([
+      ['jobs nearby', { search: 'staff nurse', location: 'Thane' }],
+      ['jobs with most of the words', { search: 'icu staff nurse' }],
+      ['a place among the words', { search: 'staff nurse in thane' }],
+      ['a mode among the words', { search: 'staff nurse work from home' }],
+      ['a type among the words that was left out', { search: 'freelance staff nurse' }],
+      ['pay and years among the words', { search: 'staff nurse 3 years 5 lpa' }],
+      ['a shift among the words at a place', { search: 'night shift staff nurse thane' }],
+      ['another spelling', { search: 'staf nures' }],
+      ['another spelling at a place', { search: 'staf nures', location: 'Thane' }],
+      ['a filter', { search: 'staff nurse', work_mode: 'onsite' }],
+      ['a filter beside a wish', { search: 'part time staff nurse', experience_level: 'entry' }],
+      ['the order of pay', { search: 'staff nurse', sort: 'salary', location: 'Mumbai' }],
+    ])('with %s', async (_, query) => {
+      await post(...nurses);
+      const { facets, capped_facets, reading } = await search(query);
+      const place = reading?.wishes?.find(({ kind }) => kind === 'location');
+      const followed = Object.entries(facets).flatMap(([dimension, values]) =>
+        values.map(async ({ value, count }) => {
+          const { total, reading: by } = await search({
+            ...query,
+            // As the link on the page does.
+            ...(dimension === 'location' && place ? { search: place.without } : {}),
+            [dimension === 'company' ? 'company_id' : dimension]: value,
+          });
+          const found = by?.have_all_words || total;
+          const isRight = capped_facets.includes(dimension as keyof typeof facets)
+            ? found >= count
+            : found === count;
+          return isRight ? [] : [`${dimension} ${value}: ${count}, but finds ${found}`];
+        }),
+      );
+      expect(followed.length).toBeGreaterThan(0);
+      expect((await Promise.all(followed)).flat()).toEqual([]);
+    });
+  });
 });

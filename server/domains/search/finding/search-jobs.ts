@@ -59,16 +59,20 @@ export async function searchJobs(
   const copies = found.page.flatMap(({ job_id, copies: same }) =>
     same ? [[job_id, same] as const] : [],
   );
+  const facets = await presentFacets(counted.facets, {
+    companyId: criteria.companyId,
+    namesOf: (ids) => companyNames(db, ids),
+  });
   return {
     ids: found.page.map((position) => position.job_id),
     copies: new Map(copies),
     total: found.total,
     total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
-    facets: await presentFacets(counted.facets, {
-      companyId: criteria.companyId,
-      namesOf: (ids) => companyNames(db, ids),
-    }),
+    // Elsewhere somebody may fulfil what was left out here.
+    facets: understood.relaxed.some((kind) => kind !== 'location')
+      ? { ...facets, location: [] }
+      : facets,
     capped_facets: counted.capped,
     location_matched: criteria.locationLabel,
     did_you_mean,
@@ -100,7 +104,8 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
 
 /** What the page has to say about how the search was read; null if nothing. */
 function readingOf(understood: Understood, found: Found): SearchReading | null {
-  const { corrected_from, location_corrected_from, did_you_mean, wishes, relaxed } = understood;
+  const { corrected_from, location_corrected_from, did_you_mean, wishes, overruled, relaxed } =
+    understood;
   const hasNear = found.all_words_total < found.total;
   const isDescribed = found.total > 0 && found.first_tier === 0;
   const said = {
@@ -110,6 +115,7 @@ function readingOf(understood: Understood, found: Found): SearchReading | null {
     first_tier: hasNear || isDescribed ? found.first_tier : null,
     nearby: found.nearby.total > 0 ? { ...found.nearby, towns: [...found.nearby.towns] } : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
+    overruled: overruled.length > 0 ? [...overruled] : null,
     relaxed: relaxed.length > 0 ? [...relaxed] : null,
     undisclosed_pay: undisclosedPayIn(understood),
   };
@@ -132,8 +138,8 @@ export async function countFound(
   const criteria = readCriteria(filters, await currentSynonyms(db));
   const exact = await countJobs(await openLookup(db), criteria, 1);
   if (exact === 0) return { total: 0, capped: false };
-  const { total, total_capped } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
-  return { total, capped: total_capped };
+  const { total, total_capped, reading } = await searchJobs(db, { ...filters, page: 1, limit: 1 });
+  return { total: reading?.have_all_words || total, capped: total_capped };
 }
 
 /** How many open jobs a search finds for a seeker, at most the number of candidates. */

@@ -14,6 +14,7 @@ import { namedCompany, ofCompany } from '../reading/company.ts';
 import { place, townsOf } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
+import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { companyNames } from './company-names.ts';
@@ -39,6 +40,8 @@ export interface Understood extends Wished {
   location_corrected_from: string | null;
   /** Words that would find more, and are only offered. */
   did_you_mean: string | null;
+  /** Words that were left out because a filter that is set asks for the same. */
+  overruled: readonly string[];
   /** What was meant with all its wishes, though some were left out. */
   meant: ReadFilters;
 }
@@ -59,23 +62,33 @@ export async function understand(
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
   const nothing = { corrected_from: null, location_corrected_from: null, did_you_mean: null };
   if (asked.as_typed) {
-    const typed = { read: asked, meant: asked, wishes: [], relaxed: [] };
+    const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
     return { ...(await findBy(asked)), ...typed, ...nothing };
   }
-  const spell = (filters: ReadFilters, found: number) =>
-    correctSpelling(db, { filters, found, synonymsOf, searched, count });
+  // Neither whether a word is misspelt nor what has to be left out depends on the filters: what they count is found.
+  const open = (read: ReadFilters) => withoutSetFilters(asked, read);
+  const spell = async (read: ReadFilters, found: number) => {
+    const of = found < ENOUGH_RESULTS ? open(read) : null;
+    return correctSpelling(db, {
+      filters: of ?? read,
+      found: of ? await count(searched(of), SEARCH_CANDIDATES_MAX) : found,
+      synonymsOf,
+      searched,
+      count,
+    });
+  };
 
-  const { filters, wishes } = await readWishes(lookup, asked, searched);
+  const { filters, wishes, overruled } = await readWishes(lookup, asked, searched);
   const first = await findBy(filters);
-  // Whether a word is misspelt does not depend on what else was wished.
-  const isInVain = wishes.length > 0 && !(await answers(first));
+  const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
+  // Nor does it depend on what else was wished.
   const bare = withoutWishes(filters, asked, wishes);
   const early = isInVain
     ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
     : null;
   const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
   const typed = isInVain
-    ? await relax({ read: meant, wishes, asked }, findBy)
+    ? await relax({ read: meant, open: open(meant), wishes, asked }, findBy)
     : { ...first, read: filters, wishes, relaxed: [], wider: null };
 
   const { total } = typed.exact;
@@ -91,12 +104,12 @@ export async function understand(
     : isInVain
       ? early
       : await spell(read, placed.exact.total);
+  const offered =
+    spelling && inAnotherSpelling(asked.search, (isInVain ? bare : read).search, spelling.words);
   const said = {
     location_corrected_from: location === null ? null : filters.location,
-    did_you_mean:
-      spelling?.isApplied === false
-        ? inAnotherSpelling(asked.search, (isInVain ? bare : read).search, spelling.words)
-        : null,
+    did_you_mean: spelling?.isApplied === false ? offered : null,
+    overruled,
   };
   const corrected_from = early?.isApplied ? filters.search : null;
   if (isInVain || spelling?.isApplied !== true) {
@@ -105,9 +118,13 @@ export async function understand(
   // In the right spelling the words may ask for a place that has such jobs.
   const again = readWish({ ...read, search: spelling.words, typed: spelling.words });
   const all = [...typed.wishes, ...again.wishes];
-  const respelt = await relax({ read: again.filters, wishes: all, asked }, findBy);
+  const respelt = await relax(
+    { read: again.filters, open: open(again.filters), wishes: all, asked },
+    findBy,
+  );
   if (!(await findsAny(respelt))) {
-    return { ...placed, meant: wanted, corrected_from: null, ...said };
+    const did_you_mean = open(read) === null ? null : offered;
+    return { ...placed, meant: wanted, corrected_from: null, ...said, did_you_mean };
   }
   return { ...respelt, meant: again.filters, corrected_from: read.search, ...said };
 }
@@ -132,7 +149,7 @@ async function readWishes(
   lookup: Lookup,
   asked: JobFilters,
   searched: (read: ReadFilters) => Criteria,
-): Promise<{ filters: ReadFilters; wishes: ReadWish[] }> {
+): Promise<ReturnType<typeof readWish>> {
   const { db, firstNamed } = lookup;
   const alone = readWish(asked, firstReaders);
   const { filters } = alone;
@@ -140,7 +157,7 @@ async function readWishes(
   const hasSigns = alone.wishes.length > 0 && SIGNS_OF_TITLES.test(asked.search);
   // Somebody pasted a title such as "Data Engineer -Python" or "Developer | 0-3 years".
   if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
-    return { filters: asked, wishes: [] };
+    return { filters: asked, wishes: [], overruled: [] };
   // A place may be a part of the name, or stand behind it.
   const company =
     (await namedCompany(firstNamed, filters)) ??
@@ -152,7 +169,9 @@ async function readWishes(
   const [name = company.name] = names.toSorted((a, b) => a.length - b.length);
   const readers = [...firstReaders, ofCompany(company, name), ...lastReaders];
   const read = readWish(asked, readers);
-  const count = (one: ReadFilters) => countJobs(lookup, searched(one), SEARCH_CANDIDATES_MAX);
+  // With every filter the words mean the same company.
+  const count = (one: ReadFilters) =>
+    countJobs(lookup, searched(withoutSetFilters(asked, one) ?? one), SEARCH_CANDIDATES_MAX);
   const whole = JobFilters.parse({});
   const [ofAll, ofCompanys] = company.isAnnounced
     ? [
@@ -189,8 +208,21 @@ async function isPasted(
   return false;
 }
 
+/** Whether a search has no answer, and would have none without the filters that were set; what is in descriptions alone is enough for these. */
+async function isVain(
+  found: Reading,
+  open: ReadFilters | null,
+  findBy: (read: ReadFilters) => Promise<Reading>,
+): Promise<boolean> {
+  if (await answers(found)) return false;
+  if (open === null || !(await findsAny(found))) return true;
+  return !(await answers(await findBy(open)));
+}
+
 interface ToRelax {
   read: ReadFilters;
+  /** The same without the filters that were set; null if none was. */
+  open: ReadFilters | null;
   wishes: readonly ReadWish[];
   /** Before its words were read. */
   asked: JobFilters;
@@ -198,10 +230,11 @@ interface ToRelax {
 
 /**
  * Leaves out wishes until something is found that is not in descriptions alone: a part of a town first, then one wish at a
- * time. Where nothing else is, a description is better than nothing.
+ * time. Where nothing else is, a description is better than nothing. What is left out without the filters that were set
+ * is left out with them, too, if that finds any.
  */
 async function relax(
-  { read, wishes, asked }: ToRelax,
+  { read, open, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,
 ): Promise<Wished & { wider: string | null }> {
   const first = await findBy(read);
@@ -218,6 +251,16 @@ async function relax(
     wider,
   });
   if (wishes.length === 0 || (await answers(first))) return as(first, read, null);
+  if (open !== null) {
+    const without = await relax({ read: open, open: null, wishes, asked }, findBy);
+    const left = relaxed(
+      { ...read, location: without.wider ?? read.location },
+      asked,
+      without.relaxed,
+    );
+    const found = as(await findBy(left), left, without.wider, [...without.relaxed]);
+    if (await findsAny(found)) return found;
+  }
   let described = (await findsAny(first)) ? as(first, read, null) : null;
   const wider = townsOf(read.location);
   const around = wider === null ? read : { ...read, location: wider };

@@ -111,10 +111,28 @@ test.each([
   'not only sales',
   '',
 ])('%j asks for no filter', (typed) => {
-  expect(read(typed)).toEqual({ filters: JobFilters.parse({ search: typed }), wishes: [] });
+  expect(read(typed)).toEqual({
+    filters: JobFilters.parse({ search: typed }),
+    wishes: [],
+    overruled: [],
+  });
 });
 
-test('a filter that is set stays, and its words too', () => {
+test('a filter that is set counts instead of the words that ask for the same', () => {
+  const found = read('part time teacher 5 lpa', {
+    employment_type: ['full_time'],
+    salary_max: 3,
+  });
+  expect(found.filters).toMatchObject({
+    search: 'teacher',
+    employment_type: ['full_time'],
+    salary_max: 3,
+  });
+  expect(found.filters.salary_min).toBeUndefined();
+  expect([found.wishes, found.overruled]).toEqual([[], ['5 lpa', 'part time']]);
+});
+
+test('a place that is set stays, and so do the places among the words, which may be a part of a name', () => {
   expect(read('driver in pune', { location: 'Goa' }).filters).toMatchObject({
     search: 'driver in pune',
     location: 'Goa',

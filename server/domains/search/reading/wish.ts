@@ -5,23 +5,33 @@ import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { pay } from './pay.ts';
 import { place } from './place.ts';
 import { foundOf, type ReadFilters, type Reader, withoutWords, word } from './readers.ts';
+import { isOverruled, noneOverruling } from './set-filters.ts';
 import { either, excluded, phrase } from './signs.ts';
 import { experienceYears } from './years.ts';
 
 /**
  * Reads what a search says besides the work: place, pay, mode, hours, shift, level and years of experience become filters, and so does what
- * is not wanted. A filter that is set stays; the words that were read are left out of the search.
+ * is not wanted. The words that were read are left out of the search, also where a filter that is set asks for the same
+ * in their stead.
  */
 export function readWish(
   filters: ReadFilters,
   readers: readonly Reader[] = allReaders,
-): { filters: ReadFilters; wishes: ReadWish[] } {
+): { filters: ReadFilters; wishes: ReadWish[]; overruled: string[] } {
+  const asked = noneOverruling(filters);
   let read = filters;
   const typed = filters.typed ?? filters.search;
   const wishes: ReadWish[] = [];
+  const overruled: string[] = [];
   for (const reader of readers) {
-    const found = reader(read);
+    const found = reader({ ...read, ...asked });
     if (!found) continue;
+    const search = found.said.reduce(withoutWords, read.search);
+    if (found.wishes.some(({ kind }) => isOverruled(filters, kind))) {
+      overruled.push(...found.said.map((said) => said.trim()));
+      read = { ...read, search };
+      continue;
+    }
     wishes.push(
       ...found.wishes.map(({ kind, value, said }) => ({
         kind,
@@ -29,11 +39,10 @@ export function readWish(
         without: kind === 'phrase' ? unquoted(typed, said) : withoutWords(typed, said),
       })),
     );
-    const search = found.said.reduce(withoutWords, read.search);
     const orSaid = { ...read.orSaid, ...found.change.orSaid };
     read = { ...read, ...found.change, search, orSaid };
   }
-  return { filters: read === filters ? read : { ...read, typed }, wishes };
+  return { filters: read === filters ? read : { ...read, typed }, wishes, overruled };
 }
 
 /** What was typed with the words that were left of it in another spelling; those that were read stay. */

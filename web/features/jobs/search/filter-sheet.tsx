@@ -3,13 +3,13 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import type { JobSearch } from './job-search.ts';
+import { jobsCounted, type JobSearch } from './job-search.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { jobsMessages } from '../messages.ts';
 
 interface FilterSheetProps {
   search: JobSearch;
-  found: Pick<JobResults, 'facets' | 'capped_facets' | 'meta'>;
+  found: Pick<JobResults, 'facets' | 'capped_facets' | 'meta' | 'reading'>;
   salaryBounds: { min: number; max: number };
   /** Runs the search, on pages where changes do not run it at once. */
   onSearch?: () => void;
@@ -35,7 +35,7 @@ export default function FilterSheet(props: FilterSheetProps) {
             {t.clearAll}
           </Button>
           <Button className="min-w-0 flex-1" onClick={onSearch ?? onClose}>
-            {onSearch ? search : t.show(found.meta.total, found.meta.total_capped)}
+            {onSearch ? search : t.show(jobsCounted(found), found.meta.total_capped)}
           </Button>
         </>
       }

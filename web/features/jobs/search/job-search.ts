@@ -1,6 +1,7 @@
 import type {
   EmploymentType,
   ExperienceLevel,
+  JobResults,
   JobSort,
   WorkMode,
 } from '../../../../contract/jobs.ts';
@@ -53,6 +54,10 @@ export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 /** Whether the salary begins above its end, as a form without scripts can send it. */
 export const isSalaryDisordered = ({ salary_min, salary_max }: JobSearch): boolean =>
   !inOrder(salary_min, salary_max);
+
+/** How many jobs have all the words, as the filters count them; all that were found where none has. */
+export const jobsCounted = ({ meta, reading }: Pick<JobResults, 'meta' | 'reading'>): number =>
+  reading?.have_all_words || meta.total;
 
 /** The API's query for a search. It takes no disordered salary, which is then not asked for; the page says so. */
 export const jobQuery = (search: JobSearch) =>

@@ -211,6 +211,7 @@ describe('how the search was read', () => {
     first_tier: 1,
     nearby: null,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
+    overruled: null,
     relaxed: null,
     undisclosed_pay: null,
   };
@@ -258,9 +259,27 @@ describe('how the search was read', () => {
     expect(html.match(/Found by the skill “Tally”\./g)).toHaveLength(1);
   });
 
-  test('says which jobs have all the words, in Hindi too', async () => {
-    expect(await jobsPage({}, found({ reading }, 9))).toContain('3 jobs have all of your words');
-    expect(await jobsPage({}, found({ reading }, 9), 'hi')).toContain('3 नौकरियों में आपके सारे शब्द हैं');
+  test('counts the jobs that have all the words as the filters do, and the others apart, in Hindi too', async () => {
+    expect(wordsOf(await jobsPage({}, found({ reading }, 9)))).toMatch(
+      /3 jobs found.*And 6 with most of your words or for related work\./,
+    );
+    expect(wordsOf(await jobsPage({}, found({ reading }, 9), 'hi'))).toMatch(
+      /3 नौकरियाँ मिलीं.*और 6 ज़्यादातर शब्दों वाली या मिलते-जुलते काम की।/,
+    );
+    const none = { ...reading, have_all_words: 0 };
+    expect(wordsOf(await jobsPage({}, found({ reading: none }, 9)))).toMatch(
+      /9 jobs found.*No job has all of your words\./,
+    );
+  });
+
+  test('says which words were left out for a filter, in Hindi too', async () => {
+    const read = { ...reading, overruled: ['part time'] };
+    expect(await jobsPage({}, found({ reading: read }, 9))).toContain(
+      'Left out of your words, because a filter is set: “part time”.',
+    );
+    expect(await jobsPage({}, found({ reading: read }, 9), 'hi')).toContain(
+      'फ़िल्टर चुना हुआ है, इसलिए आपके शब्दों में से यह छोड़ दिया: “part time”।',
+    );
   });
 
   test('does not say what comes first, or that something came before, where no job has all the words', async () => {
@@ -307,11 +326,12 @@ describe('how the search was read', () => {
     expect(wordsOf(await jobsPage({}, found({ jobs, ...place }, 9)))).toMatch(
       /jobs found in Delhi/,
     );
-    const parts = wordsOf(await jobsPage({}, some)).split('From here on');
+    const words = wordsOf(await jobsPage({}, some));
+    const parts = words.split('From here on');
     expect(parts[1]).toMatch(/^, nearby: Noida, Gurugram.*Cost Accountant/);
     expect(parts[2]).toMatch(/^: jobs with most of your words.*Auditor/);
-    // Those have them all and are counted, too.
-    expect(parts[0]).not.toMatch(/jobs have all of your words|jobs found in/);
+    expect(words).toContain('3 jobs found in Delhi');
+    expect(words).toContain('And 6 nearby or with most of your words or for related work.');
     const none = { ...reading, have_all_words: 0, first_tier: 0, nearby };
     const hindi = wordsOf(await jobsPage({}, found({ jobs, reading: none }, 9), 'hi'));
     expect(hindi).toMatch(/ आस-पास: नोएडा, गुरुग्राम.*Accountant.*यहाँ से आगे: ज़्यादातर/);

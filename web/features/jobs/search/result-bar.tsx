@@ -6,7 +6,7 @@ import { placeName } from '../../../../contract/format/place-names.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
-import { type JobSearch, jobsAddress } from './job-search.ts';
+import { jobsCounted, type JobSearch, jobsAddress } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
 
@@ -22,16 +22,23 @@ interface ResultBarProps {
 export function ResultBar({ search, found, isSearching, countText, path }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const language = useLanguage();
-  const { meta, location_matched: place } = found;
+  const { meta, location_matched: place, reading } = found;
   // The page says itself that the list does not go on so far.
   const isOver = isBeyond(meta);
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
         <output className="text-body font-strong">
-          {isSearching ? t.searching : isOver ? null : countText(meta.total, meta.total_capped)}
-          {place && !found.reading?.nearby && !isSearching && !isOver ? (
-            // A phone has no room for it, and a chip above that names the place. Jobs nearby are counted too.
+          {isSearching
+            ? t.searching
+            : isOver
+              ? null
+              : countText(jobsCounted(found), meta.total_capped)}
+          {place &&
+          !(reading?.nearby && reading.have_all_words === 0) &&
+          !isSearching &&
+          !isOver ? (
+            // A phone has no room for it, and a chip above that names the place.
             <span className="font-normal text-ink-2 max-md:sr-only">
               {' '}
               {t.inPlace(placeName(place, language))}

@@ -3,13 +3,22 @@ import { placeName } from '../../../../contract/format/place-names.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
+interface OfOthers {
+  /** Some are in towns nearby. */
+  isNearby: boolean;
+  /** Some have most of the words, or are for related work. */
+  isNear: boolean;
+}
+
+const quoted = (words: string) => `“${words}”`;
+
 /** A wish that is no filter, or of a place or a company, in words. */
 const wishIn =
   (or: string, without: (words: string) => string) =>
   (kind: ReadWish['kind'], value: string): string => {
     if (kind === 'exclude') return without(value);
     if (kind === 'either') return value.replaceAll(' / ', or);
-    return kind === 'phrase' ? `“${value}”` : value;
+    return kind === 'phrase' ? quoted(value) : value;
   };
 
 export const searchNotesMessages = defineMessages({
@@ -35,12 +44,11 @@ export const searchNotesMessages = defineMessages({
     undisclosedLast: 'Jobs that do not state their pay come after those that do.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
     wish: wishIn(' or ', (words) => `Without ${words}`),
-    haveMost: (all: number) =>
-      all === 0
-        ? 'No job has all of your words. These have most of them, or are for related work.'
-        : all === 1
-          ? 'One job has all of your words. The others have most of them, or are for related work.'
-          : `${numberText(all)} jobs have all of your words. The others have most of them, or are for related work.`,
+    overruled: (words: readonly string[]) =>
+      `Left out of your words, because a filter is set: ${words.map(quoted).join(', ')}.`,
+    noneHasAll: 'No job has all of your words. These have most of them, or are for related work.',
+    also: (others: number, { isNearby, isNear }: OfOthers) =>
+      `And ${numberText(others)} ${[...(isNearby ? ['nearby'] : []), ...(isNear ? ['with most of your words', 'for related work'] : [])].join(' or ')}.`,
   },
   hi: {
     readAs: 'आपके शब्दों से समझा:',
@@ -64,11 +72,10 @@ export const searchNotesMessages = defineMessages({
     undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
     undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',
     wish: wishIn(' या ', (words) => `${words} के बिना`),
-    haveMost: (all) =>
-      all === 0
-        ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।'
-        : all === 1
-          ? 'एक नौकरी में आपके सारे शब्द हैं। बाक़ी में ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।'
-          : `${numberText(all)} नौकरियों में आपके सारे शब्द हैं। बाक़ी में ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।`,
+    overruled: (words) =>
+      `फ़िल्टर चुना हुआ है, इसलिए आपके शब्दों में से यह छोड़ दिया: ${words.map(quoted).join(', ')}।`,
+    noneHasAll: 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं, या काम मिलता-जुलता है।',
+    also: (others, { isNearby, isNear }) =>
+      `और ${numberText(others)} ${[...(isNearby ? ['आस-पास की'] : []), ...(isNear ? ['ज़्यादातर शब्दों वाली', 'मिलते-जुलते काम की'] : [])].join(' या ')}।`,
   },
 });

@@ -14,7 +14,9 @@ import { searchNotesMessages } from './search-notes-messages.ts';
 
 interface SearchNotesProps {
   search: JobSearch;
-  found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading' | 'nearby'>;
+  found: Pick<JobResults, 'did_you_mean' | 'location_matched' | 'reading' | 'nearby'> & {
+    meta: Pick<JobResults['meta'], 'total'>;
+  };
   path?: string | undefined;
 }
 
@@ -53,6 +55,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
           <ReadWishes wishes={wishes} search={search} path={path} />
         </div>
       ) : null}
+      {reading.overruled ? <p>{t.overruled(reading.overruled)}</p> : null}
       {relaxed?.map((kind) => (
         <p key={kind}>
           {t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}
@@ -63,12 +66,20 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       ))}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
-      {/* Jobs nearby have all the words too, which the lines among the jobs say. */}
-      {reading.have_all_words === null || reading.nearby ? null : (
-        <p>{t.haveMost(reading.have_all_words)}</p>
-      )}
+      <AlsoFound found={found} />
     </div>
   );
+}
+
+/** The jobs that the filters do not count, because they have not all the words or are elsewhere. */
+function AlsoFound({ found: { meta, reading } }: Pick<SearchNotesProps, 'found'>) {
+  const t = useMessages(searchNotesMessages);
+  if (!reading || reading.have_all_words === null) return null;
+  // The line above those nearby names their towns.
+  if (reading.have_all_words === 0) return reading.nearby ? null : <p>{t.noneHasAll}</p>;
+  const others = meta.total - reading.have_all_words;
+  const isNear = reading.nearby === null || reading.nearby.total < others;
+  return <p>{t.also(others, { isNearby: reading.nearby !== null, isNear })}</p>;
 }
 
 /** Whether what says that a wish of this kind was left out also names it. */

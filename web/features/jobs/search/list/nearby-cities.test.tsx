@@ -18,6 +18,7 @@ const noFacets: JobResults['facets'] = {
   location: [],
 };
 const found = (reading: JobResults['reading']) => ({
+  meta: { total: 12 },
   nearby: [{ location: 'Thane', km: 120, total: 12, capped: false }],
   wider: [],
   facets: noFacets,
@@ -44,6 +45,7 @@ test('where a place among the words was left out, they are above the jobs of oth
     first_tier: null,
     nearby: null,
     wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
+    overruled: null,
     relaxed: ['location'],
     undisclosed_pay: null,
   });

@@ -123,7 +123,7 @@ export const errors = {
   },
   'resource.job.repeated_question': {
     status: 422,
-    en: 'You ask this already.',
+    en: 'You already ask this.',
     hi: 'यह सवाल पहले से है।',
   },
   'resource.job.too_few_choices': {
@@ -209,7 +209,7 @@ export const errors = {
   },
   'resource.blocked_company.too_many': {
     status: 409,
-    en: 'Your list is as long as it can be. Remove a company first.',
+    en: 'Your list is full. Remove a company first.',
     hi: 'आपकी सूची में और जगह नहीं है। पहले कोई कंपनी हटाएँ।',
   },
   'resource.alert.not_found': { status: 404, en: 'Alert not found', hi: 'अलर्ट नहीं मिला' },
@@ -225,12 +225,12 @@ export const errors = {
   },
   'resource.alert.too_many': {
     status: 409,
-    en: 'You have as many alerts as an account can have. Delete one first.',
+    en: 'You have reached the limit for alerts. Delete one first.',
     hi: 'आपके जितने अलर्ट हो सकते हैं, उतने हैं। पहले कोई एक हटाएँ।',
   },
   'resource.exclusion.too_many': {
     status: 409,
-    en: 'You hide as much as an account can. Take something back in your settings first.',
+    en: 'You have reached the limit for what you can hide. Show something again in your settings first.',
     hi: 'आप जितना छिपा सकते हैं, उतना छिपा चुके हैं। पहले सेटिंग में कुछ वापस लाएँ।',
   },
   'resource.synonym.not_found': {
@@ -260,7 +260,7 @@ export const errors = {
   },
   'resource.notification.always_on': {
     status: 422,
-    en: 'You are always told of this, so that nobody gets into your account unnoticed.',
+    en: 'You are always told about this, so that nobody gets into your account unnoticed.',
     hi: 'यह सूचना हमेशा दी जाती है, ताकि कोई चुपके से आपका खाता न खोल सके।',
   },
   'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },

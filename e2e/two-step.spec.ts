@@ -41,7 +41,7 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await section.getByLabel('Code from the app').fill('000000');
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await section.getByRole('button', { name: 'Switch on' }).click();
-  await expect(section.getByText('This code is not right')).toBeVisible();
+  await expect(section.getByText('This code is wrong')).toBeVisible();
   await section.getByLabel('Code from the app').fill(await codeInTime(key));
   await section.getByRole('button', { name: 'Switch on' }).click();
 
@@ -69,7 +69,7 @@ test('two-step sign-in is set up and used to log in', async ({ page, request }) 
   const field = page.getByLabel('Code from the app');
   await field.fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('This code is wrong')).toBeVisible();
   await ageUsedCode(email);
   await field.fill(await codeInTime(key));
   await page.getByRole('button', { name: 'Log in' }).click();

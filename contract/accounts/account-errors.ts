@@ -37,12 +37,12 @@ export const accountErrors = {
   },
   'identity.session.invalid_otp': {
     status: 401,
-    en: 'This code is not right, or it has been used. Please enter the newest one. If that is refused too, let your phone set its clock by itself.',
+    en: 'This code is wrong or has already been used. Please enter the newest one. If that is refused too, set the clock of your phone to automatic.',
     hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें। वह भी न चले, तो फ़ोन की सेटिंग में समय को अपने-आप सेट होने दें।',
   },
   'identity.session.invalid_passkey': {
     status: 401,
-    en: 'This passkey does not open an account here, or the time for it is over. Please try again, or log in with your password.',
+    en: 'This passkey does not belong to an account here, or it took too long. Please try again, or log in with your password.',
     hi: 'इस पासकी से यहाँ कोई खाता नहीं खुलता, या उसका समय निकल गया। फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
   },
   'identity.session.passkey_needed': {
@@ -57,7 +57,7 @@ export const accountErrors = {
   },
   'authz.second_step_required': {
     status: 403,
-    en: 'Admins log in in two steps. Please set up an authenticator app or a passkey in the settings first.',
+    en: 'Admins need two-step sign-in. Please set up an authenticator app or a passkey in the settings first.',
     hi: 'एडमिन दो चरणों में लॉग इन करते हैं। कृपया पहले सेटिंग में ऑथेंटिकेटर ऐप या पासकी जोड़ें।',
   },
   'authz.reauthentication_required': {
@@ -67,7 +67,7 @@ export const accountErrors = {
   },
   'resource.passkey.not_found': {
     status: 404,
-    en: 'This passkey is not there any more.',
+    en: 'This passkey no longer exists.',
     hi: 'यह पासकी अब नहीं है।',
   },
   'resource.passkey.invalid': {
@@ -77,7 +77,7 @@ export const accountErrors = {
   },
   'resource.passkey.exists': {
     status: 409,
-    en: 'This passkey was added already.',
+    en: 'This passkey has already been added.',
     hi: 'यह पासकी पहले से जुड़ी है।',
   },
   'resource.passkey.too_many': {
@@ -107,7 +107,7 @@ export const accountErrors = {
   },
   'resource.otp.invalid': {
     status: 422,
-    en: 'This code is not right, or it has been used. Please enter the newest one. If that is refused too, let your phone set its clock by itself.',
+    en: 'This code is wrong or has already been used. Please enter the newest one. If that is refused too, set the clock of your phone to automatic.',
     hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें। वह भी न चले, तो फ़ोन की सेटिंग में समय को अपने-आप सेट होने दें।',
   },
   'identity.user.already_exists': {
@@ -162,7 +162,7 @@ export const accountErrors = {
   },
   'identity.password.reset_expired': {
     status: 422,
-    en: 'This reset link has expired or was used already. Please request a new one.',
+    en: 'This reset link has expired or has already been used. Please request a new one.',
     hi: 'यह लिंक पुराना है या पहले इस्तेमाल हो चुका है। कृपया नया लिंक मँगाएँ।',
   },
   'identity.email_change.expired': {
@@ -172,7 +172,7 @@ export const accountErrors = {
   },
   'identity.email_change.same': {
     status: 422,
-    en: 'This is your address already.',
+    en: 'This is already your address.',
     hi: 'आपका पता पहले से यही है।',
   },
   'password.weak': {
@@ -197,7 +197,7 @@ export const accountErrors = {
   },
   'identity.phone.already_verified': {
     status: 409,
-    en: 'Your mobile number is verified already.',
+    en: 'Your mobile number is already verified.',
     hi: 'आपका मोबाइल नंबर पहले से सत्यापित है।',
   },
   'identity.user.invalid_data': {
@@ -227,7 +227,7 @@ export const accountErrors = {
   },
   'resource.hr_account.deletion_asked': {
     status: 409,
-    en: 'You have asked for this deletion already. Another admin has to confirm it.',
+    en: 'You have already requested this deletion. Another admin has to confirm it.',
     hi: 'आप यह खाता हटाने को पहले ही कह चुके हैं। अब किसी दूसरे एडमिन की हामी चाहिए।',
   },
   'resource.admin.not_found': {
@@ -247,7 +247,7 @@ export const accountErrors = {
   },
   'resource.appeal.not_found': {
     status: 404,
-    en: 'There is nothing to appeal against here. Open the link in the mail once more.',
+    en: 'There is nothing to appeal against here. Please open the link in the mail again.',
     hi: 'यहाँ अपील के लिए कुछ नहीं है। मेल का लिंक एक बार फिर खोलें।',
   },
   'resource.appeal.too_short': {
@@ -267,7 +267,7 @@ export const accountErrors = {
   },
   'resource.appeal.decided': {
     status: 409,
-    en: 'This appeal is decided already.',
+    en: 'This appeal has already been decided.',
     hi: 'इस अपील पर फ़ैसला हो चुका है।',
   },
   'authz.missing_csrf_token': {

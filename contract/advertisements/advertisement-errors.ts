@@ -17,7 +17,7 @@ export const advertisementErrors = {
   },
   'resource.advertisement.decided': {
     status: 409,
-    en: 'This advertisement was changed or decided meanwhile. Read it again.',
+    en: 'This advertisement was changed or decided in the meantime. Load it again.',
     hi: 'यह विज्ञापन इस बीच बदला गया या इस पर फ़ैसला हो चुका है। इसे फिर से पढ़ें।',
   },
 } as const;

@@ -47,12 +47,12 @@ export const applicationErrors = {
   },
   'resource.application.invalid_transition': {
     status: 409,
-    en: 'This application can no longer be changed that way. Reload to see where it stands.',
+    en: 'This application can no longer be changed that way. Reload to see its current state.',
     hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
   'resource.candidate.no_views_left': {
     status: 409,
-    en: 'Your plan allows {most} people a month to be opened who did not apply to you, and all are used. There are new ones from the first day of next month (Indian time), or with a larger plan under Subscription. Whoever you opened this month, and everybody who applied, can be opened as before.',
+    en: 'Your plan lets you open the profiles of {most} people a month who did not apply to you, and you have opened them all. You can open more from the first day of next month (Indian time), or with a larger plan under Subscription. Profiles that you opened this month, and those of everybody who applied, stay open to you.',
     hi: 'आपके प्लान में हर महीने ऐसे {most} लोगों को खोला जा सकता है जिन्होंने आपके यहाँ आवेदन नहीं किया, और सब इस्तेमाल हो गए। नए अगले महीने की पहली तारीख़ (भारतीय समय) से मिलेंगे, या सब्सक्रिप्शन में बड़े प्लान से। जिन्हें आपने इस महीने खोला है और जिन्होंने आवेदन किया है, वे पहले की तरह खुलते हैं।',
   },
   'resource.candidate.not_found': {
@@ -67,12 +67,12 @@ export const applicationErrors = {
   },
   'resource.contact_request.not_found': {
     status: 404,
-    en: 'This request is not there any more.',
+    en: 'This request no longer exists.',
     hi: 'यह अनुरोध अब नहीं है।',
   },
   'resource.contact_share.not_found': {
     status: 404,
-    en: 'This is not there any more.',
+    en: 'This no longer exists.',
     hi: 'यह अब नहीं है।',
   },
   'resource.receipt.not_found': {
@@ -102,12 +102,12 @@ export const applicationErrors = {
   },
   'resource.outside_application.too_many': {
     status: 409,
-    en: 'You track as many applications from elsewhere as an account can have. Remove one first.',
+    en: 'You have reached the limit for applications from elsewhere. Remove one first.',
     hi: 'दूसरी जगह के जितने आवेदन यहाँ रखे जा सकते हैं, उतने हैं। पहले कोई एक हटाएँ।',
   },
   'resource.application.company_blocked': {
     status: 409,
-    en: 'You have put this company on the list of those that never see you. To apply, take it off the list first: on your profile, under Sharing.',
+    en: 'This company is on your list of those that never see you. To apply, take it off the list first: on your profile, under Sharing.',
     hi: 'आपने इस कंपनी को उस सूची में रखा है जिसे आपकी प्रोफ़ाइल कभी नहीं दिखती। आवेदन करना हो तो पहले इसे सूची से हटाएँ: आपकी प्रोफ़ाइल पर, “किसे क्या दिखे” में।',
   },
   'resource.letter_template.not_found': {
@@ -127,7 +127,7 @@ export const applicationErrors = {
   },
   'resource.letter_template.too_many': {
     status: 409,
-    en: 'Your company has as many letters as it can keep. Delete one first.',
+    en: 'Your company has reached the limit for letters. Delete one first.',
     hi: 'आपकी कंपनी जितने लेटर रख सकती है, उतने हैं। पहले कोई एक हटाएँ।',
   },
 } as const;

@@ -7,7 +7,7 @@ export const breachErrors = {
   },
   'resource.breach.in_future': {
     status: 422,
-    en: 'This moment is still to come.',
+    en: 'This time is in the future.',
     hi: 'यह समय अभी आया नहीं है।',
   },
   'resource.breach.began_later': {

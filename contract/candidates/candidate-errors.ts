@@ -22,7 +22,7 @@ export const candidateErrors = {
   },
   'resource.candidate_tag.too_many': {
     status: 409,
-    en: 'This candidate has as many tags as possible. Take one off first.',
+    en: 'This candidate has reached the limit for tags. Remove one first.',
     hi: 'इस आवेदक पर और टैग नहीं लग सकते। पहले कोई एक हटाएँ।',
   },
   'resource.candidate_search.not_found': {
@@ -37,7 +37,7 @@ export const candidateErrors = {
   },
   'resource.candidate_search.too_many': {
     status: 409,
-    en: 'You have saved as many searches as possible. Delete one first.',
+    en: 'You have reached the limit for saved searches. Delete one first.',
     hi: 'आप और खोज नहीं सहेज सकते। पहले कोई एक हटाएँ।',
   },
 } as const;

@@ -52,7 +52,7 @@ export const companyErrors = {
   },
   'resource.evidence.shared_domain': {
     status: 409,
-    en: 'Your website is at a domain where anybody gets a mailbox, so it proves nothing. Enter your own.',
+    en: 'Anybody can get a mailbox at the domain of your website, so it proves nothing. Enter a website of your own.',
     hi: 'आपकी वेबसाइट ऐसे डोमेन पर है जहाँ किसी को भी मेलबॉक्स मिल जाता है, इसलिए उससे कुछ साबित नहीं होता। अपना डोमेन लिखें।',
   },
   'resource.evidence.other_domain': {
@@ -62,7 +62,7 @@ export const companyErrors = {
   },
   'resource.evidence.no_record': {
     status: 409,
-    en: 'The record is not there yet. It can take an hour until a new one is seen everywhere.',
+    en: 'The record is not there yet. It can take an hour until a new one is visible everywhere.',
     hi: 'रिकॉर्ड अभी नहीं मिला। नया रिकॉर्ड हर जगह दिखने में एक घंटा लग सकता है।',
   },
   'resource.evidence.no_name_server': {
@@ -102,7 +102,7 @@ export const companyErrors = {
   },
   'resource.evidence.not_pdf': {
     status: 422,
-    en: 'Send the paper as a PDF, as the portal of the office gives it.',
+    en: 'Send the document as a PDF, as the office’s portal issues it.',
     hi: 'काग़ज़ PDF में भेजें, जैसा सरकारी पोर्टल से मिलता है।',
   },
   'resource.hr_profile.waits_for_check': {
@@ -112,17 +112,17 @@ export const companyErrors = {
   },
   'resource.hr_profile.looks_like': {
     status: 422,
-    en: 'This looks like {name}, another company. A company with jobs cannot change into it.',
+    en: 'This looks like another company, {name}. A company with jobs cannot take its name.',
     hi: 'यह दूसरी कंपनी {name} जैसी दिखती है। जिस कंपनी की पोस्ट हैं, वह ऐसे नहीं बदल सकती।',
   },
   'resource.company_claim.missing_note': {
     status: 422,
-    en: 'Write how we can see that this is your company.',
+    en: 'Tell us how you can show that this is your company.',
     hi: 'लिखें कि हम कैसे जानें कि यह कंपनी आपकी है।',
   },
   'resource.company_claim.waiting': {
     status: 409,
-    en: 'You have claimed a company already. An admin looks at it.',
+    en: 'You have already claimed a company. An admin is looking at it.',
     hi: 'आप पहले ही एक कंपनी के लिए दावा कर चुके हैं। एक एडमिन उसे देख रहा है।',
   },
   'resource.company_check.not_found': {
@@ -132,7 +132,7 @@ export const companyErrors = {
   },
   'resource.company_check.decided': {
     status: 409,
-    en: 'This has been decided already.',
+    en: 'This has already been decided.',
     hi: 'इस पर फ़ैसला हो चुका है।',
   },
   'resource.company_check.missing_reason': {

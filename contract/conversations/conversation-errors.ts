@@ -7,7 +7,7 @@ export const conversationErrors = {
   },
   'resource.conversation.missing_partner': {
     status: 422,
-    en: 'Say whom the conversation is with.',
+    en: 'Say with whom the conversation is.',
     hi: 'बताएँ कि बातचीत किसके साथ है।',
   },
   'resource.conversation.not_allowed': {

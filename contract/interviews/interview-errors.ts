@@ -42,7 +42,7 @@ export const interviewErrors = {
   },
   'resource.interview.over': {
     status: 409,
-    en: 'This interview was cancelled or is over. Reload to see where it stands.',
+    en: 'This interview was cancelled or is over. Reload to see its current state.',
     hi: 'यह इंटरव्यू रद्द हो गया या हो चुका है। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
   'resource.interview.not_begun': {
@@ -52,7 +52,7 @@ export const interviewErrors = {
   },
   'resource.interview.not_missed': {
     status: 409,
-    en: 'This was already answered, or taken back. Reload to see where it stands.',
+    en: 'This has already been answered or withdrawn. Reload to see its current state.',
     hi: 'इसका जवाब पहले ही दिया जा चुका है, या बात अब नहीं रही। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
 } as const;

@@ -7,7 +7,7 @@ export const featuredJobErrors = {
   },
   'resource.job.feature_slow': {
     status: 409,
-    en: 'Your company answers less than half of its applications in time. Its jobs can be featured again once it is half.',
+    en: 'Your company answers less than half of its applications in time. Its jobs can be featured again once it answers half of them.',
     hi: 'आपकी कंपनी आधे से कम आवेदनों का जवाब समय पर देती है। आधे होने पर इसकी नौकरियाँ फिर फ़ीचर हो सकेंगी।',
   },
   'resource.job.no_featured_days': {

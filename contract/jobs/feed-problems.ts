@@ -4,8 +4,8 @@ import type { FeedProblem } from './job-feeds.ts';
 /** Why a reading of a feed changed nothing. */
 export const feedProblemLabels: Record<Language, Record<FeedProblem, string>> = {
   en: {
-    forbidden: 'The address, or one that it leads to, is not open to everybody by https.',
-    too_many_redirects: 'The address leads on to others too often.',
+    forbidden: 'The address, or one that it redirects to, is not open to everybody over https.',
+    too_many_redirects: 'The address redirects too often.',
     too_large: 'The list is larger than 5 MB.',
     too_slow: 'The server took longer than 20 seconds.',
     unreachable: 'The server does not answer.',
@@ -13,8 +13,8 @@ export const feedProblemLabels: Record<Language, Record<FeedProblem, string>> = 
     unreadable: 'The list is neither CSV nor Indeed XML nor JSON Lines.',
     too_many_rows: 'The list has more than 500 jobs.',
     empty: 'The list is empty.',
-    shrunk: 'The list has fewer than half of the jobs of before, so nothing was closed.',
-    no_poster: 'Nobody of your company may post jobs at present.',
+    shrunk: 'The list has fewer than half as many jobs as before, so nothing was closed.',
+    no_poster: 'Nobody in your company may post jobs at present.',
   },
   hi: {
     forbidden: 'यह पता, या जहाँ यह ले जाता है, https से सबके लिए खुला नहीं है।',

@@ -2,7 +2,7 @@
 export const jobImportErrors = {
   'resource.job_import.unreadable': {
     status: 422,
-    en: 'This is no CSV file with a first line of column names, of which one is “title”.',
+    en: 'This is not a CSV file whose first line has column names, including “title”.',
     hi: 'यह ऐसी CSV फ़ाइल नहीं है, जिसकी पहली पंक्ति में कॉलम के नाम हों और उनमें “title” हो।',
   },
   'resource.job_import.too_many_rows': {
@@ -12,7 +12,7 @@ export const jobImportErrors = {
   },
   'resource.job_import.running': {
     status: 409,
-    en: 'Somebody of your team is importing jobs right now. Try again in a minute.',
+    en: 'Somebody in your team is importing jobs right now. Try again in a minute.',
     hi: 'आपकी टीम का कोई व्यक्ति अभी नौकरियाँ ला रहा है। एक मिनट बाद फिर कोशिश करें।',
   },
   'resource.job_feed.not_found': {
@@ -32,7 +32,7 @@ export const jobImportErrors = {
   },
   'resource.job_feed.unreadable': {
     status: 422,
-    en: 'What is at this address is no list of at most 500 jobs as CSV, Indeed XML or JSON Lines.',
+    en: 'At this address there is no list of at most 500 jobs in CSV, Indeed XML or JSON Lines.',
     hi: 'इस पते पर CSV, Indeed XML या JSON Lines में ज़्यादा से ज़्यादा 500 नौकरियों की सूची नहीं है।',
   },
 } as const;

@@ -12,12 +12,12 @@ export const legalErrors = {
   },
   'resource.legal_version.invalid_day': {
     status: 422,
-    en: 'Choose today or a later day, not before the version that was published last.',
+    en: 'Choose today or a later day, not before the most recently published version.',
     hi: 'आज या आगे का दिन चुनें, जो पिछले प्रकाशित संस्करण से पहले का न हो।',
   },
   'resource.legal_version.stale': {
     status: 412,
-    en: 'Another version has been published meanwhile. Reload the page to see it.',
+    en: 'Another version has been published in the meantime. Reload the page to see it.',
     hi: 'इस बीच दूसरा संस्करण प्रकाशित हो गया है। उसे देखने के लिए पेज फिर खोलें।',
   },
   'resource.legal_version.superseded': {

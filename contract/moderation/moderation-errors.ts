@@ -2,7 +2,7 @@
 export const moderationErrors = {
   'resource.moderation.not_possible': {
     status: 409,
-    en: 'That is not possible in the state it is in.',
+    en: 'That is not possible in its current state.',
     hi: 'अभी की स्थिति में यह नहीं हो सकता।',
   },
   'resource.moderation.not_found': {

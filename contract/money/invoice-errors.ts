@@ -17,7 +17,7 @@ export const invoiceErrors = {
   },
   'resource.billing.other_state': {
     status: 422,
-    en: 'The GSTIN belongs to another state than the one chosen.',
+    en: 'The GSTIN belongs to a different state than the one chosen.',
     hi: 'यह GSTIN चुने गए राज्य का नहीं, किसी और राज्य का है।',
   },
 } as const;

@@ -7,12 +7,12 @@ export const moneyErrors = {
   },
   'resource.plan.free': {
     status: 409,
-    en: 'This plan is free for everybody and stays so.',
+    en: 'This plan is free for everybody and will stay free.',
     hi: 'यह प्लान सबके लिए मुफ़्त है और मुफ़्त रहेगा।',
   },
   'resource.plan.invalid_price': {
     status: 422,
-    en: 'Enter the price in paise, from 100 on.',
+    en: 'Enter the price in paise, 100 or more.',
     hi: 'क़ीमत पैसों में लिखें, कम से कम 100।',
   },
   'resource.plan.limit': {
@@ -37,7 +37,7 @@ export const moneyErrors = {
   },
   'resource.subscription.over': {
     status: 409,
-    en: 'There is nothing to cancel. Reload to see how it stands.',
+    en: 'There is nothing to cancel. Reload to see the current state.',
     hi: 'रद्द करने को कुछ नहीं है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
   },
   'resource.payment.not_found': {
@@ -47,7 +47,7 @@ export const moneyErrors = {
   },
   'resource.payment.not_refundable': {
     status: 409,
-    en: 'Only the newest payment can be given back, within seven days and once.',
+    en: 'Only the newest payment can be refunded, within seven days and once.',
     hi: 'केवल सबसे नया भुगतान लौट सकता है, सात दिन के अंदर और एक बार।',
   },
   'resource.refund.not_found': {
@@ -57,7 +57,7 @@ export const moneyErrors = {
   },
   'resource.refund.not_failed': {
     status: 409,
-    en: 'This refund is on its way or has arrived. Reload to see how it stands.',
+    en: 'This refund is on its way or has arrived. Reload to see its current state.',
     hi: 'यह वापसी रास्ते में है या पहुँच चुकी है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
   },
   'resource.refund.invalid_reference': {
@@ -77,7 +77,7 @@ export const moneyErrors = {
   },
   'resource.refund.not_paid': {
     status: 409,
-    en: 'Nothing of this payment can be given back: it did not arrive, or has gone back already.',
+    en: 'None of this payment can be refunded: it did not arrive, or has already been refunded.',
     hi: 'इस भुगतान में से कुछ लौटाया नहीं जा सकता: यह आया नहीं, या पहले ही लौट चुका है।',
   },
   'resource.refund.changed': {
@@ -92,22 +92,22 @@ export const moneyErrors = {
   },
   'resource.difference.solved': {
     status: 409,
-    en: 'It differs no longer. Reload to see how it stands.',
+    en: 'There is no longer a difference. Reload to see the current state.',
     hi: 'अब कोई अंतर नहीं है। अभी की स्थिति देखने के लिए पेज दोबारा खोलें।',
   },
   'resource.settlement.unreadable': {
     status: 422,
-    en: 'This is no settlement report: it needs the columns entity_id, type, amount, fee, tax, credit, debit, settlement_id and settled_at.',
+    en: 'This is not a settlement report: it needs the columns entity_id, type, amount, fee, tax, credit, debit, settlement_id and settled_at.',
     hi: 'यह सेटलमेंट रिपोर्ट नहीं है: इसमें entity_id, type, amount, fee, tax, credit, debit, settlement_id और settled_at कॉलम चाहिए।',
   },
   'resource.payment.forged': {
     status: 400,
-    en: 'The payment service has not signed this.',
+    en: 'This was not signed by the payment service.',
     hi: 'भुगतान सेवा ने इस पर हस्ताक्षर नहीं किए।',
   },
   'resource.payment.gateway_down': {
     status: 503,
-    en: 'The payment service does not answer. Nothing was charged. Please try again in some minutes.',
+    en: 'The payment service does not answer. Nothing was charged. Please try again in a few minutes.',
     hi: 'भुगतान सेवा जवाब नहीं दे रही। कोई पैसा नहीं कटा। कुछ मिनट बाद फिर कोशिश करें।',
   },
 } as const;

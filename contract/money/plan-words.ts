@@ -4,9 +4,9 @@ import { type Allowance, gives, type Level } from './plan-levels.ts';
 
 const names: Record<Language, Record<Level, { name: string; description: string }>> = {
   en: {
-    free: { name: 'Free', description: 'All that looking for work needs.' },
+    free: { name: 'Free', description: 'All you need to look for work.' },
     plus: { name: 'Plus', description: 'More room for a wide search.' },
-    starter: { name: 'Starter', description: 'All that hiring needs, for small companies.' },
+    starter: { name: 'Starter', description: 'All you need to hire, for small companies.' },
     growth: { name: 'Growth', description: 'For companies with several branches.' },
     team: { name: 'Team', description: 'For large companies and consultants.' },
   },
@@ -57,7 +57,7 @@ const counted: Record<Language, Partial<Record<Allowance, (most: string) => stri
 const always: Record<Language, Record<'user' | 'hr', string>> = {
   en: {
     user: 'Search, applying, messages and profile as in every plan',
-    hr: 'Everybody who applies can be opened and answered, no charge each',
+    hr: 'Open and answer everybody who applies, with no charge per person',
   },
   hi: {
     user: 'खोज, आवेदन, संदेश और प्रोफ़ाइल, जैसे हर प्लान में',

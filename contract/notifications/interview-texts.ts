@@ -24,7 +24,7 @@ const candidate: Record<Language, Record<Occasion, Wording>> = {
     cancelled: (about) =>
       `${about.company_name} has cancelled your interview for ${about.job_title}`,
     declined: (about) =>
-      `${about.company_name} knows that you cannot come to the interview for ${about.job_title}`,
+      `${about.company_name} has been told that you cannot come to the interview for ${about.job_title}`,
     ended: (about) => `Your interview for ${about.job_title} is off: the application has ended`,
     unseated: (about) => `Interview for ${about.job_title}`,
     times_passed: (about) => `The times for your interview for ${about.job_title} have passed`,
@@ -63,7 +63,7 @@ const candidate: Record<Language, Record<Occasion, Wording>> = {
 const company: Record<Language, Record<Occasion, Wording>> = {
   en: {
     invited: (about) =>
-      `You hold the interview with ${about.candidate_name} for ${about.job_title}: ${when(about, 'en')}`,
+      `You are interviewing ${about.candidate_name} for ${about.job_title}: ${when(about, 'en')}`,
     chosen: (about) =>
       `${about.candidate_name} has chosen a time for ${about.job_title}: ${when(about, 'en')}`,
     moved: (about) =>
@@ -77,7 +77,7 @@ const company: Record<Language, Record<Occasion, Wording>> = {
     ended: (about) =>
       `The interview with ${about.candidate_name} for ${about.job_title} is off: the application has ended`,
     unseated: (about) =>
-      `You no longer hold the interview with ${about.candidate_name} for ${about.job_title}`,
+      `You are no longer interviewing ${about.candidate_name} for ${about.job_title}`,
     times_passed: (about) =>
       `${about.candidate_name} chose no time for the interview for ${about.job_title}, and all have passed. Offer new times.`,
     missed: (about) =>

@@ -14,10 +14,10 @@ export type NoticeKind = Exclude<
  */
 const lines: Record<Language, Record<NoticeKind, string>> = {
   en: {
-    application_decided: 'An application of yours was decided.',
+    application_decided: 'There is a decision on an application of yours.',
     answered_late: 'A company has answered your application.',
     job_hidden: 'A job that you applied to is hidden for now.',
-    job_removed: 'A job that you applied to was removed. Please pay nobody for it.',
+    job_removed: 'A job that you applied to was removed. Please do not pay anybody for it.',
     job_alert: 'There are new jobs for your alert.',
     saved_job_closing: 'A job that you saved closes soon.',
     job_to_confirm: 'Please confirm that your job is still open.',
@@ -29,7 +29,7 @@ const lines: Record<Language, Record<NoticeKind, string>> = {
     interview: 'There is news about an interview.',
     interview_reminder: 'An interview of yours is coming up.',
     offer: 'There is news about an offer.',
-    answers_due: 'Candidates wait for your answer.',
+    answers_due: 'Candidates are waiting for your answer.',
     new_application: 'There are new applications.',
     application_withdrawn: 'A candidate has withdrawn an application.',
     contact_asked: 'A company asks to contact you.',

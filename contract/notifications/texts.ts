@@ -81,7 +81,7 @@ const moderationTexts: Record<Language, Record<ModerationAct, (job: string) => s
 const profileModerationTexts: Record<Language, Record<ProfileAct, string>> = {
   en: {
     held: 'Our moderators have hidden your profile',
-    released: 'Our moderators show your profile again',
+    released: 'Our moderators have made your profile visible again',
     warned: 'Our moderators have something to say about your profile',
   },
   hi: {

@@ -103,8 +103,8 @@ export const offerWords: Record<Language, OfferWords> = {
     da: 'Dearness allowance',
     allowances: 'Other allowances',
     variable: 'Variable, by results',
-    ctc: 'Whole cost to the company (CTC)',
-    closing: (until) => `This offer holds until ${until}. Please answer it on ${PORTAL}.`,
+    ctc: 'Total cost to the company (CTC)',
+    closing: (until) => `This offer is valid until ${until}. Please answer it on ${PORTAL}.`,
     completed:
       'Date of birth, address, and the Aadhaar, UAN and ESIC numbers are completed by the employer at joining. Employer contributions and deductions follow the law in force.',
     forCompany: (company) => `For ${company}`,

@@ -2,7 +2,7 @@
 export const settingErrors = {
   'resource.setting.stale': {
     status: 412,
-    en: 'Another admin has changed this meanwhile. Reload the page to see what is in force.',
+    en: 'Another admin has changed this in the meantime. Reload the page to see the current settings.',
     hi: 'इस बीच किसी और एडमिन ने इसे बदल दिया है। अभी क्या लागू है, यह देखने के लिए पेज फिर खोलें।',
   },
   'resource.setting.other_site': {
@@ -42,7 +42,7 @@ export const settingErrors = {
   },
   'resource.setting.low_contrast': {
     status: 422,
-    en: 'Texts in this colour, or upon it, would have a contrast of only {ratio} to 1. At least 4.5 to 1 is needed, so that everybody can read them.',
+    en: 'Text in this colour, or on it, would have a contrast of only {ratio} to 1. At least 4.5 to 1 is needed, so that everybody can read them.',
     hi: 'इस रंग के या इस पर लिखे टेक्स्ट का कंट्रास्ट सिर्फ़ {ratio} : 1 होगा। कम से कम 4.5 : 1 चाहिए, ताकि सब पढ़ सकें।',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const scoreCardErrors = {
   'resource.score_card.missing_points': {
     status: 422,
-    en: 'Choose one of the four points.',
+    en: 'Choose a score from one to four.',
     hi: 'चार में से एक अंक चुनें।',
   },
   'resource.score_card.missing_evidence': {

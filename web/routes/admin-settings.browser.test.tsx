@@ -61,7 +61,9 @@ test('somebody slower than another owner is told, and keeps what was typed', asy
   await open();
   await address.fill('us@jobs.test');
   await save('Contact').click();
-  await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Another admin has changed this in the meantime/))
+    .toBeVisible();
   await expect.element(address).toHaveValue('us@jobs.test');
 });
 

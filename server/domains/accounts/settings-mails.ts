@@ -20,8 +20,8 @@ const resetLinks: Record<Language, { subject: string; said: string[]; label: str
   en: {
     subject: `Set a new ${PORTAL} password`,
     said: [
-      `somebody, probably you, forgot the password of your account. This link lets you set a new one. It works once and for ${RESET_LIFE_MINUTES} minutes.`,
-      'If it was not you, ignore this mail: your password stays as it is. Give the link to nobody.',
+      `somebody, probably you, has asked for a new password for your account. This link lets you set a new one. It works once and for ${RESET_LIFE_MINUTES} minutes.`,
+      'If it was not you, ignore this mail: your password stays as it is. Do not give the link to anybody.',
     ],
     label: 'Set a new password',
   },
@@ -97,12 +97,12 @@ const questions = {
     subject: `Confirm the new address of your ${PORTAL} account`,
     label: 'Look at the change',
     old: (newEmail: string) => [
-      `your account is to have the address ${newEmail} from now on. It changes when you agree here and the new address does too.`,
+      `the address of your account is to be changed to ${newEmail}. It changes once you agree, from this mail and from the one to the new address.`,
       'If it was not you, do not agree, and change your password: somebody else knows it.',
     ],
     new: () => [
-      `a ${PORTAL} account is to have this address from now on. It changes when you agree here.`,
-      'If you do not know of it, ignore this mail.',
+      `the address of a ${PORTAL} account is to be changed to this one. It changes once you agree here.`,
+      'If you did not ask for this, ignore this mail.',
     ],
     valid: `The link works for ${EMAIL_CHANGE_LIFE_HOURS} hours.`,
   },
@@ -147,7 +147,7 @@ const changes: Record<Language, { subject: string; said: (newEmail: string) => s
   en: {
     subject: `The address of your ${PORTAL} account was changed`,
     said: (newEmail) => [
-      `your account has the address ${newEmail} from now on. You log in with it; your password stays.`,
+      `your account now has the address ${newEmail}. Log in with it from now on; your password stays the same.`,
     ],
   },
   hi: {

@@ -42,7 +42,7 @@ export const accountTables = {
       admin_role: { en: 'Role as an admin', hi: 'एडमिन के रूप में भूमिका' },
       picture_id: 'inner',
       company_hints: {
-        en: 'What you said of the company when you registered',
+        en: 'What you said about the company when you registered',
         hi: 'रजिस्टर करते समय कंपनी के बारे में जो बताया',
       },
       marketing_consent: { en: `Wants news of ${PORTAL}`, hi: `${PORTAL} की ख़बरें चाहिए` },

@@ -271,7 +271,7 @@ describe('a refund that the bank does not accept', () => {
     await expectBalanced(portal);
     const [failed] = (await history(id)).refunds;
     expect(failed).toMatchObject({ state: 'failed', tries: 2 });
-    expect((await mailsTo(one)).at(-1)?.text).toContain('Somebody of our team');
+    expect((await mailsTo(one)).at(-1)?.text).toContain('Somebody from our team');
     const { body } = await portal.call('GET /barong/admin/payments', {
       as: admin,
       query: { state: 'refund_failed' },

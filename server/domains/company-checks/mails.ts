@@ -13,17 +13,17 @@ const texts: Record<Language, Record<CheckKind, (check: Decided) => string[]>> =
   en: {
     claim: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`You manage ${name} on ${PORTAL} from now on, with its jobs.`]
+        ? [`You now manage ${name} and its jobs on ${PORTAL}.`]
         : [
-            `We could not see that ${name} is yours. The reason: ${reason}`,
-            'You can claim it again, with an address at its website’s domain or another word to us.',
+            `We could not verify that ${name} is yours. The reason: ${reason}`,
+            'You can claim it again, with an address at its website’s domain or with a new explanation.',
           ],
     look_alike: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`We have looked at ${name}: it can post jobs now.`]
+        ? [`We have checked ${name}: it can post jobs now.`]
         : [
             `${name} could be taken for another company. The reason: ${reason}`,
-            'Change the name or the website of your company, and it is looked at anew.',
+            'Change the name or the website of your company, and we will check it again.',
           ],
     paper: ({ company_name: name, allowed, reason }) =>
       allowed

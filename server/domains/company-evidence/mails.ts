@@ -74,8 +74,8 @@ const paperTexts = {
     texts: (paper: string, company: string, day: string) => ({
       subject: `The ${paper} of ${company} counts until ${day}`,
       paragraphs: [
-        `On ${day} it will be too long ago that we have compared the ${paper} of ${company} with its number. From then on its pages no longer name it.`,
-        'Send it again, and an admin compares it anew.',
+        `We compared the ${paper} of ${company} with its number a while ago, and this expires on ${day}. After that its pages no longer mention it.`,
+        'Send it again, and an admin will check it again.',
       ],
     }),
     label: 'Send it again',

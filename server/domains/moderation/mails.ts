@@ -31,7 +31,7 @@ const texts: Record<Language, Words> = {
       'An automatic check has found words in it that swindlers use. It is often wrong, so a person looks at it; there is nothing that you have to do.',
     asFirst:
       'We look at the first jobs of every company that we do not know yet, before they are shown. Nothing is wrong with it, and there is nothing that you have to do.',
-    appeal: 'If you think that this is wrong, appeal on the page below: somebody else decides it.',
+    appeal: 'If you think that this is wrong, appeal on the page below: somebody else will decide.',
     label: 'See what was decided',
     acts: {
       held: {

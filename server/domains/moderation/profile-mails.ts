@@ -15,12 +15,12 @@ const texts: Record<Language, Words> = {
   en: {
     hello: (name) => `Hello${name},`,
     why: (reason) => `The reason: ${reason}`,
-    appeal: 'If you think that this is wrong, appeal on the page below: somebody else decides it.',
+    appeal: 'If you think that this is wrong, appeal on the page below: somebody else will decide.',
     label: 'See what was decided',
     acts: {
       held: {
         subject: 'Your profile is hidden',
-        said: 'our moderators have hidden your profile: no company finds it, and its public address shows nothing. Applications that you have sent stay with the companies, and you can go on applying.',
+        said: 'our moderators have hidden your profile: no company can find it, and its public address shows nothing. Applications that you have sent stay with the companies, and you can continue to apply.',
       },
       released: {
         subject: 'Your profile is shown again',
@@ -28,7 +28,7 @@ const texts: Record<Language, Words> = {
       },
       warned: {
         subject: 'About your profile',
-        said: 'our moderators have looked at your profile. It stays as it is, but please change what they say here.',
+        said: 'our moderators have looked at your profile. It stays as it is, but please change what they mention here.',
       },
     },
   },

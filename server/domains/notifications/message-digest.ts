@@ -38,7 +38,7 @@ export async function mailUnreadMessages({ db, ...services }: DigestServices): P
 const words: Record<Language, { subject: string; said: string; open: string }> = {
   en: {
     subject: 'You have unread messages',
-    said: `These messages wait for you in ${PORTAL}.`,
+    said: `These messages are waiting for you on ${PORTAL}.`,
     open: 'Read and answer:',
   },
   hi: {

@@ -105,7 +105,7 @@ describe('a notification to a phone', () => {
     expect(textsTo(phone)).toEqual([
       {
         to: phone,
-        text: 'Vritti: An application of yours was decided. http://vritti.test/notifications',
+        text: 'Vritti: There is a decision on an application of yours. http://vritti.test/notifications',
         language: 'en',
         template: 'decided-en',
       },

@@ -60,11 +60,11 @@ const words: Record<Language, Texts> = {
     said: (amount) =>
       `We sent ${amount} back, but your bank did not take it. The money is still yours.`,
     again: 'We try again tomorrow. You do not have to do anything.',
-    byHand: 'Somebody of our team now looks after it and will get in touch with you.',
+    byHand: 'Somebody from our team is now taking care of it and will get in touch with you.',
     transferred: (amount) => `Your refund of ${amount} was paid by bank transfer`,
     byTransfer: (amount, day, reference) =>
       `The bank or card that you paid with did not take the refund. We have transferred ${amount} to your bank account on ${day}. The bank’s number of the transfer is ${reference}.`,
-    notThere: 'If it is not there after three working days, write to us and name this number.',
+    notThere: 'If it is not there after three working days, write to us and mention this number.',
     page: 'Your subscription',
   },
   hi: {

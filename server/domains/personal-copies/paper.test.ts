@@ -64,8 +64,8 @@ describe('the PDF of a copy', () => {
       expect(sections.flatMap(({ rows }) => rows).length).toBeLessThan(700);
     }
     expect(papers.slice(0, 2).map(({ next }) => next)).toEqual([
-      'It goes on in my-data-2.pdf.',
-      'It goes on in my-data-3.pdf.',
+      'It continues in my-data-2.pdf.',
+      'It continues in my-data-3.pdf.',
     ]);
     expect(papers.at(-1)?.next).toBeUndefined();
     expect(papers.map(({ sections }) => sections.map(({ title }) => title)).slice(0, 2)).toEqual([

@@ -39,13 +39,13 @@ const texts = {
   en: {
     title: `Your data on ${PORTAL}`,
     made: (when: string, uid: string) => `Made on ${when} for account ${uid}.`,
-    all: `This is everything that ${PORTAL} keeps about you. The same stands in my-data.json for programs, and your files lie in the folder files.`,
+    all: `This is everything that ${PORTAL} keeps about you. The same is in my-data.json for programs, and your files are in the folder files.`,
     correct: (url: string) => `Change it: ${url}`,
     ask: (url: string) => `Something wrong? Write to us: ${url}`,
     secrets: 'Also kept, but never shown to anybody, because it protects your account: ',
     continued: (name: string) => `${name} (continued)`,
     asIn: (number: number) => `As in number ${number}.`,
-    next: (path: string) => `It goes on in ${path}.`,
+    next: (path: string) => `It continues in ${path}.`,
   },
   hi: {
     title: `${PORTAL} पर आपका डेटा`,

@@ -24,7 +24,7 @@ interface Trying {
 const words = {
   en: {
     subject: `A test mail of ${PORTAL}`,
-    text: `Mails of ${PORTAL} arrive here: this one was sent from the page of settings.`,
+    text: `Mails from ${PORTAL} arrive here: this one was sent from the settings page.`,
     sms: `This is a test message of ${PORTAL}.`,
   },
   hi: {

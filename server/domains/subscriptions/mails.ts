@@ -27,7 +27,7 @@ const texts = {
       subject: `Your plan ${plan} is active`,
       paragraphs: [
         `We received ${amount}. ${plan} is active until ${until}.`,
-        'Within 7 days you get all of it back with one button, without giving a reason.',
+        'Within 7 days you can get all of it back with one button, without giving a reason.',
       ],
     }),
     renewed: ({ plan, until, amount }) => ({
@@ -40,14 +40,14 @@ const texts = {
         : `${plan} ends on ${until} unless you pay`,
       paragraphs: [
         renewsByItself
-          ? `On ${until} we take ${price} for the next period. If you do not want that, cancel before: you keep the plan until that day.`
-          : `To keep ${plan}, pay ${price} on your subscription page on ${until} or within four days after it. Otherwise the free plan follows and nothing is deleted.`,
+          ? `On ${until} we charge ${price} for the next period. If you do not want that, cancel before: you keep the plan until that day.`
+          : `To keep ${plan}, pay ${price} on your subscription page on ${until} or within four days after it. Otherwise you are moved to the free plan; nothing is deleted.`,
       ],
     }),
     renewal_failed: ({ plan, nextTry, price }) => ({
       subject: `The payment for ${plan} did not go through`,
       paragraphs: [
-        `${price} for the next period could not be taken. Nothing was charged, and you keep ${plan} for now.`,
+        `${price} for the next period could not be charged. You keep ${plan} for now.`,
         `We try again on ${nextTry}. You can also pay on your subscription page.`,
       ],
     }),
@@ -61,7 +61,7 @@ const texts = {
     canceled: ({ plan, until }) => ({
       subject: `${plan} is canceled`,
       paragraphs: [
-        `You keep ${plan} until ${until}. It does not renew, and nothing more is charged. Then the free plan follows and nothing is deleted.`,
+        `You keep ${plan} until ${until}. It does not renew, and nothing more is charged. After that you have the free plan, and nothing is deleted.`,
       ],
     }),
     refunded: ({ plan, amount }) => ({
@@ -73,7 +73,7 @@ const texts = {
     refunded_by_us: ({ plan, amount, reason }) => ({
       subject: `We return ${amount}`,
       paragraphs: [
-        `${amount} for ${plan} goes back to where it came from, and with it what it bought ends. That takes 5 to 7 working days.`,
+        `${amount} for ${plan} goes back to where it came from, and what it paid for ends. That takes 5 to 7 working days.`,
         `The reason: ${reason}`,
       ],
     }),
@@ -85,7 +85,7 @@ const texts = {
       ],
     }),
     sent_back: ({ amount }) => ({
-      subject: `We return a payment of ${amount}`,
+      subject: `We are returning a payment of ${amount}`,
       paragraphs: [
         `${amount} arrived after your plan had changed, so it goes back to where it came from. That takes 5 to 7 working days.`,
       ],

@@ -130,7 +130,7 @@ describe('buying', () => {
     expect(payments.map(({ state }) => state)).toEqual(['refunded', 'paid']);
     expect(await one.mails()).toEqual([
       'Your plan Plus is active',
-      'We return a payment of ₹1,168',
+      'We are returning a payment of ₹1,168',
     ]);
   });
 

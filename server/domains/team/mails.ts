@@ -105,7 +105,7 @@ export async function mailNewOwner(
       said: by
         ? `${by} has made you an owner of ${company}.`
         : `the last owner of ${company} has deleted their account, so you are the owner now.`,
-      may: 'You decide who belongs to the team and what they may do, and change what the company says of itself.',
+      may: 'You decide who belongs to the team and what they may do, and can edit the company profile.',
       label: 'See the team',
     },
     hi: {

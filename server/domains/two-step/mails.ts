@@ -8,13 +8,15 @@ const texts = {
     on: {
       subject: 'Two-step sign-in is now on',
       paragraphs: [
-        `From now on, logging in to your ${PORTAL} account takes your password and a code from your authenticator app.`,
+        `From now on, logging in to your ${PORTAL} account requires your password and a code from your authenticator app.`,
         'Keep your recovery codes on paper: without the app and without them, nobody can let you in.',
       ],
     },
     off: {
       subject: 'Two-step sign-in is now off',
-      paragraphs: [`From now on, your password alone logs in to your ${PORTAL} account.`],
+      paragraphs: [
+        `From now on, your password alone is enough to log in to your ${PORTAL} account.`,
+      ],
     },
     recovery: {
       subject: 'A recovery code was used',
@@ -23,7 +25,7 @@ const texts = {
     failed: {
       subject: `A wrong code was entered for your ${PORTAL} account`,
       paragraphs: [
-        'Somebody entered your password, or a code that we sent to you by SMS, and then a wrong code of the second step. They did not get in.',
+        'Somebody entered your password, or a code that we sent to you by SMS, and then a wrong code for the second step. They did not get in.',
       ],
     },
     warning: 'If this was not you, change your password at once and log out all other devices.',

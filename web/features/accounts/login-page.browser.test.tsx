@@ -141,7 +141,7 @@ test('an account with two steps is asked for a code, and a wrong one can be corr
   refuse(LOGIN, 'identity.session.invalid_otp');
   await code.fill('000000');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('This code is not right')).toBeVisible();
+  await expect.element(page.getByText('This code is wrong')).toBeVisible();
   answer(LOGIN, sampleSession());
   await code.fill('ABCD-EFGH');
   await button.click();

@@ -69,7 +69,7 @@ describe('the admins’ list of advertisements', () => {
     await open();
     await page.getByLabelText('Reason').fill('Asks for a fee.');
     await page.getByRole('button', { name: /^Decline/ }).click();
-    await expect.element(page.getByText(/changed or decided meanwhile/)).toBeVisible();
+    await expect.element(page.getByText(/changed or decided in the meantime/)).toBeVisible();
     expect(callsOf(DECIDE)).toMatchObject([
       { body: { approved: false, reason: 'Asks for a fee.' } },
     ]);

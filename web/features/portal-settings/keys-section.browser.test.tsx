@@ -111,7 +111,9 @@ describe('payments', () => {
       await page.getByLabelText(name).fill('rzp_test_1');
     }
     await press('Save');
-    await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+    await expect
+      .element(page.getByText(/Another admin has changed this in the meantime/))
+      .toBeVisible();
     await expect.element(page.getByLabelText('Key secret')).toHaveValue('rzp_test_1');
   });
 });

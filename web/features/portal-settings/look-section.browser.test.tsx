@@ -59,7 +59,9 @@ test('somebody slower than another owner keeps what was typed', async () => {
   await open();
   await name.fill('Rozgar Setu');
   await save();
-  await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Another admin has changed this in the meantime/))
+    .toBeVisible();
   await expect.element(name).toHaveValue('Rozgar Setu');
 });
 

@@ -32,6 +32,8 @@ test('a refused change leaves the box as it was', async () => {
   await open();
   await page.getByRole('checkbox').click({ force: true });
   await save();
-  await expect.element(page.getByText(/Another admin has changed this meanwhile/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Another admin has changed this in the meantime/))
+    .toBeVisible();
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });

@@ -8,7 +8,7 @@ import SubscriptionPage from './subscription-page.tsx';
 const plan = (more: Partial<Plan>): Plan => ({
   id: 1,
   name: 'Starter',
-  description: 'All that hiring needs, for small companies.',
+  description: 'All you need to hire, for small companies.',
   price: 0,
   features: ['25 team members'],
   is_featured: false,

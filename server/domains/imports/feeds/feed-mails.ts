@@ -17,12 +17,12 @@ const texts = {
         ? '1 job left your feed and is closed'
         : `${count} jobs left your feed and are closed`,
     closedText:
-      'Your feed no longer lists these jobs, so nobody finds them or applies any more. Their applications stay with you. If the feed lists one again, it opens by itself.',
+      'Your feed no longer lists these jobs, so nobody can find them or apply any more. Their applications stay with you. If the feed lists one again, it reopens automatically.',
     failing: 'Your job feed cannot be read',
     failingText: (address: string) =>
       `Three readings in a row of ${address} changed nothing. Your jobs stay as they are.`,
     shrunk:
-      'The list has fewer than half of the jobs of before. If that is right, read it once by hand.',
+      'The list has fewer than half as many jobs as before. If that is right, read it once by hand.',
   },
   hi: {
     hello: (name: string) => `नमस्ते ${name},`,

@@ -90,7 +90,7 @@ test('the first version begins with the product’s text in the page’s languag
   await page.getByRole('button', { name: 'Publish version 1' }).click();
   await dialog.getByRole('button', { name: 'Publish version 1' }).click();
   await expect
-    .element(page.getByText(/Another version has been published meanwhile/))
+    .element(page.getByText(/Another version has been published in the meantime/))
     .toBeVisible();
   await expect.element(page.getByLabelText('What has changed, in English')).toHaveValue('Clearer.');
 });

@@ -31,7 +31,7 @@ export const ownEvidenceMessages = defineMessages({
     heldWaits: (known: string) =>
       `Your company could be taken for ${known}. An admin looks at it; until then you can write drafts, and nobody sees the company. If you are ${known}, show that its domain is yours.`,
     heldRefused: (known: string, reason: string) =>
-      `Your company could be taken for ${known}, and was refused: ${reason} Change its name or website, and it is looked at anew.`,
+      `Your company could be taken for ${known}, and was refused: ${reason} Change its name or website, and we will check it again.`,
     noWebsite: 'Add your company’s website first. The check is about its domain.',
     addWebsite: 'Add the website',
     sharedDomain: (domain: string) =>

@@ -86,7 +86,7 @@ test('a file that is not a list says so, and one with nothing new cannot be impo
   refuse(PREVIEW, 'resource.job_import.unreadable');
   await choose('Dear Sir');
   await expect
-    .element(page.getByText(/no CSV file with a first line of column names/))
+    .element(page.getByText(/not a CSV file whose first line has column names/))
     .toBeVisible();
   answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })] });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
@@ -158,6 +158,10 @@ describe('a decision that has not taken effect', () => {
     await expect.element(offer).toBeVisible();
     await vi.advanceTimersByTimeAsync(3_000);
     await expect.element(offer).not.toBeInTheDocument();
+    vi.useRealTimers();
+    answer(UNDO, { undone: [] });
+    await userEvent.keyboard('u');
+    await expect.element(page.getByText(/^Too late to undo/)).toBeVisible();
   });
 
   test('is undone with the toast', async () => {

@@ -194,6 +194,7 @@ describe('decisions', () => {
         selection={{ has: () => false, toggle: () => undefined, toggleAll: () => undefined }}
         hrefOf={(id) => `?application=${id}`}
         onDecide={() => undefined}
+        onUndo={() => undefined}
       />,
     );
     expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(4);

@@ -184,6 +184,16 @@ describe('decisions', () => {
     expect(buttons(received(status))).toBe(words);
   });
 
+  test('from the joining date on, whether somebody was hired is asked with the offer alone', () => {
+    const offer = { id: 1, state: 'accepted', valid_until: '2026-11-01' } as const;
+    const joining = (joining_on: string) =>
+      buttons({ ...received('offered'), offer: { ...offer, joining_on } });
+    expect([joining('2020-01-01'), joining('2099-01-01')]).toEqual([
+      'Reject',
+      'Mark as hired Reject',
+    ]);
+  });
+
   test('every status has its buttons, each named with the candidate in the list', () => {
     const html = markup(
       <ReceivedTable
@@ -194,6 +204,7 @@ describe('decisions', () => {
         selection={{ has: () => false, toggle: () => undefined, toggleAll: () => undefined }}
         hrefOf={(id) => `?application=${id}`}
         onDecide={() => undefined}
+        onUndo={() => undefined}
       />,
     );
     expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(4);

@@ -13,13 +13,18 @@ const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 
 interface Sent {
   ids: readonly number[];
+  /** Whether the seconds have passed. */
+  isOver?: boolean;
   /** The outcome that the toast reported, shown again if undoing comes too late. */
   title?: string;
   /** Restores what was typed for the undone ones. */
   giveBack?: ((ids: readonly number[]) => void) | undefined;
 }
 
-/** What this tab decided in the last seconds, in whichever dialog, newest last: the keyboard shortcut undoes the newest. */
+/**
+ * What this tab decided in the last seconds, in whichever dialog, newest last: the keyboard shortcut undoes the newest.
+ * The very last one stays longer, so that the shortcut says that it comes too late.
+ */
 let undoable: readonly Sent[] = [];
 /** The one that the toast offers to undo. */
 let offered: Sent | undefined;
@@ -38,7 +43,7 @@ const listen = (listener: () => void) => {
 export const useCanUndo = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => undoable.length > 0,
+    () => undoable.some(({ isOver }) => !isOver),
     () => false,
   );
 
@@ -106,7 +111,8 @@ export function useUndo() {
       // Hovering would keep the toast open after Undo has expired.
       setTimeout(() => {
         if (offered === sent) closeToast(TOAST);
-        keep(undoable.filter((one) => one !== sent));
+        sent.isOver = true;
+        keep(undoable.filter((one, index) => !one.isOver || index === undoable.length - 1));
       }, UNDO_MS);
       keep([...undoable, sent]);
     },

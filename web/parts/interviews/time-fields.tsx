@@ -104,12 +104,10 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
           ) : null}
         </div>
       ))}
-      {isNoneFree ? (
-        // Not refused: the other interview may be cancelled, and then this time is free.
-        <NoticeBar tone="danger" role="status">
-          {t.noneFree}
-        </NoticeBar>
-      ) : null}
+      {/* Not refused: the other interview may be cancelled, and then this time is free. */}
+      <output className="empty:hidden">
+        {isNoneFree ? <NoticeBar tone="danger">{t.noneFree}</NoticeBar> : null}
+      </output>
       {slots.length < SLOTS_MAX ? (
         <Button
           variant="quiet"

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** The actions on all selected rows; it stays in sight while the list scrolls. */
+/** The actions on all selected rows; it stays in sight while the list scrolls, above the menu on phones. */
 export function SelectionBar({
   selection,
   label,
@@ -24,7 +24,7 @@ export function SelectionBar({
   return (
     <section
       aria-label={label}
-      className="sticky bottom-[calc(var(--bar-bottom,0px)+8px)] z-sticky flex flex-wrap items-center gap-2.5 rounded-lg border border-brand bg-surface p-3 shadow-float"
+      className="sticky bottom-[calc(52px+1.25rem)] z-sticky md:bottom-2 flex flex-wrap items-center gap-2.5 rounded-lg border border-brand bg-surface p-3 shadow-float"
     >
       <p aria-live="polite" className="mr-auto text-small font-strong">
         {selected}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
+import { todayInIndia } from '../../../../contract/format/today.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,11 +39,18 @@ const variants = {
   reviewing: 'secondary',
 } as const;
 
+/** From the joining date on, the offer itself asks whether they came. */
+const isJoiningAsked = ({ offer }: Application) =>
+  offer?.state === 'accepted' && offer.joining_on <= todayInIndia();
+
 /** The possible decisions, most likely first. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
-  const possible = decisionOrder.filter((to) => application.next_statuses.includes(to));
+  const possible = decisionOrder.filter(
+    (to) =>
+      application.next_statuses.includes(to) && !(to === 'hired' && isJoiningAsked(application)),
+  );
   if (application.held) return <Held {...props} held={application.held} />;
   if (possible.length === 0) {
     return (

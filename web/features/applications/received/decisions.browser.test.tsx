@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
@@ -130,6 +130,20 @@ describe('several at once', () => {
   });
 });
 
+test('on a phone the actions on the selected stand above the menu', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    applicant(100 + index, `Asha ${index}`, 'pending'),
+  );
+  stubApplications(...many);
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications', screen: 'phone' });
+  await page.getByLabelText('Select Asha 0', { exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Decide about the selected' });
+  await expect.element(bar).toBeVisible();
+  const MENU_PX = 64;
+  const room = innerHeight - bar.element().getBoundingClientRect().bottom;
+  expect(room).toBeGreaterThanOrEqual(MENU_PX);
+});
+
 describe('a decision that has not taken effect', () => {
   test('keeps its toast clear of all buttons for the next candidate', async () => {
     stubApplications(asha, bhavna);
@@ -158,6 +172,10 @@ describe('a decision that has not taken effect', () => {
     await expect.element(offer).toBeVisible();
     await vi.advanceTimersByTimeAsync(3_000);
     await expect.element(offer).not.toBeInTheDocument();
+    vi.useRealTimers();
+    answer(UNDO, { undone: [] });
+    await userEvent.keyboard('u');
+    await expect.element(page.getByText(/^Too late to undo/)).toBeVisible();
   });
 
   test('is undone with the toast', async () => {

@@ -116,6 +116,7 @@ describe('a row', () => {
         selection={{ has: () => false, toggle: () => undefined, toggleAll: () => undefined }}
         hrefOf={(id) => `?application=${id}`}
         onDecide={() => undefined}
+        onUndo={() => undefined}
         {...more}
       />,
     );

@@ -221,6 +221,17 @@ test('at 1,024 px the table fits beside the panel, and the job stands below the 
   await expect.element(row('Asha Rao').getByText('Pending')).toBeVisible();
 });
 
+test('at 1,024 px the head keeps to one row for the views and one for the filters, in Hindi too', async () => {
+  await open('/hr/applications', { language: 'hi' });
+  await page.viewport(1024, 768);
+  const heightOf = (of: Locator) =>
+    of.element().closest('div.flex-wrap, form')?.getBoundingClientRect().height;
+  await expect
+    .poll(() => heightOf(page.getByRole('button', { name: 'एक्सपोर्ट करें' })))
+    .toBeLessThan(60);
+  await expect.poll(() => heightOf(page.getByRole('searchbox'))).toBeLessThan(60);
+});
+
 test('below 1,024 px the rows are cards with the same facts', async () => {
   await open('/hr/applications', { screen: 'phone' });
   await expect.element(row('Asha Rao').getByText('Notice 15 days')).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { importColumns, IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
+import { IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -53,17 +53,6 @@ const jobsOf = (company = companyId) =>
     .execute();
 
 describe('a list of own jobs', () => {
-  test('has its columns named that nothing is read from, and none of the template is among them', async () => {
-    const own = await open();
-    const named = await preview(
-      'Reference,Job Title,Salary from,,Salary to\nA-1,Tailor,9,,12',
-      own.recruiter,
-    );
-    expect(named.body.ignored_columns).toEqual(['salary_from', 'salary_to']);
-    const template = await preview(`${importColumns.join(',')}\nA-1`, own.recruiter);
-    expect(template.body.ignored_columns).toEqual([]);
-  });
-
   test('is previewed before anything is stored, and then posts what it contains', async () => {
     const own = await open();
     const shown = await preview(sheet(TAILOR), own.recruiter);

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { importColumns } from '../../../contract/jobs/job-imports.ts';
 import { ignoredColumns } from './ignored-columns.ts';
 import { readCsv } from './readers/csv.ts';
+import type { Row } from './readers/row.ts';
 
-const ignoredIn = async (csv: string) =>
-  ignoredColumns(await Array.fromAsync(readCsv(Readable.from([csv]), csv)));
+async function ignoredIn(csv: string) {
+  const rows: Row[] = [];
+  for await (const row of readCsv(Readable.from([csv]), csv)) rows.push(row);
+  return ignoredColumns(rows);
+}
 
 test('columns of a list that nothing is read from are named', async () => {
   const list = 'Reference,Job Title,Salary from,,Salary to\nA-1,Tailor,9,,12';

@@ -71,6 +71,8 @@ export type ImportedRow = z.output<typeof ImportedRow>;
 
 const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
 const ImportedRows = z.object({ rows: z.array(ImportedRow) });
+/** With the columns that nothing is read from, as far as they have names. */
+const PreviewedRows = ImportedRows.extend({ ignored_columns: z.array(z.string()) });
 
 /** What both calls refuse. */
 const refusals = [
@@ -110,7 +112,7 @@ export const jobImports = endpoints({
     verified: true,
     body: JobList,
     example,
-    output: ImportedRows,
+    output: PreviewedRows,
     errors: refusals,
   },
   'POST /barong/resource/job_imports': {

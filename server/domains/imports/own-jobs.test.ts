@@ -68,6 +68,7 @@ describe('a list of own jobs', () => {
         problems: [],
       },
     ]);
+    expect(shown.body.ignored_columns).toEqual([]);
     expect(await jobsOf(own.companyId)).toEqual([]);
     const { body } = await bring(sheet(TAILOR), own.recruiter);
     const [job] = await jobsOf(own.companyId);

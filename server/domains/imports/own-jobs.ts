@@ -14,6 +14,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
+import { ignoredColumns } from './ignored-columns.ts';
 import { lockImportOf } from './own-queries.ts';
 import { readCsv } from './readers/csv.ts';
 import { type Row, UnreadableFile } from './readers/row.ts';
@@ -21,9 +22,9 @@ import { type Row, UnreadableFile } from './readers/row.ts';
 /** What an import would do. */
 export async function previewOwnJobs(importing: Importing, csv: string) {
   const companyId = await companyToImportFor(importing);
-  return {
-    rows: (await planned(importing, companyId, await rowsOf(csv))).map(({ shown }) => shown),
-  };
+  const rows = await rowsOf(csv);
+  const plans = await planned(importing, companyId, rows);
+  return { rows: plans.map(({ shown }) => shown), ignored_columns: ignoredColumns(rows) };
 }
 
 /** Each row in a transaction of its own, so that one bad row does not undo the others. */

@@ -46,6 +46,8 @@ export const importMessages = defineMessages({
       count === 1
         ? '1 row with a problem is left out.'
         : `${numberText(count)} rows with problems are left out.`,
+    ignored: (columns: readonly string[]) =>
+      `Nothing is read from these columns: ${columns.join(', ')}. The template shows the names that are understood.`,
     mend: 'Save the rows with problems',
     mendHint:
       'Correct them in that file and choose it here. The other rows need not be sent again.',
@@ -89,6 +91,8 @@ export const importMessages = defineMessages({
     starting: 'लाई जा रही हैं …',
     nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
     wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
+    ignored: (columns) =>
+      `इन कॉलमों से कुछ नहीं लिया जाता: ${columns.join(', ')}। जो नाम समझे जाते हैं, वे नमूने में हैं।`,
     mend: 'ग़लती वाली पंक्तियाँ सहेजें',
     mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
     finished: (count) => `${posts(count)} लाई गईं`,

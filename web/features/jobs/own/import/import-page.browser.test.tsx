@@ -39,13 +39,19 @@ const toMend = () => page.getByRole('button', { name: 'Save the rows with proble
 const line = (name: RegExp) => page.getByRole('row', { name });
 
 test('a file is previewed row by row with its problems, and imported only after that is confirmed', async () => {
-  answer(PREVIEW, { rows: [row(2, {}), joined, wrong] });
+  answer(PREVIEW, {
+    rows: [row(2, {}), joined, wrong],
+    ignored_columns: ['salary_from', 'salary_to'],
+  });
   answer(IMPORT, { rows: [row(2, { job_id: 6 }), joined, wrong] });
   await choose();
   await expect.element(line(/A-2 Tailor New/)).toBeVisible();
   await expect.element(line(/A-3 Tailor Joined with your job/)).toBeVisible();
   await expect.element(line(/A-4 Tailor Left out location: Say where\./)).toBeVisible();
   await expect.element(page.getByText('1 row with a problem is left out.')).toBeVisible();
+  await expect
+    .element(page.getByText('Nothing is read from these columns: salary_from, salary_to.'))
+    .toBeVisible();
   await expect.element(toMend()).toBeVisible();
   await expectAccessible();
   expect(callsOf(IMPORT)).toEqual([]);
@@ -59,7 +65,7 @@ test('a file is previewed row by row with its problems, and imported only after 
 
 test('a list of jobs that the feed has brought already offers to join them, and says under which number each is here', async () => {
   const known = row(2, { outcome: 'known', joined: true, known_as: 'F-7', job_id: 7 });
-  answer(PREVIEW, { rows: [known] });
+  answer(PREVIEW, { rows: [known], ignored_columns: [] });
   answer(IMPORT, { rows: [known] });
   await choose();
   await expect.element(line(/A-2 Tailor Already here as F-7/)).toBeVisible();
@@ -68,7 +74,10 @@ test('a list of jobs that the feed has brought already offers to join them, and 
 });
 
 test('the preview scrolls into view on a phone, and gets the focus', async () => {
-  answer(PREVIEW, { rows: Array.from({ length: 12 }, (_, at) => row(at + 2, {})) });
+  answer(PREVIEW, {
+    rows: Array.from({ length: 12 }, (_, at) => row(at + 2, {})),
+    ignored_columns: [],
+  });
   await choose();
   const heading = page.getByRole('heading', { name: 'In “jobs.csv”' });
   await expect.element(heading).toHaveFocus();
@@ -88,7 +97,7 @@ test('a file that is not a list says so, and one with nothing new cannot be impo
   await expect
     .element(page.getByText(/not a CSV file whose first line has column names/))
     .toBeVisible();
-  answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })] });
+  answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })], ignored_columns: [] });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await page.elementLocator(input ?? document.body).upload(new File([CSV], 'jobs.csv'));
   await expect.element(page.getByText('There is nothing to import in this file.')).toBeVisible();

@@ -43,6 +43,7 @@ interface Read {
   name: string;
   csv: string;
   rows: readonly ImportedRow[];
+  ignored: readonly string[];
   isDone: boolean;
 }
 
@@ -61,8 +62,11 @@ function Import() {
   const preview = useAct(
     async (file: File) => {
       const csv = await file.text();
-      const { rows } = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
-      return { name: file.name, csv, rows, isDone: false };
+      const { rows, ignored_columns: ignored } = await api(
+        'POST /barong/resource/job_imports/preview',
+        { body: { csv } },
+      );
+      return { name: file.name, csv, rows, ignored, isDone: false };
     },
     { failed: t.failed, onDone: setRead },
   );
@@ -166,7 +170,7 @@ interface NextProps {
 }
 
 /** The next actions: import the rows, or go and see the jobs. */
-function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
+function Next({ read: { rows, ignored, isDone }, isBusy, onStart }: NextProps) {
   const t = useMessages(importMessages);
   const count = countToBring(rows);
   const toJoin = countToJoin(rows);
@@ -187,6 +191,7 @@ function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
   }
   return (
     <>
+      {ignored.length > 0 ? <NoticeBar>{t.ignored(ignored)}</NoticeBar> : null}
       {wrong > 0 ? <NoticeBar tone="danger">{t.wrongLeft(wrong)}</NoticeBar> : null}
       {count + toJoin === 0 ? (
         <NoticeBar>{t.nothing}</NoticeBar>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role } from '../contract/endpoint.ts';
 import { mayAs } from '../contract/team/team-roles.ts';
 import type { Whose } from '../contract/fields/ids.ts';
-import { fingerprint } from './test/fingerprint.ts';
+import { fingerprintsOf } from './test/fingerprint.ts';
 import { type IdPlace, idPlacesOf } from './test/ids.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
 import { pictureOf } from './test/files/pictures.ts';
@@ -22,8 +22,10 @@ import {
  */
 
 let world: TwoOfEverything;
+let fingerprint: Awaited<ReturnType<typeof fingerprintsOf>>;
 beforeAll(async () => {
   world = await openTwoOfEverything();
+  fingerprint = await fingerprintsOf(world.portal.db);
 });
 afterAll(() => world.portal.close());
 
@@ -124,7 +126,7 @@ describe.each(walks)('%s of a %s', (_, __, walk) => {
   test('others learn and change nothing, and the owner gets through', async () => {
     const id = await make(world, thing);
     const path = place.part === 'params' ? id : await pathIdOf();
-    const before = await fingerprint(world.portal.db);
+    const before = await fingerprint();
     for (const person of people) {
       const wanted = expected(walk, person);
       if (wanted === 'good' || wanted === 'untried') continue;
@@ -132,7 +134,7 @@ describe.each(walks)('%s of a %s', (_, __, walk) => {
       expect([person, status]).toEqual([person, wanted === 'nothing' ? good : wanted]);
       expect(text.toLowerCase()).not.toContain(SECRET);
     }
-    expect(await fingerprint(world.portal.db)).toEqual(before);
+    expect(await fingerprint()).toEqual(before);
     for (const person of people) {
       if (expected(walk, person) !== 'good') continue;
       const { status } = await call(person, id, path);

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /**
- * A checksum of the rows of each table, and the number of due tasks: equal if nothing changed. Leaves out attempt
- * counts and security events, which refusals add to, traces of exports, the last use of sessions, and news, which are
- * deleted as soon as they are announced.
+ * Takes fingerprints of a database: checksums of the rows of each table, and the number of due tasks, which are equal if
+ * nothing changed. They leave out attempt counts and security events, which refusals add to, traces of exports, the last
+ * use of sessions, and news, which are deleted as soon as they are announced.
  */
-export async function fingerprint(db: Db): Promise<Record<string, string>> {
+export async function fingerprintsOf(db: Db): Promise<() => Promise<Record<string, string>>> {
+  // Only once: asking PostgreSQL which tables there are takes longer than half of a fingerprint.
   const tables = await sql<{ name: string; is_seen: boolean }>`
     select table_name as name, exists (select from information_schema.columns as seen
         where seen.table_schema = 'public' and seen.table_name = tables.table_name
@@ -16,7 +17,7 @@ export async function fingerprint(db: Db): Promise<Record<string, string>> {
       and table_name not in ('attempt_counts', 'news', 'security_events', 'work_events')
     order by table_name`.execute(db);
   // In one statement with a cached plan: querying each table separately took most of a walk's time.
-  const sums = await sql<{ name: string; sum: string }>`
+  const sums = sql<{ name: string; sum: string }>`
     ${sql.join(
       tables.rows.map(
         ({ name, is_seen }) => sql`select ${sql.lit(name)} as name,
@@ -24,10 +25,13 @@ export async function fingerprint(db: Db): Promise<Record<string, string>> {
       ),
       sql` union all `,
     )}
-    union all select 'work that is due', count(*)::text from graphile_worker._private_jobs`.execute(
+    union all select 'work that is due', count(*)::text from graphile_worker._private_jobs`.compile(
     db,
   );
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+  return async () => {
+    const { rows } = await db.executeQuery(sums);
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+  };
 }
 
 /**

@@ -78,6 +78,7 @@ test.each([`#token=${TOKEN}`, `?token=${TOKEN}`])(
       .element(page.getByRole('heading', { name: 'Your address is off the list' }))
       .toBeVisible();
     expect(callsOf(STOP).at(-1)?.body).toEqual({ token: TOKEN });
+    await expectAccessible();
     await page.getByRole('link', { name: 'Return Home' }).click();
     await expect.poll(address).toBe('/');
   },

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
+import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import { PhoneSection } from './phone-section.tsx';
+
+const SAVE = 'PUT /barong/resource/phone';
+const INVALID = 'Please enter a valid mobile number.';
+
+const number = page.getByRole('textbox', { name: 'Mobile number' });
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Without SMS, numbers stay unverified. */
+const stored = (phone: string | null): Phone => ({
+  phone,
+  verified: false,
+  verification_available: false,
+  verification_expired: false,
+  sms_login: false,
+  sms_login_available: false,
+});
+
+async function save(digits: string) {
+  await expect.element(number).toHaveFocus();
+  await number.fill(digits);
+  await button('Save number').click();
+}
+
+test('a number is refused, corrected, changed to one from abroad and removed', async () => {
+  answer('GET /barong/resource/phone', stored(null));
+  refuse(SAVE, 'identity.user.invalid_phone', { fields: { phone: INVALID } });
+  await show(<PhoneSection user={sampleSession().user} />, { as: 'user', at: '/settings' });
+  await expect.element(page.getByText(/companies you apply to can call you/)).toBeVisible();
+  await button('Add a number').click();
+  await save('12345');
+  await expect.element(page.getByText(INVALID)).toBeVisible();
+  await expectAccessible();
+
+  answer(SAVE, ({ body }) => stored(body.phone));
+  await save('98765 43210');
+  await expect.element(page.getByText('Your mobile number is saved')).toBeVisible();
+  await expect.element(page.getByText(/\+91\s98765\s43210Not verified/)).toHaveFocus();
+  await expectAccessible();
+
+  await button('Change number').click();
+  await page.getByLabelText('Country code').selectOptions('United Arab Emirates +971');
+  await number.fill('0501234567');
+  await button('Save number').click();
+  await expect.element(page.getByText('+971501234567')).toBeVisible();
+  await button('Remove number').click();
+  await expect.element(page.getByText('No number yet')).toHaveFocus();
+  expect(callsOf(SAVE).map(({ body }) => body.phone)).toEqual([
+    '+9112345',
+    '+919876543210',
+    '+971501234567',
+    null,
+  ]);
+});

@@ -38,12 +38,10 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
         tabs={useSorts(props)}
       />
       {sortOf(search) === 'relevance' && search.search && meta.total > 0 ? (
-        <p className="text-caption text-ink-2 md:mt-2">
+        <p className="mt-2 text-caption text-ink-2 max-md:hidden">
           {/* Nobody is told what comes first where there is no such job. */}
-          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : (
-            <span className="max-md:hidden">{t.titlesFirst} </span>
-          )}
-          {t.undisclosedLower}
+          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : t.titlesFirst}{' '}
+          {reading?.undisclosed_pay ? null : t.undisclosedLower}
         </p>
       ) : null}
     </>
@@ -77,6 +75,7 @@ export function SortMenu(props: SortProps) {
             {label}
           </Link>
         ))}
+        <p className="max-w-48 px-3 py-1 text-caption text-ink-2">{t.undisclosedLower}</p>
       </nav>
     </details>
   );

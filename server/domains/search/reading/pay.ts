@@ -4,9 +4,9 @@ import { type Reader, withoutWords, word } from './readers.ts';
 const MONTHS = 12;
 /** More lakhs a year than anybody means by "lakhs" is a sum of something else. */
 const LAKHS_MOST = 300;
-/** So many rupees or more are a year's unless it is said otherwise. */
+/** From this many rupees on an amount is for a year, unless the words say otherwise. */
 const RUPEES_A_YEAR_LEAST = 200_000;
-/** Fewer thousands with nothing else beside them are something else: "4k video". */
+/** Fewer thousands without another word about pay mean something else: "4k video". */
 const THOUSANDS_ALONE_LEAST = 5;
 
 const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|between|>)\s*`;
@@ -23,7 +23,7 @@ const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपय
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
 const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
 
-/** Of a range its beginning: more pay than was typed is no reason to leave a job out. */
+/** The lower end of a range: a job that pays more than was typed is not left out. */
 const amount = String.raw`(?:(?<lakhs>\d{1,3}(?:\.\d+)?)(?:\s*${lakh}?${range}\d{1,3}(?:\.\d+)?)?\s*\+?\s*${lakh}|(?<thousands>\d{1,3}(?:\.\d)?)(?:\s*${thousand}?${range}\d{1,3})?\s*${thousand}|(?<sum>${sum})(?:${range}${sum})?)${ofElse}`;
 const patterns = {
   most: word(`(?:${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),

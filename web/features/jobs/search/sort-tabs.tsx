@@ -39,7 +39,7 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
       />
       {sortOf(search) === 'relevance' && search.search && meta.total > 0 ? (
         <p className="mt-2 text-caption text-ink-2 max-md:hidden">
-          {/* Nobody is told what comes first where there is no such job. */}
+          {/* Says nothing about what comes first where there is no such job. */}
           {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : t.titlesFirst}{' '}
           {reading?.undisclosed_pay ? null : t.undisclosedLower}
         </p>

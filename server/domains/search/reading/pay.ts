@@ -38,8 +38,9 @@ interface Pay {
 
 /** The first amount that is pay. */
 function payIn(text: string, pattern: RegExp): Pay | null {
-  for (const { 0: said, groups: of = {} } of text.matchAll(pattern)) {
-    if (!isPay(of)) continue;
+  for (const { 0: said, index, groups: of = {} } of text.matchAll(pattern)) {
+    const isBare = said.trim() === of['sum'];
+    if (!isPay(of) && !(isBare && isMonthsPay(of['sum'], text.slice(0, index)))) continue;
     const lakhs = lakhsAYear(of);
     if (lakhs > 0 && lakhs <= LAKHS_MOST) return { lakhs, said };
   }
@@ -47,6 +48,18 @@ function payIn(text: string, pattern: RegExp): Pay | null {
 }
 
 const OF_PAY = /^(?:salary|ctc|package|rs|rup|रु)/iu;
+
+const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
+/** "iso 22000" is no pay. */
+const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
+
+/** A round sum behind the work is what people expect a month: "sales job 15000". */
+function isMonthsPay(sum: string | undefined, before: string): boolean {
+  const rupeesAMonth = Number(sum?.replaceAll(',', ''));
+  const { least, most, step } = MONTHS_PAY;
+  const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
+  return isRound && before.trim() !== '' && !OF_STANDARD.test(before);
+}
 
 type Groups = Record<string, string | undefined>;
 

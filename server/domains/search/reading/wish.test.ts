@@ -106,6 +106,8 @@ test.each([
   'ui/ux designer',
   '4k video editor',
   'iso 9001 auditor',
+  'iso 22000 auditor',
+  '15000',
   '5 year old child care',
   'typing without investment',
   'not only sales',

@@ -284,9 +284,9 @@ describe('how the search was read', () => {
 
   test('does not say what comes first, or that something came before, where no job has all the words', async () => {
     const jobs = [sampleJob({ id: 1 })];
-    const lower = 'Jobs that do not state their pay rank a little lower.';
+    const lower = 'Jobs that state no pay rank a little lower.';
     const some = await jobsPage({ search: 'clerk' }, found({ jobs, reading }, 9));
-    expect(some).toContain('Jobs with all your words in the title come first.');
+    expect(some).toContain('Titles with all your words come first.');
     // On a phone in the menu of the orders.
     expect(some).toMatch(new RegExp(`<p class="(?![^"]*hidden)[^"]*">${lower}</p></nav>`));
     const none = { ...reading, first_tier: 0 };
@@ -295,7 +295,7 @@ describe('how the search was read', () => {
     expect(html).toContain(
       'Jobs with most of your words, with all of them only in the description',
     );
-    expect(html).not.toMatch(/in the title come first|From here on/);
+    expect(html).not.toMatch(/words come first|From here on/);
     const nothing = await jobsPage({ search: 'clerk' }, found({ jobs: [] }, 0));
     expect(nothing.split(lower)).toHaveLength(2);
   });

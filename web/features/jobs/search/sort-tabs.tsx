@@ -62,7 +62,7 @@ export function SortMenu(props: SortProps) {
       </summary>
       <nav
         aria-label={t.sort}
-        className="absolute right-0 z-nav grid min-w-48 rounded-lg border border-line bg-surface p-1.5 shadow-float"
+        className="absolute right-0 z-nav grid w-56 rounded-lg border border-line bg-surface p-1.5 shadow-float"
       >
         {sorts.map(({ label, to, current }) => (
           <Link
@@ -75,7 +75,7 @@ export function SortMenu(props: SortProps) {
             {label}
           </Link>
         ))}
-        <p className="max-w-48 px-3 py-1 text-caption text-ink-2">{t.undisclosedLower}</p>
+        <p className="px-3 text-caption text-ink-2">{t.undisclosedLower}</p>
       </nav>
     </details>
   );

@@ -54,8 +54,8 @@ const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
 const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
 
 /** A round sum behind the work is what people expect a month: "sales job 15000". */
-function isMonthsPay(sum: string | undefined, before: string): boolean {
-  const rupeesAMonth = Number(sum?.replaceAll(',', ''));
+function isMonthsPay(amountSaid: string | undefined, before: string): boolean {
+  const rupeesAMonth = Number(amountSaid?.replaceAll(',', ''));
   const { least, most, step } = MONTHS_PAY;
   const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
   return isRound && before.trim() !== '' && !OF_STANDARD.test(before);

@@ -48,6 +48,7 @@ test.each([
   ['cook above 3 lakhs under 5 lakhs', 'cook', { salary_min: 3, salary_max: 5 }],
   ['driver salary 20000', 'driver', { salary_min: 2.4 }],
   ['driver 18k', 'driver', { salary_min: 2.16 }],
+  ['driver 15000', 'driver', { salary_min: 1.8 }],
   ['driver 15k to 20k', 'driver', { salary_min: 1.8 }],
   ['driver 30 thousand', 'driver', { salary_min: 3.6 }],
   ['driver 50k', 'driver', { salary_min: 6 }],

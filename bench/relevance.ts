@@ -28,7 +28,7 @@ import { typingErrors } from './queries/typing-errors.ts';
 import { wholeWishes } from './queries/wishes.ts';
 import { exactTitlesOf, knownItemsOf, repeatsOf, typedPlacesOf } from './relevance/known-items.ts';
 import { type Posting, readPostings } from './relevance/postings.ts';
-import { rankersOver } from './relevance/rankers.ts';
+import { linesFound, rankersOver } from './relevance/rankers.ts';
 import { judgedBy, keptOf, scoreOf, titleScoreOf } from './relevance/scores.ts';
 
 const sets: Readonly<Record<string, readonly Query[]>> = {
@@ -85,7 +85,12 @@ try {
       await exactTitlesOf(rank, postings, missed('exact title')),
     ]);
     cell(table, 'first pages with one title of one company twice', name, [
-      await repeatsOf(rank, postings, roleNames, missed('repeat')),
+      await repeatsOf(
+        name === 'search' ? linesFound(storage.db) : rank,
+        postings,
+        roleNames,
+        missed('repeat'),
+      ),
     ]);
   }
   // The other rankers know only one field.

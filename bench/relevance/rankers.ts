@@ -12,6 +12,18 @@ export type Ranker = (query: Typed, limit: number) => Promise<number[]>;
 /** The text for rankers that know only one field. */
 const wholeText = ({ typed, location = '' }: Typed) => `${typed} ${location}`.trim();
 
+const found = (db: Db, { typed, location }: Typed, limit: number) =>
+  searchJobs(db, { ...JobFilters.parse({ search: typed, location }), page: 1, limit });
+
+/** The jobs that have a line of their own on the page: of copies the first. */
+export const linesFound =
+  (db: Db): Ranker =>
+  async (query, limit) => {
+    const { ids, copies } = await found(db, query, limit);
+    const joined = new Set([...copies.values()].flat());
+    return ids.filter((id) => !joined.has(id));
+  };
+
 /** The search, and three baselines. */
 export async function rankersOver(
   db: Db,
@@ -20,9 +32,7 @@ export async function rankersOver(
   await fillPlainTable(db, postings);
   const bm25 = bm25Over(postings);
   return {
-    search: async ({ typed, location }, limit) =>
-      (await searchJobs(db, { ...JobFilters.parse({ search: typed, location }), page: 1, limit }))
-        .ids,
+    search: async (query, limit) => (await found(db, query, limit)).ids,
     websearch: async (query, limit) => {
       const asked = sql`websearch_to_tsquery('english', ${wholeText(query)})`;
       return idsOf(

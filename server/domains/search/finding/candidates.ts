@@ -23,13 +23,13 @@ import {
   NEAR_SHARE,
   type NumberedTerm,
 } from '../ranking/relevance.ts';
-import type { Wanted } from './wanted.ts';
+import type { NumberedCriteria } from './wanted.ts';
 
 /** A search as the index reads it. */
 export interface Search {
   index: JobIndex;
   criteria: Criteria;
-  wanted: Wanted;
+  wanted: NumberedCriteria;
 }
 
 interface Options {
@@ -116,9 +116,9 @@ export function candidatesNearby(search: Search): Match[] {
   return newestMatches(index, { ...conditions, filter }, NEAR_READ);
 }
 
-/** Each way of leaving words out brings so many of the newest. */
+/** How many of the newest jobs each way of leaving words out brings. */
 const NEAR_READ = 200;
-/** A word alone brings jobs only if it is so much of what was asked for. */
+/** A single word brings jobs only if it is at least this share of all, by weight. */
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
 
@@ -208,7 +208,7 @@ export function conditionsOf(
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
     companyIds,
     jobIds,
-    // Whoever asks for one company sees its jobs.
+    // A search for one company shows its jobs even to somebody who hides them.
     excludedCompanyIds: companyIds === null ? wanted.excludedCompanyIds : new Set(),
     after: placeOf(after),
   };

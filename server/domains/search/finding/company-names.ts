@@ -7,7 +7,7 @@ const KEPT_MS = 60_000;
 /** Each page of a search counts a dozen companies, mostly the same ones. */
 const names = new WeakMap<Db, LRUCache<number, string>>();
 
-/** The names of companies by their ids, of a minute ago at most; who is unknown is left out. */
+/** The names of companies by their ids, of a minute ago at most; unknown companies are left out. */
 export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const kept = names.get(db) ?? new LRUCache({ max: KEPT, ttl: KEPT_MS });
   names.set(db, kept);

@@ -64,11 +64,11 @@ export interface Found {
   nearby: FoundNearby;
   /** At least one of them says what was typed in more than its description. */
   hasAnswer: boolean;
-  /** How many answer in full: those that state their pay, if the words asked for pay. */
+  /** How many answer in full; if the words asked for pay, only those that state it. */
   full_total: number;
-  /** For the page that is shown in the end; a search is often read in several ways before. */
+  /** Read only for the page that is shown in the end, because a search is often read in several ways first. */
   readFacets: () => Promise<CountedFacets>;
-  /** The same for the reasons of its jobs. */
+  /** Why its jobs were found, read as late. */
   readWhy: () => Promise<WhyFound[]>;
   gathered: Gathered;
 }
@@ -247,7 +247,7 @@ function orderedPage(
   return { page, firstTier: found.whole.length, nearby: [], hasAnswer };
 }
 
-/** With more jobs one of them is for the work. */
+/** Of more jobs than this one surely is for the work. */
 const FEW = 20;
 
 function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
@@ -259,9 +259,9 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
 
 /** Other jobs of a company that was typed beside a role count as much as related work. */
 const EMPLOYERS_RANK = 0.4;
-/** With so many titles among the candidates, older ones are not looked for. */
+/** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
-/** Of older jobs with exactly such a title so many of the newest are looked for. */
+/** How many of the newest older jobs with exactly such a title are looked for. */
 const CALLED_MAX = 40;
 /** A title that says just what was typed comes before one with the same words in another order. */
 const EXACT_TITLE_GAINS = 0.1;
@@ -270,8 +270,8 @@ const EXACT_TITLE_GAINS = 0.1;
  * Jobs of a company whose name was typed, and else titles with all the words, come first in their tier, even if older
  * than the candidates; then by what the title says of the words and what else it says,
  * and where and how often the job has them. Only the best of several copies ranks normally, except when
- * searching one company; the others come last. Of companies that are called alike the one spelt as it was typed comes first. Jobs of companies that are slow to answer come after the
- * other titles.
+ * searching one company; the others come last. Of companies with the same name the one
+ * spelt as it was typed comes first. Jobs of companies that are slow to answer come after the other titles.
  */
 function rankedPage(
   search: Search,

@@ -3,10 +3,10 @@ import type { Criteria } from '../criteria.ts';
 import { jobIdOf, type Match } from '../memory/matches.ts';
 import { listOfTitleAndCompany } from '../queries.ts';
 
-/** More jobs have none of them in common with what one person knows. */
+/** Among more jobs than this the words hardly mean one that the person knows. */
 const KNOWN_MAX = 50;
 
-/** The jobs that somebody knows who typed a title and a company: together they have all the words. */
+/** The jobs that a person means who typed a title and a company: the two together have all the words. */
 export async function readKnown(
   db: Db,
   { text, terms, titles }: Criteria,

@@ -9,10 +9,10 @@ import { countJobs } from './count-jobs.ts';
 import type { CountedFacets } from './find.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With more jobs nobody has to look elsewhere. */
+/** With more jobs than this at the place no other city is offered. */
 const FEW = 5;
 const OFFERED_MAX = 4;
-/** Where not all jobs elsewhere were counted, so many of the nearest towns may have some. */
+/** How many of the nearest towns are tried where not all jobs elsewhere were counted. */
 const NEAREST = 20;
 const TRIED_MAX = 30;
 

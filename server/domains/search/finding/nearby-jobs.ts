@@ -11,7 +11,7 @@ export interface FoundNearby {
   towns: readonly string[];
 }
 
-/** With so many jobs in a town people need not go to another. */
+/** With this many jobs in a town none in other towns are shown. */
 export const FEW_AT_PLACE = 10;
 
 /** Jobs in towns nearby that answer as well as any at the place; a company that was asked for by itself stays where it is. */

@@ -65,7 +65,7 @@ export async function understand(
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
     return { ...(await findBy(asked)), ...typed, ...nothing };
   }
-  // Neither whether a word is misspelt nor what has to be left out depends on the filters: what they count is found.
+  // A filter changes neither the spelling nor what is left out, so that its count is what a click on it finds.
   const open = (read: ReadFilters) => withoutSetFilters(asked, read);
   const spell = async (read: ReadFilters, found: number) => {
     const of = found < ENOUGH_RESULTS ? open(read) : null;
@@ -81,7 +81,7 @@ export async function understand(
   const { filters, wishes, overruled } = await readWishes(lookup, asked, searched);
   const first = await findBy(filters);
   const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
-  // Nor does it depend on what else was wished.
+  // Neither do the other wishes.
   const bare = withoutWishes(filters, asked, wishes);
   const early = isInVain
     ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
@@ -137,11 +137,11 @@ interface Wished extends Reading {
   relaxed: readonly RelaxedKind[];
 }
 
-/** A name has to be in so much of what has all the words to be taken for the company itself, and behind "at" in so little. */
+/** A name means the company if so many of the jobs with all the words are its own; after "at" far fewer are enough. */
 const SHARE_OF_COMPANY = 0.5;
 const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
 
-/** What stands in titles, and is seldom typed. */
+/** Signs that titles have and people seldom type. */
 const SIGNS_OF_TITLES = /[|()[\]:•–]|\s-\s/u;
 
 /** Reads wishes from the words, among them the company that they name. */
@@ -208,7 +208,7 @@ async function isPasted(
   return false;
 }
 
-/** Whether a search has no answer, and would have none without the filters that were set; what is in descriptions alone is enough for these. */
+/** Whether a search has no answer, and would have none without the filters that were set. With them a description that has the words is answer enough. */
 async function isVain(
   found: Reading,
   open: ReadFilters | null,

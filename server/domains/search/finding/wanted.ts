@@ -24,8 +24,8 @@ export interface Ranking {
   employer: Employer | null;
 }
 
-/** Words, and how titles are ranked by them. */
-interface Asked {
+/** Words to find and to rank titles by. */
+interface NumberedWords {
   text: Query<number> | null;
   terms: readonly NumberedTerm[];
   /** The numbers of titles that say exactly this. */
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** What a search asks for, in the numbers of the index. */
-export interface Wanted extends Asked {
+export interface NumberedCriteria extends NumberedWords {
   /** What a job has or does not have beside the words. */
   required: Query<number> | null;
   unwanted: Query<number> | null;
@@ -44,13 +44,13 @@ export interface Wanted extends Asked {
   related: readonly NumberedRole[];
   /** The companies whose name was typed, and what was typed beside it. */
   employerIds: readonly number[];
-  rest: Asked | null;
+  rest: NumberedWords | null;
   excludedCompanyIds: ReadonlySet<number>;
 }
 
 const NOTHING_ELSE: Ranking = { terms: [], related: [], employer: null };
 
-/** Where somebody searches. */
+/** What a search reads, as one person sees it. */
 export interface Lookup {
   db: Db;
   index: JobIndex;
@@ -72,7 +72,7 @@ export async function readWanted(
   { db, index, excludedCompanyIds }: Lookup,
   criteria: Criteria,
   { terms, related, employer }: Ranking = NOTHING_ELSE,
-): Promise<Wanted> {
+): Promise<NumberedCriteria> {
   const rest = employer?.rest ?? null;
   const texts = [
     criteria.text,
@@ -115,18 +115,21 @@ export async function readWanted(
       }),
     ),
   });
-  const asked = (of: Pick<Criteria, 'text' | 'titles'>, by: readonly WeighedTerm[]): Asked => ({
+  const numberedWords = (
+    of: Pick<Criteria, 'text' | 'titles'>,
+    by: readonly WeighedTerm[],
+  ): NumberedWords => ({
     // Words of which PostgreSQL keeps nothing are not found.
     text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
     terms: by.map(numbered),
     titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
   });
-  // Whoever asks for new jobs is shown none whose age nobody knows.
+  // A search for new jobs leaves out those without a date.
   const undated = index.numbered({ word: UNDATED_LEXEME });
   const { salary } = criteria;
   const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
   return {
-    ...asked(criteria, terms),
+    ...numberedWords(criteria, terms),
     required: read(criteria.required),
     unwanted: either(read(criteria.excluded), criteria.postedWithinDays === null ? null : undated),
     chosen: Object.entries({ ...criteria.chosen, ...steps }).flatMap(([dimension, text]) => {
@@ -139,7 +142,7 @@ export async function readWanted(
       forms: index.formsOf(words),
     })),
     employerIds: employer?.companyIds ?? [],
-    rest: rest && asked(rest, rest.terms),
+    rest: rest && numberedWords(rest, rest.terms),
     excludedCompanyIds,
   };
 }

@@ -8,7 +8,7 @@ import type { Synonyms } from '../synonyms.ts';
 import { countJobs } from './count-jobs.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With more jobs nobody asks what a filter has left out. */
+/** With more jobs than this no wider search is offered. */
 const FEW = 5;
 const OFFERED_MAX = 4;
 

@@ -119,7 +119,7 @@ test('a word that no title has does not hide the jobs for the other, however com
   expect(found).toMatchObject({ total: 30, reading: { have_all_words: 0 } });
 });
 
-test('where a town has few such jobs, those of the towns around it come next, and are told apart', async () => {
+test('where a town has few such jobs, those of the towns around it come next, and are counted apart', async () => {
   const [related, gurugram, noida, delhi, description] = await post(
     { title: 'Accounts Clerk', location: 'Delhi' },
     { title: 'Tax Accountant', location: 'Gurugram', daysAgo: 1 },
@@ -196,12 +196,15 @@ test.each([
   ['accountant', 'Accountant for Cost and Tax', 'Account'],
   ['mechanic', 'Mechanic for Trucks and Buses', 'Mechanical'],
   ['government', 'Liaison with the Government', 'Governance'],
-])('%s finds "%s" before the newer "%s", which has but its stem', async (search, title, other) => {
-  const [typed, stem] = await post({ title, daysAgo: 9 }, { title: other });
-  expect(await find(search)).toEqual([typed, stem]);
-});
+])(
+  '%s finds "%s" before the newer "%s", which shares only its stem',
+  async (search, title, other) => {
+    const [typed, stem] = await post({ title, daysAgo: 9 }, { title: other });
+    expect(await find(search)).toEqual([typed, stem]);
+  },
+);
 
-test('a title that has a word by nothing but its stem is not in the first tier', async () => {
+test('a title that shares only the stem of a word is not in the first tier', async () => {
   await post({ title: 'Accountant' }, { title: 'Senior Account Manager' });
   const found = await searchFor(portal.db, { search: 'senior accountant' });
   expect(found).toMatchObject({ total: 2, reading: { have_all_words: 1, first_tier: 0 } });

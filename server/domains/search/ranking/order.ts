@@ -7,7 +7,7 @@ export const RANK_STEP = 0.05;
 /** What decides about the place of a job by relevance. */
 export interface Standing {
   tier: Tier;
-  /** Or it makes no difference. */
+  /** Also true where pay makes no difference. */
   statesPay: boolean;
   inTitle: boolean;
   /** The best of its copies. */
@@ -40,7 +40,7 @@ export const orderOf =
   (a: Standing, b: Standing): number =>
     groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
 
-/** What only describes the work is no answer for paying well. */
+/** A job that only mentions the words in its description does not become an answer by stating its pay. */
 const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = {
   [tiers.whole]: { stated: 6, undisclosed: 3 },
   // Where pay was asked for, all of them state it.
@@ -50,7 +50,7 @@ const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = 
 };
 const LEVELS = 7;
 
-/** The higher, the earlier. */
+/** Jobs of a higher group come earlier. */
 const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys: boolean) => {
   const level = statesPay ? levels[tier].stated : levels[tier].undisclosed;
   return isOneCompanys
@@ -61,7 +61,7 @@ const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys:
 const byRank = (a: Standing, b: Standing) =>
   b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;
 
-/** Of jobs with the same title at the same company the best one is the first, and knows the others. */
+/** Among jobs with the same title at the same company, the best one is the first and lists the others. */
 export function markCopies(jobs: readonly Ranked[]): void {
   const companies = Map.groupBy(jobs, ({ match }) => match.segment.companyIds[match.slot]);
   for (const ofOne of companies.values()) {
@@ -78,11 +78,11 @@ export function markCopies(jobs: readonly Ranked[]): void {
   }
 }
 
-/** So many lines of one company stand by their rank, and each as many more lose a step. */
+/** How many lines of one company keep their rank; the next as many lose a step, those after them two, and so on. */
 const LINES_IN_A_ROW = 3;
 
 /**
- * In order, but of nearly equal jobs those of other companies come before the fourth of one, so that it does not fill
+ * Sorts jobs, but lets nearly equal ones of other companies go before the fourth of one company, so that none fills
  * the page.
  */
 export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {

@@ -92,7 +92,7 @@ const groups: readonly string[] = [
   'ward boy, patient care attendant, nursing assistant, hospital attendant, caregiver',
   'doctor, physician, medical officer, resident doctor, mbbs doctor, duty doctor, consultant physician',
   'anesthesiologist, anaesthetist, anesthetist, ot technician, anaesthesia technician, doctor, medical officer',
-  'pharmacist, chemist, pharmacy assistant, medical store, dispensary',
+  'pharmacist, pharmacy, pharmacy assistant, chemist shop, medical store, dispensary',
   'medical representative, pharma sales, area business manager, sales representative',
   'lab technician, laboratory technician, dmlt, medical lab technician, pathology technician, phlebotomist',
   'radiographer, radiologic technologist, x ray technician, radiology technician, mri technician, ct technician',

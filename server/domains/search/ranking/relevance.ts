@@ -20,16 +20,16 @@ export interface WeighedTerm {
   words: readonly string[];
   names: readonly Name[];
   weight: number;
-  /** Of a name of several words, such as "data entry operator", each of them. */
+  /** The single words of a name of several, such as "data entry operator". */
   parts: readonly { word: string; weight: number }[];
 }
 
 /** Another name of a term, or one of several that were typed with "or" between them. */
 interface Name {
   words: readonly string[];
-  /** Of the term what it stands for. */
+  /** The words of the term that it stands for. */
   typed: readonly string[];
-  /** It was typed itself, or something that is short for it. */
+  /** It was typed itself, or in a short form. */
   isMeant: boolean;
   /** A text for to_tsquery. */
   query: string;
@@ -67,14 +67,14 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
   }));
 }
 
-/** A term whose words are numbers of the index; null asks for nothing. */
+/** A term whose words are numbers of the index. A query that is null asks for nothing. */
 export interface NumberedTerm {
   typed: Query<number> | null;
   synonyms: Query<number> | null;
-  /** Its stems are as good as what was typed. */
+  /** Its stems mean the same as the words that were typed. */
   isPlain: boolean;
   words: readonly string[];
-  /** What was typed by the numbers of its forms (../memory/forms.ts). */
+  /** The typed words as numbers of their forms (../memory/forms.ts). */
   forms: readonly number[];
   /** The same of each synonym. */
   names: readonly NumberedName[];
@@ -97,9 +97,9 @@ const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
 /** "Operations" have the stem of "operator", and may be about something else. */
 const STEM_SHARE = 0.3;
-/** So much of the words, by weight, a title has to say for the job to be near to what was asked for. */
+/** How much of the words, by weight, a title has to say for the job to be near to them. */
 export const NEAR_SHARE = 0.34;
-/** And so much for a job that has them all to be just that. */
+/** How much of them a title has to say for a job that has them all to be a full answer by its title alone. */
 const WHOLE_SHARE = 0.5;
 /** What a title says of related work counts less than any word that was typed. */
 const RELATED_SHARE = 0.45;
@@ -116,7 +116,7 @@ const KEYWORD_WEIGHT = 0.4;
  */
 const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
-/** As many digits as PostgreSQL gives of a 32-bit float. */
+/** The precision of 32-bit floats in PostgreSQL. */
 const HAIR = 1e-6;
 
 const weightOf = (terms: readonly NumberedTerm[]) =>

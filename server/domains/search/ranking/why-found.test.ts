@@ -90,7 +90,7 @@ test.each<[string, PostingDetails]>([
   ['web developer', { title: 'Web Developer' }],
   ['cook or driver', { title: 'Bus Driver' }],
   ['accountant sharma', { title: 'Accountant', company_name: 'Sharma Traders' }],
-])('a search for “%s” does not explain %o, whose card tells', async (words, posting) => {
+])('a search for “%s” does not explain %o, whose card shows why', async (words, posting) => {
   expect(await whyOf(words, posting)).toEqual([]);
 });
 

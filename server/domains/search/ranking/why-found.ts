@@ -9,7 +9,7 @@ import { wordsOf } from '../words.ts';
 import type { RelatedRole } from './related-roles.ts';
 import { hasForms, nameIn, type NumberedRole, type NumberedTerm, says } from './relevance.ts';
 
-interface Asked {
+interface SearchedFor {
   terms: readonly NumberedTerm[];
   related: readonly RelatedRole[];
   numberedRelated: readonly NumberedRole[];
@@ -20,26 +20,26 @@ interface Asked {
 
 type Reason = Omit<WhyFound, 'job_id'>;
 
-/** What a job says of a term: so much that the card tells, in another way, or nothing anywhere. */
+/** How a job says a term: on its card, elsewhere or in other words, or nowhere. */
 type Answer = 'said' | 'unsaid' | Reason;
 
-/** Why each of these jobs was found, if neither its title nor its company tells. */
-export const whyFound = (matches: readonly Match[], asked: Asked): WhyFound[] =>
+/** Why each of these jobs was found, if neither its title nor its company shows it. */
+export const whyFound = (matches: readonly Match[], searched: SearchedFor): WhyFound[] =>
   matches.flatMap((match) => {
-    const reason = reasonOf(match, asked);
+    const reason = reasonOf(match, searched);
     return reason ? [{ job_id: jobIdOf(match), ...reason }] : [];
   });
 
 /** What is missing says more than where the other words are. */
-function reasonOf(match: Match, asked: Asked): Reason | null {
-  const answers = asked.terms
+function reasonOf(match: Match, searched: SearchedFor): Reason | null {
+  const answers = searched.terms
     .flatMap((term) => partsIfMissing(match, term))
-    .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, asked) }));
+    .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, searched) }));
   const missing = answers.filter(({ answer }) => answer === 'unsaid');
   if (missing.length > 0) {
     const said = answers.filter(({ answer }) => answer !== 'unsaid');
     const typed = (those: typeof answers) => those.map(({ words }) => words).join(' ');
-    const role = relatedRole(match, asked);
+    const role = relatedRole(match, searched);
     if (role) return { reason: 'related_work', said: shown(role.words), typed: typed(answers) };
     if (said.length > 0) return { reason: 'some_words', said: typed(said), typed: typed(missing) };
   }
@@ -58,19 +58,19 @@ function partsIfMissing(match: Match, term: NumberedTerm): readonly NumberedTerm
   return parts.length > 0 && !isThere ? parts : [term];
 }
 
-function answerOf(match: Match, term: NumberedTerm, asked: Asked): Answer {
+function answerOf(match: Match, term: NumberedTerm, searched: SearchedFor): Answer {
   const { segment, slot } = match;
   const text = segment.textOf(slot);
-  // Nothing is asked for by words that PostgreSQL leaves out.
+  // Words that PostgreSQL leaves out ask for nothing.
   if (term.typed === null && term.synonyms === null) return 'said';
-  const title = ofTitle(text, term, asked);
+  const title = ofTitle(text, term, searched);
   if (title) return title;
   const { typed, names } = term;
-  const company = formsOf(asked.companies.get(companyIdOf(match)) ?? '');
+  const company = formsOf(searched.companies.get(companyIdOf(match)) ?? '');
   const inCompany = (words: readonly string[]) =>
     words.every((word) => company.includes(formOf(word)));
   if (inCompany(term.words)) return 'said';
-  const skills = skillsOf(segment, slot, asked.names.values);
+  const skills = skillsOf(segment, slot, searched.names.values);
   const inSkill = (words: readonly string[]) => skills.find((one) => hasAll(one, words));
   const words = shown(term.words);
   const isOneOf = names.some((name) => name.isMeant && name.words === name.typed);
@@ -99,9 +99,9 @@ function answerOf(match: Match, term: NumberedTerm, asked: Asked): Answer {
 }
 
 /** What the title says of a term; null if nothing. */
-function ofTitle(text: Text, term: NumberedTerm, asked: Asked): Answer | null {
+function ofTitle(text: Text, term: NumberedTerm, searched: SearchedFor): Answer | null {
   const hasTyped = says(text, term.typed);
-  const forms = [...text.forms.subarray(0, text.formsLength)].map(asked.names.forms.nameOf);
+  const forms = [...text.forms.subarray(0, text.formsLength)].map(searched.names.forms.nameOf);
   if (hasTyped && term.words.every((word) => forms.includes(formOf(word)))) return 'said';
   const name = says(text, term.synonyms) ? nameIn(text, term.names) : undefined;
   if (name) {
@@ -152,10 +152,10 @@ const skillsOf = (segment: Segment, slot: number, values: Values): string[] =>
     return value?.dimension === 'skill' ? value.value : [];
   });
 
-function relatedRole({ segment, slot }: Match, asked: Asked): RelatedRole | undefined {
+function relatedRole({ segment, slot }: Match, searched: SearchedFor): RelatedRole | undefined {
   const text = segment.textOf(slot);
-  const at = asked.numberedRelated.findIndex(
+  const at = searched.numberedRelated.findIndex(
     ({ query, forms }) => says(text, query) && hasForms(text, forms),
   );
-  return asked.related[at];
+  return searched.related[at];
 }

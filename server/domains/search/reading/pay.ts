@@ -4,9 +4,9 @@ import { type Reader, withoutWords, word } from './readers.ts';
 const MONTHS = 12;
 /** More lakhs a year than anybody means by "lakhs" is a sum of something else. */
 const LAKHS_MOST = 300;
-/** So many rupees or more are a year's unless it is said otherwise. */
+/** From this many rupees on an amount is for a year, unless the words say otherwise. */
 const RUPEES_A_YEAR_LEAST = 200_000;
-/** Fewer thousands with nothing else beside them are something else: "4k video". */
+/** Fewer thousands without another word about pay mean something else: "4k video". */
 const THOUSANDS_ALONE_LEAST = 5;
 
 const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|between|>)\s*`;
@@ -23,7 +23,7 @@ const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपय
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
 const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
 
-/** Of a range its beginning: more pay than was typed is no reason to leave a job out. */
+/** The lower end of a range: a job that pays more than was typed is not left out. */
 const amount = String.raw`(?:(?<lakhs>\d{1,3}(?:\.\d+)?)(?:\s*${lakh}?${range}\d{1,3}(?:\.\d+)?)?\s*\+?\s*${lakh}|(?<thousands>\d{1,3}(?:\.\d)?)(?:\s*${thousand}?${range}\d{1,3})?\s*${thousand}|(?<sum>${sum})(?:${range}${sum})?)${ofElse}`;
 const patterns = {
   most: word(`(?:${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),
@@ -38,8 +38,9 @@ interface Pay {
 
 /** The first amount that is pay. */
 function payIn(text: string, pattern: RegExp): Pay | null {
-  for (const { 0: said, groups: of = {} } of text.matchAll(pattern)) {
-    if (!isPay(of)) continue;
+  for (const { 0: said, index, groups: of = {} } of text.matchAll(pattern)) {
+    const isBare = said.trim() === of['sum'];
+    if (!isPay(of) && !(isBare && isMonthsPay(of['sum'], text.slice(0, index)))) continue;
     const lakhs = lakhsAYear(of);
     if (lakhs > 0 && lakhs <= LAKHS_MOST) return { lakhs, said };
   }
@@ -47,6 +48,18 @@ function payIn(text: string, pattern: RegExp): Pay | null {
 }
 
 const OF_PAY = /^(?:salary|ctc|package|rs|rup|रु)/iu;
+
+const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
+/** "iso 22000" is no pay. */
+const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
+
+/** A round sum behind the work is what people expect a month: "sales job 15000". */
+function isMonthsPay(amountSaid: string | undefined, before: string): boolean {
+  const rupeesAMonth = Number(amountSaid?.replaceAll(',', ''));
+  const { least, most, step } = MONTHS_PAY;
+  const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
+  return isRound && before.trim() !== '' && !OF_STANDARD.test(before);
+}
 
 type Groups = Record<string, string | undefined>;
 

@@ -24,10 +24,10 @@ const wellKnown = new Set(
   Punjab, Haryana, West Bengal, Bihar, Odisha, Uttar Pradesh, Madhya Pradesh`.split(/,\s+/),
 );
 
-/** What was typed, in parts: words with their signs, and slashes. */
+/** The typed text in parts: words with the signs around them, and slashes. */
 interface Typed {
   parts: readonly string[];
-  /** Each as it is compared. */
+  /** The same parts as they are compared. */
   plain: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export const place: Reader = ({ search, location }) => {
   };
 };
 
-/** The longest place, and of those as long the last. */
+/** The longest place; the last one of several that are equally long. */
 function firstSpan({ parts, plain }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
@@ -181,7 +181,7 @@ function placeOf(
 const MISSPELT_KEPT = 1_000;
 const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
 
-/** The town that was probably meant: to compare a text with all of them takes long. */
+/** The town that was probably meant; kept, because comparing a text with all towns takes long. */
 function misspeltOf(text: string): string | null {
   if (text.split(' ').some((part) => isFiller(part) || before.has(part))) return null;
   const known = misspelt.get(text) ?? { name: nearestOf(text, wellKnown) };

@@ -30,7 +30,7 @@ export interface Found {
 }
 export type Reader = (filters: ReadFilters) => Found | null;
 
-/** What words that ask for one thing say. */
+/** The result of a reader that found one wish. */
 export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string): Found => ({
   wishes: [{ ...wish, said }],
   change,
@@ -48,7 +48,7 @@ export function withoutWords(text: string, said: string): string {
     .split(/\s+/)
     .map((one) => RegExp.escape(one));
   const together = aloneAtLetters(words.join(String.raw`\s*`), said.trim());
-  // What was read in between is not among them.
+  // Other readers may have taken words out of the middle.
   const rest = together.test(text)
     ? text.replace(together, ' ')
     : words.reduce((left, one) => left.replace(word(one), ' '), text);

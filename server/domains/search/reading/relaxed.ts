@@ -11,14 +11,14 @@ const kindOf = ({ kind }: ReadWish): RelaxedKind | null => {
   return kind === 'either' || kind === 'exclude' ? null : kind;
 };
 
-/** Which of the wishes may be left out, the one that is missed least first. What is not wanted is never shown. */
+/** Which of the wishes may be left out, the least missed first. Excluded words stay excluded. */
 const relaxable = (wishes: readonly ReadWish[]): RelaxedKind[] => {
   const kinds = new Set(wishes.map(kindOf));
   return relaxedKinds.filter((kind) => kinds.has(kind));
 };
 
 /**
- * What to leave out where nobody fulfils all wishes: each wish alone, and then one more at a time. The place stays as
+ * What to leave out where no job fulfils all wishes: each wish alone, and then one more at a time. The place stays as
  * long as anything else can be left out.
  */
 export function waysToRelax(wishes: readonly ReadWish[]): RelaxedKind[][] {

@@ -39,8 +39,9 @@ const noWork = new Set(
     target targets bond tax charges money payment exam resume cv`),
 );
 
-interface Part {
+interface TypedWord {
   text: string;
+  /** Without its signs. */
   plain: string;
 }
 
@@ -71,7 +72,7 @@ interface Unwanted {
   saidAlone?: string;
 }
 
-function unwantedAt(all: readonly Part[], { text, plain }: Part, at: number): Unwanted[] {
+function unwantedAt(all: readonly TypedWord[], { text, plain }: TypedWord, at: number): Unwanted[] {
   if (/^-\p{L}/u.test(text)) return [{ value: plain, said: text }];
   if (nots.has(plain)) return unwantedAfter(all.slice(at));
   const previous = all[at - 1];
@@ -83,17 +84,17 @@ function unwantedAt(all: readonly Part[], { text, plain }: Part, at: number): Un
 
 const isNoWork = (word: string) =>
   word === '' || noWork.has(word) || isFiller(word) || stops.has(word);
-const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');
+const textOf = (parts: readonly TypedWord[]) => parts.map(({ text }) => text).join(' ');
 
 /** "not sales or marketing": each of them, the first with its "not". */
-function unwantedAfter([not, ...others]: readonly Part[]): Unwanted[] {
+function unwantedAfter([not, ...others]: readonly TypedWord[]): Unwanted[] {
   const end = others.findIndex(
     ({ plain }) => stops.has(plain) || /^\d/.test(plain) || isPlaceAlone(plain),
   );
   const meant = end === -1 ? others : others.slice(0, end);
   const found: Unwanted[] = [];
   let joining = not ? [not] : [];
-  let words: Part[] = [];
+  let words: TypedWord[] = [];
   const take = () => {
     const [first] = words;
     if (!first || isNoWork(first.plain)) return false;

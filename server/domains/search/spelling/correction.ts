@@ -12,12 +12,12 @@ import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
 import { writtenIn } from './written.ts';
 
-/** With so many results another spelling is not looked for. */
+/** With this many results no other spelling is looked for. */
 export const ENOUGH_RESULTS = 20;
-/** Another spelling is searched at once if it finds so many times as much, and else offered. */
+/** Another spelling is searched at once if it finds this many times as much; otherwise it is offered. */
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
-/** About one slip: with more a word alone that few jobs have is only offered. */
+/** About one slip. With more of them, a single word that few jobs have is only offered. */
 const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
@@ -32,7 +32,7 @@ interface Attempt {
   count: (criteria: Criteria, most: number) => Promise<number>;
 }
 
-/** With so many jobs at a place another is not looked for. */
+/** With this many jobs at a place no other place is looked for. */
 const ENOUGH_AT_PLACE = 5;
 
 /** The place that was probably meant, where next to no job is at the typed one; null otherwise. */
@@ -81,7 +81,7 @@ export async function correctSpelling(
   for (const [rank, spelling] of spellings.slice(0, SPELLINGS_TRIED_MAX).entries()) {
     const criteria = searched({ ...filters, search: spelling.words });
     const matches = await count(criteria, MATCHES_COMPARED_MAX);
-    // What was surely meant may be known by related work only.
+    // The word is certain, but there may be only related work.
     if (isAlone && matches === 0 && spelling.isSlight) break;
     if (isAlone && matches === 0) continue;
     // What the whole search finds says which word was meant beside the others. For a word alone it
@@ -105,7 +105,7 @@ export async function correctSpelling(
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
 }
 
-/** Known work each of whose words was begun: "del boy" is sent by people whose thumb is quicker than the suggestions. */
+/** A known kind of work of which only the beginnings of its words were typed, such as "del boy": people press Enter before they see the suggestions. */
 async function begunWork(db: Db, typed: readonly string[]): Promise<string | null> {
   if (typed.length === 1) return null;
   const begun = namesBegun(await knownNames(db), typed);

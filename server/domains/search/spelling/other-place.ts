@@ -6,7 +6,7 @@ import { inLatin, isHindi } from './hindi.ts';
 import { partIn, placesByCode, runsOf } from './localities.ts';
 
 const LETTERS_LEAST = 4;
-/** Of so many letters one may be wrong. */
+/** One letter in this many may be wrong. */
 const LETTERS_PER_SLIP = 4;
 /** What is said alike may be spelt more differently. */
 const LETTERS_PER_SLIP_HEARD = 3;
@@ -76,6 +76,6 @@ const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
 /** Shorter names are like other words. */
 const LETTERS_IN_WORDS_LEAST = 6;
 
-/** The place among these that words of a search mean, although they spell it wrong. */
+/** The place among these that misspelt words of a search mean. */
 export const nearestOf = (text: string, among: ReadonlySet<string>): string | null =>
   text.length >= LETTERS_IN_WORDS_LEAST ? (nearest([text], among)[0]?.name ?? null) : null;

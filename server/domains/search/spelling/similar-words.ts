@@ -7,7 +7,7 @@ import { heardDistance, slipDistance } from './distance.ts';
 
 interface Similar {
   text: string;
-  /** In slips. */
+  /** How far it is from the misspelt word, in slips. */
   distance: number;
 }
 interface SimilarInJobs extends Similar {

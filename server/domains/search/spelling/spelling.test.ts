@@ -50,7 +50,7 @@ test('an unfinished last word is completed, not cut down to a shorter one', asyn
   expect([did_you_mean, reading?.words]).not.toContain('ac');
 });
 
-test('words that are all only begun are read as the work whose name they begin', async () => {
+test('words that were all left unfinished are read as the work whose name they begin', async () => {
   await post({ title: 'Delivery Boy' }, { title: 'Pantry Boy' }, { title: 'Del Boy Trader' });
   expect((await search({ search: 'hous kee' })).reading?.corrected_from).toBeNull();
   expect((await search({ search: 'del boy' })).reading?.corrected_from).toBeNull();
@@ -60,7 +60,7 @@ test('words that are all only begun are read as the work whose name they begin',
   expect(did_you_mean).toBeNull();
 });
 
-test('of several words that may be meant, the other words of the search say which', async () => {
+test('the other words of a search decide between several words that may be meant', async () => {
   await post(
     { title: 'Cabin Crew' },
     ...Array.from({ length: 30 }, () => ({ title: 'Supply Chain Planner' })),
@@ -165,13 +165,13 @@ test.each([
   expect((await search({ search: typed })).reading?.words).toBe(meant);
 });
 
-test('words of several that may mean another are only offered unless jobs have them all', async () => {
+test('a spelling of several words is only offered unless jobs have them all', async () => {
   await post({ title: 'Water Carrier' }, { title: 'Pump Fitter' });
   const { did_you_mean, reading } = await search({ search: 'watr fitter' });
   expect([did_you_mean, reading?.corrected_from ?? null]).toEqual(['water fitter', null]);
 });
 
-test('what only seems to be found by its stem is spelt right', async () => {
+test('a word that finds jobs only by its stem is corrected', async () => {
   const jobs = (title: string) => Array.from({ length: 20 }, () => ({ title }));
   await post({ title: 'Maintenance Fitter' }, ...jobs('Maintains Linux'));
   await portal.db
@@ -192,7 +192,7 @@ test.each([
   expect((await search({ search: typed })).reading?.words).toBe(meant);
 });
 
-test('a word that no job has is spelt right although it finds what has its stem, and not as jobs misspell it', async () => {
+test('a word that no job has is corrected although its stem finds jobs, and not to a misspelling of theirs', async () => {
   const many = (title: string) =>
     Array.from({ length: 25 }, (_, at) => ({ title: `${title} ${at}` }));
   await post(...many('Data Analyst'), ...many('Data Analytics Clerk'), ...many('Civil Engineer'));

@@ -13,33 +13,33 @@ import { countWords } from './word-counts.ts';
 import { COMMON_WORD_JOBS, stemsIn, type Written } from './written.ts';
 
 const WORDS_CORRECTED_MAX = 4;
-/** So many words are considered in place of one; which of them fits is seen by what they find. */
+/** How many words are tried in place of one. What each of them finds shows which fits. */
 const WORDS_IN_PLACE_MAX = 3;
-/** A slip has to be so many times less likely than the right word, as a power of e. */
+/** How many times as likely the right word is as one with a slip, as a power of e. */
 export const COST_OF_A_SLIP = 3;
 /** Words that are joined or split, as slips. */
 const SPACE_DISTANCE = 0.8;
 const LETTERS_LEAST = 3;
 const LETTERS_OF_A_PART = 2;
-/** So many ways to split a word are looked up, and so many jobs have to have its parts after each other. */
+/** How many ways to split a word are looked up, and how many jobs must have its parts one after the other. */
 const SPLITS_TRIED_MAX = 3;
 const SPLIT_LEAST_JOBS = 2;
-/** The rest of a word whose beginning was typed, as slips; fewer letters begin too many words. */
+/** What it costs to complete a word, in slips; a beginning of fewer letters fits too many words. */
 const COMPLETION_DISTANCE = 0.8;
 const BEGINNING_LEAST = 4;
 /** With fewer of its letters it is another word, not a misspelt one. */
 const SHARE_OF_LETTERS_KEPT = 2 / 3;
-/** A word of the dictionary counts as if so many jobs had it. */
+/** A word of the dictionary counts as if this many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
 
-/** One slip, or none that is heard, of words in which it leaves enough to tell what was meant. */
+/** One slip, or one that does not change the sound, in a word long enough to recognise all the same. */
 const SLIGHT_DISTANCE = 1;
 const LETTERS_OF_LONG_WORDS = 6;
 const SOUNDS_OF_LONG_WORDS = 4;
-/** A letter doubled or not is told in a shorter word too. */
+/** A letter doubled by mistake, or not doubled, is recognised in a shorter word too. */
 const SLIGHTEST_DISTANCE = 0.5;
 const LETTERS_OF_SLIGHTEST = 5;
-/** A word whose stem is that of another is believed to be a slip only for one so many times as frequent. */
+/** A word with the same stem as another counts as a slip only if the other is this many times as frequent. */
 const TIMES_AS_FREQUENT = 20;
 
 interface Slips {
@@ -166,7 +166,7 @@ async function betterWords(
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
-    // How Hindi is said tells less than letters.
+    // The sound of a Hindi word is a weaker sign than its letters.
     const isSlight = word === typed && isSlightSlip(word, text, distance);
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });

@@ -9,9 +9,9 @@ import { countWords } from './word-counts.ts';
 /** A word in so many jobs is not corrected; one of three letters, often a name, not if any title has it. */
 export const COMMON_WORD_JOBS = 20;
 const IN_A_ROW_MAX = 500;
-/** A word that loses more than "es" to its stem is not known by it: "leaning" shares that of "lean". */
+/** A word that is more than "es" longer than its stem is not recognised by it: "leaning" shares the stem of "lean". */
 const SHORT_ENDING = 2;
-/** One that loses more than "ing" may be another one misspelt. */
+/** One that is more than "ing" longer may be another word misspelt. */
 const LONG_ENDING = 3;
 
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */
@@ -19,8 +19,8 @@ export interface Written {
   /** Many jobs have this very word, and no slip for it. */
   isCommon: (word: string) => Promise<boolean>;
   /**
-   * What it finds may be something else, because its stem is much shorter ("maintainance", what is maintained), or shorter and no
-   * title, company or skill has the word itself ("analyts", what is about analytics).
+   * It may find something else, because its stem is much shorter ("maintainance" finds what is maintained), or shorter and no
+   * title, company or skill has the word itself ("analyts" finds analytics).
    */
   isMisread: (word: string) => Promise<boolean>;
   /** How many jobs have the words after each other in title, company or skills. */

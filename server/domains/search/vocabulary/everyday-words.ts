@@ -2,7 +2,7 @@ import { wordsOf } from '../words.ts';
 
 /**
  * Words of advertisements and of people who look for work that hardly any title or skill has: degrees, classes,
- * examinations, who is asked for, and how a place is run. None of them is a slip for another word.
+ * examinations, the kinds of people wanted, and how a place is run. None of them is a slip for another word.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordsOf(`pass passed fail percent marks diploma degree graduate graduation postgraduate undergraduate matric

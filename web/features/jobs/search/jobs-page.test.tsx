@@ -218,7 +218,7 @@ describe('how the search was read', () => {
 
   test('says what is searched instead, with a link that keeps what was typed', async () => {
     const html = await jobsPage({ search: 'acountant' }, found({ reading }, 9));
-    expect(wordsOf(html)).toContain('Showing jobs for accountant . Search instead for acountant');
+    expect(wordsOf(html)).toContain('Showing accountant . Search instead for acountant');
     expect(html).toContain('href="/jobs?search=acountant&amp;as_typed=true"');
   });
 
@@ -242,13 +242,13 @@ describe('how the search was read', () => {
       undisclosed_pay: 'last' as const,
     };
     const html = await jobsPage({}, found({ reading: read }, 9));
-    expect(html).toContain('No such job in Pune. Shown without the place.');
-    expect(html).toContain('Jobs that do not state their pay come after those that do.');
+    expect(html).toContain('No such job in Pune. All places are shown.');
+    expect(html).toContain('Jobs that do not state their pay come last.');
     for (const chip of ['Without sales', 'cook or helper', '“data entry”']) {
       expect(html).toContain(`aria-label="Remove the filter ${chip}"`);
     }
     const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
-    expect(hindi).toContain('पुणे में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।');
+    expect(hindi).toContain('पुणे में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।');
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
@@ -284,21 +284,20 @@ describe('how the search was read', () => {
 
   test('does not say what comes first, or that something came before, where no job has all the words', async () => {
     const jobs = [sampleJob({ id: 1 })];
-    const lower = 'Jobs that do not state their pay rank a little lower.';
+    const lower = 'Jobs that state no pay rank a little lower.';
     const some = await jobsPage({ search: 'clerk' }, found({ jobs, reading }, 9));
-    expect(some).toContain('Jobs with all your words in the title come first.');
-    // On a phone too.
-    expect(some).toMatch(
-      new RegExp(`<p class="(?![^"]*hidden)[^"]*"><span[^>]*>[^<]*</span>${lower}`),
-    );
+    expect(some).toContain('Titles with all your words come first.');
+    // On a phone in the menu of the orders.
+    expect(some).toMatch(new RegExp(`<p class="(?![^"]*hidden)[^"]*">${lower}</p></nav>`));
     const none = { ...reading, first_tier: 0 };
     const html = await jobsPage({ search: 'clerk' }, found({ jobs, reading: none }, 9));
     expect(html).toContain(lower);
     expect(html).toContain(
       'Jobs with most of your words, with all of them only in the description',
     );
-    expect(html).not.toMatch(/in the title come first|From here on/);
-    expect(await jobsPage({ search: 'clerk' }, found({ jobs: [] }, 0))).not.toContain(lower);
+    expect(html).not.toMatch(/words come first|From here on/);
+    const nothing = await jobsPage({ search: 'clerk' }, found({ jobs: [] }, 0));
+    expect(nothing.split(lower)).toHaveLength(2);
   });
 
   test('draws a line where the jobs with all the words end, on the page where they do', async () => {

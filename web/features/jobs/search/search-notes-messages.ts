@@ -23,16 +23,16 @@ const wishIn =
 
 export const searchNotesMessages = defineMessages({
   en: {
-    readAs: 'Read from your words:',
-    showing: 'Showing jobs for',
+    readAs: 'From your words:',
+    showing: 'Showing',
     searchInstead: 'Search instead for',
     placeInstead: (typed: string, place: string) =>
       `Next to no job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
     relaxed: (kind: RelaxedKind, value: string) =>
       ({
-        location: `No such job in ${value}. Shown without the place.`,
-        company: `No such job at ${value}. Shown for all companies.`,
+        location: `No such job in ${value}. All places are shown.`,
+        company: `No such job at ${value}. All companies are shown.`,
         pay: 'No such job with this pay. Shown without the pay.',
         experience_years: 'No such job for this experience. Shown without the years.',
         experience_level: 'No such job at this level. Shown without the level.',
@@ -41,7 +41,7 @@ export const searchNotesMessages = defineMessages({
         work_mode: 'No such job with this work mode. Shown without the mode.',
         phrase: `No such job says “${value}”. Shown with these words in any order.`,
       })[kind],
-    undisclosedLast: 'Jobs that do not state their pay come after those that do.',
+    undisclosedLast: 'Jobs that do not state their pay come last.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
     wish: wishIn(' or ', (words) => `Without ${words}`),
     overruled: (words: readonly string[]) =>
@@ -59,7 +59,7 @@ export const searchNotesMessages = defineMessages({
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     relaxed: (kind, value) =>
       ({
-        location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। जगह के बिना दिखा रहे हैं।`,
+        location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।`,
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
         pay: 'इस वेतन पर ऐसी कोई नौकरी नहीं। वेतन के बिना दिखा रहे हैं।',
         experience_years: 'इस अनुभव के लिए ऐसी कोई नौकरी नहीं। सालों के बिना दिखा रहे हैं।',

@@ -31,7 +31,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
     ({ kind }) => !relaxed?.some((one) => one === kind && isNamed(one)),
   );
   return (
-    <div className="mb-3 grid gap-1.5 text-ink-2 max-md:text-small md:mb-4 md:text-body">
+    <div className="mb-3 grid text-ink-2 max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />
       {reading.corrected_from === null ? null : (
         <p>
@@ -50,8 +50,8 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
         </p>
       )}
       {wishes && wishes.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <span>{t.readAs}</span>
+        <div className="items-center gap-2 max-md:scroll-row max-md:py-1 md:flex md:flex-wrap">
+          <span className="shrink-0">{t.readAs}</span>
           <ReadWishes wishes={wishes} search={search} path={path} />
         </div>
       ) : null}

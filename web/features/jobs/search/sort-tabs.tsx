@@ -38,12 +38,10 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
         tabs={useSorts(props)}
       />
       {sortOf(search) === 'relevance' && search.search && meta.total > 0 ? (
-        <p className="text-caption text-ink-2 md:mt-2">
-          {/* Nobody is told what comes first where there is no such job. */}
-          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : (
-            <span className="max-md:hidden">{t.titlesFirst} </span>
-          )}
-          {t.undisclosedLower}
+        <p className="mt-2 text-caption text-ink-2 max-md:hidden">
+          {/* Says nothing about what comes first where there is no such job. */}
+          {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : t.titlesFirst}{' '}
+          {reading?.undisclosed_pay ? null : t.undisclosedLower}
         </p>
       ) : null}
     </>
@@ -64,7 +62,7 @@ export function SortMenu(props: SortProps) {
       </summary>
       <nav
         aria-label={t.sort}
-        className="absolute right-0 z-nav grid min-w-48 rounded-lg border border-line bg-surface p-1.5 shadow-float"
+        className="absolute right-0 z-nav grid w-56 rounded-lg border border-line bg-surface p-1.5 shadow-float"
       >
         {sorts.map(({ label, to, current }) => (
           <Link
@@ -77,6 +75,7 @@ export function SortMenu(props: SortProps) {
             {label}
           </Link>
         ))}
+        <p className="px-3 text-caption text-ink-2">{t.undisclosedLower}</p>
       </nav>
     </details>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
 import { useSession } from '../../../../lib/session/session.ts';
@@ -39,6 +39,20 @@ export function FoundJobs(props: FoundJobsProps) {
   const isSeeker = useSession()?.user?.role === 'user';
   const { jobs, more_places } = joinCopies(found, search);
   const preview = usePreview(search, jobs);
+  // The same element, or React would take away what the server rendered until the notes are fetched.
+  const notes = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        {isSalaryDisordered(search) ? <SalaryNotice /> : null}
+        {found.jobs.length === 0 ? (
+          <NoJobs search={search} found={found} path={path} />
+        ) : found.reading ? (
+          <SearchNotes search={search} found={found} path={path} />
+        ) : null}
+      </Suspense>
+    ),
+    [search, found, path],
+  );
   return (
     <div
       className={clsx(
@@ -52,13 +66,7 @@ export function FoundJobs(props: FoundJobsProps) {
       <div className="min-w-0 max-lg:order-first">
         <ResultBar {...{ search, found, isSearching, countText, path }} />
         <div aria-busy={isSearching} className={clsx('mt-1 md:mt-4', isSearching && 'opacity-60')}>
-          <Suspense fallback={null}>
-            {isSalaryDisordered(search) ? <SalaryNotice /> : null}
-            {jobs.length === 0 ? <NoJobs search={search} found={found} path={path} /> : null}
-            {jobs.length > 0 && found.reading ? (
-              <SearchNotes search={search} found={found} path={path} />
-            ) : null}
-          </Suspense>
+          {notes}
           <JobList
             jobs={jobs}
             morePlaces={more_places}

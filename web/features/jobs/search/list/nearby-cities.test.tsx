@@ -50,7 +50,9 @@ test('where a place among the words was left out, they are above the jobs of oth
     undisclosed_pay: null,
   });
   const html = await markupOf(<SearchNotes search={search} found={leftOut} />);
-  expect(wordsOf(html)).toContain(offer);
+  expect(wordsOf(html)).toContain(
+    'No such job in Pune. All places are shown. Nearest, in a straight line: Thane, 120 km · 12 jobs',
+  );
   expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
   expect(await markupOf(<WiderSearches search={search} found={leftOut} />)).not.toContain('Thane');
 });

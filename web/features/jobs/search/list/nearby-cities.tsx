@@ -33,22 +33,24 @@ export function NearbyCities({ search, found, path, className }: NearbyCitiesPro
   );
 }
 
-/** The same in a sentence, so that the jobs begin higher on a phone. */
+/** The same in a sentence, on a phone in one line that scrolls, so that the jobs begin higher. */
 export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
   return (
     <>
       {' '}
-      {t.nearest}{' '}
-      {found.nearby.map((city, at) => (
-        <Fragment key={city.location}>
-          {at > 0 ? '; ' : ''}
-          <Link to={addressIn(city.location, { search, found, path })} className="link">
-            {t.city(city)}
-          </Link>
-        </Fragment>
-      ))}
+      <span className="max-md:scroll-row max-md:gap-2 max-md:py-1 max-md:whitespace-nowrap">
+        {t.nearestSaid}{' '}
+        {found.nearby.map((city, at) => (
+          <Fragment key={city.location}>
+            {at > 0 ? '; ' : ''}
+            <Link to={addressIn(city.location, { search, found, path })} className="link">
+              {t.city(city)}
+            </Link>
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 }

@@ -46,23 +46,31 @@ export async function presentFacets(
   { companyId, namesOf }: { companyId: number | null; namesOf: NamesOf },
 ): Promise<Facets> {
   const byDimension = Map.groupBy(counted, ({ dimension }) => dimension);
-  const of = (dimension: Dimension) =>
-    (byDimension.get(dimension) ?? [])
-      .map(({ value, count }) => ({ value, count }))
-      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const companies = of('company').map(({ value, count }) => ({ id: Number(value), count }));
-  const named = companies.filter(({ id }, at) => at < FACET_VALUES_MAX || id === companyId);
+  const of = (dimension: Dimension) => byDimension.get(dimension) ?? [];
+  const every = (dimension: Dimension) => of(dimension).toSorted(byCount).map(withoutDimension);
+  const first = (dimension: Dimension) => firstOf(of(dimension), byCount).map(withoutDimension);
+  const joined = (dimension: Dimension, keyFor: (value: string) => string) =>
+    firstOf(joinSpellings(of(dimension), keyFor), byJoinedCount).map(
+      ({ first: { value }, count }) => ({ value, count }),
+    );
+  const companies = firstOf(of('company'), byCount);
+  const chosen = of('company').find(({ value }) => value === String(companyId));
+  const named = [...companies, ...(chosen && !companies.includes(chosen) ? [chosen] : [])].map(
+    ({ value, count }) => ({ id: Number(value), count }),
+  );
   const names = await namesOf(named.map(({ id }) => id));
   return {
-    employment_type: of('employment_type'),
-    experience_level: of('experience_level'),
-    experience_years: of('experience_years').toSorted((a, b) => Number(a.value) - Number(b.value)),
-    work_mode: of('work_mode'),
-    shift: of('shift'),
-    condition: of('condition'),
-    skill: joinSpellings(of('skill'), keyOf).slice(0, FACET_VALUES_MAX),
-    location: of('location').slice(0, FACET_VALUES_MAX),
-    industry: joinSpellings(of('industry'), lowerCase).slice(0, FACET_VALUES_MAX),
+    employment_type: every('employment_type'),
+    experience_level: every('experience_level'),
+    experience_years: every('experience_years').toSorted(
+      (a, b) => Number(a.value) - Number(b.value),
+    ),
+    work_mode: every('work_mode'),
+    shift: every('shift'),
+    condition: every('condition'),
+    skill: joined('skill', keyOf),
+    location: first('location'),
+    industry: joined('industry', lowerCase),
     company: named.flatMap(({ id, count }) => {
       const name = names.get(id);
       return name === undefined ? [] : { value: String(id), count, name };
@@ -72,18 +80,50 @@ export async function presentFacets(
 
 const lowerCase = (value: string) => value.toLowerCase();
 
+type Order<T> = (a: T, b: T) => number;
+
+const byCount: Order<CountedValue> = (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1);
+
+const withoutDimension = ({ value, count }: CountedValue) => ({ value, count });
+
+/** The first few in an order; to sort hundreds for them takes longer than to count them. */
+function firstOf<T>(values: readonly T[], order: Order<T>): T[] {
+  const first: T[] = [];
+  for (const value of values) {
+    const last = first.at(-1);
+    if (last && first.length === FACET_VALUES_MAX && order(last, value) < 0) continue;
+    const at = first.findIndex((other) => order(value, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, value);
+    first.length = Math.min(first.length, FACET_VALUES_MAX);
+  }
+  return first;
+}
+
+/** Spellings of one value: the most frequent, and how many there are of all. */
+interface Spellings {
+  first: CountedValue;
+  count: number;
+}
+
+const byJoinedCount: Order<Spellings> = (a, b) => b.count - a.count || byCount(a.first, b.first);
+
 /** Joins spellings such as "Node.js" and "NodeJS" into one value, under the more frequent one. */
 function joinSpellings(
-  values: Facets['skill'],
+  values: readonly CountedValue[],
   keyFor: (value: string) => string,
-): Facets['skill'] {
-  const byKey = new Map<string, Facets['skill'][number]>();
-  for (const { value, count } of values) {
-    const key = keyFor(value);
+): Spellings[] {
+  const byKey = new Map<string, Spellings>();
+  for (const value of values) {
+    const key = keyFor(value.value);
+    if (!key) continue;
     const same = byKey.get(key);
-    if (key) byKey.set(key, same ? { ...same, count: same.count + count } : { value, count });
+    if (!same) byKey.set(key, { first: value, count: value.count });
+    else {
+      same.count += value.count;
+      if (byCount(value, same.first) < 0) same.first = value;
+    }
   }
-  return [...byKey.values()].toSorted((a, b) => b.count - a.count);
+  return [...byKey.values()];
 }
 
 const SKILLS_KEPT = 50_000;

@@ -62,4 +62,27 @@ export class Reader {
     }
     return number;
   }
+  /** Adds the next numbers to a sum until it is at least `least`; `otherwise` if there are not enough. */
+  sumTo(sum: number, least: number, otherwise: number): number {
+    const { bytes, end } = this;
+    let { at } = this;
+    let reached = sum;
+    while (reached < least) {
+      if (at >= end) {
+        reached = otherwise;
+        break;
+      }
+      let byte = bytes[at] ?? 0;
+      at += 1;
+      let number = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        number |= (byte & 127) << shift;
+      }
+      reached += number;
+    }
+    this.at = at;
+    return reached;
+  }
 }

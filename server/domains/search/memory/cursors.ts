@@ -1,12 +1,26 @@
 /** Greater than every slot. */
 export const END = 0x7f_ff_ff_ff;
 
-/** Iterates over slots in ascending order. */
+/** So many slots, from a multiple of it on, are looked at together: a bit for each. */
+export const BLOCK = 2_048;
+const WORDS = BLOCK >>> 5;
+
+/** The block in which a slot is, by its first slot. */
+export const blockOf = (slot: number): number => slot & -BLOCK;
+
+/**
+ * Iterates over slots in ascending order: one by one or by blocks, which are asked in ascending order too. Slots of
+ * a block that was asked for may be forgotten.
+ */
 export interface Cursor {
   /** An upper bound of the number of slots, to start with the rarest of several conditions. */
   readonly count: number;
   /** The first slot from this one on, or `END`; slots before the previous answer may be forgotten. */
   seek(slot: number): number;
+  /** Sets the bits of its slots in a block. */
+  addTo(bits: Uint32Array, block: number): void;
+  /** Clears the bits of all other slots in a block. */
+  keepIn(bits: Uint32Array, block: number): void;
 }
 
 /** Every slot below `size`. */
@@ -20,15 +34,54 @@ export class AllCursor implements Cursor {
   seek(slot: number): number {
     return slot < this.count ? slot : END;
   }
+
+  addTo(bits: Uint32Array, block: number): void {
+    const end = Math.min(BLOCK, this.count - block);
+    for (let at = 0; at < end; at += 1) setBit(bits, at);
+  }
+
+  /** No other cursor has more. */
+  keepIn(): void {}
+}
+
+/** Slots that are taken one after another. */
+export abstract class ListedCursor implements Cursor {
+  abstract readonly count: number;
+  abstract seek(slot: number): number;
+
+  addTo(bits: Uint32Array, block: number): void {
+    const end = block + BLOCK;
+    for (let slot = this.seek(block); slot < end; slot = this.seek(slot + 1)) {
+      setBit(bits, slot - block);
+    }
+  }
+
+  keepIn(bits: Uint32Array, block: number): void {
+    const end = block + BLOCK;
+    let word = 0;
+    let kept = 0;
+    for (let slot = this.seek(block); slot < end; slot = this.seek(slot + 1)) {
+      for (const next = (slot - block) >>> 5; word < next; word += 1) {
+        bits[word] = (bits[word] ?? 0) & kept;
+        kept = 0;
+      }
+      kept |= 1 << (slot & 31);
+    }
+    for (; word < WORDS; word += 1) {
+      bits[word] = (bits[word] ?? 0) & kept;
+      kept = 0;
+    }
+  }
 }
 
 /** Known slots in ascending order. */
-export class SlotsCursor implements Cursor {
+export class SlotsCursor extends ListedCursor {
   readonly count: number;
   readonly #slots: readonly number[];
   #at = 0;
 
   constructor(slots: readonly number[]) {
+    super();
     this.#slots = slots;
     this.count = slots.length;
   }
@@ -39,77 +92,122 @@ export class SlotsCursor implements Cursor {
   }
 }
 
+/** Joins cursors block by block, which takes a fraction of the time of joining them slot by slot. */
+abstract class JoinedCursor implements Cursor {
+  abstract readonly count: number;
+  /** Of the current block; none before it has slots that are still asked for. */
+  readonly #bits = new Uint32Array(WORDS);
+  #block = -1;
+
+  /** Sets the bits of a block, which are all 0. */
+  protected abstract read(bits: Uint32Array, block: number): void;
+  /** No block between that of this slot and that of the answer has any. */
+  protected abstract skip(slot: number): number;
+
+  seek(slot: number): number {
+    for (let from = Math.max(slot, this.#block); ;) {
+      if (blockOf(from) !== this.#block) {
+        const next = this.skip(from);
+        if (next === END) return END;
+        from = Math.max(from, blockOf(next));
+        this.#load(blockOf(from));
+      }
+      const at = firstBit(this.#bits, from - this.#block);
+      if (at < BLOCK) return this.#block + at;
+      from = this.#block + BLOCK;
+    }
+  }
+
+  addTo(bits: Uint32Array, block: number): void {
+    if (block < this.#block) return;
+    this.#load(block);
+    for (let word = 0; word < WORDS; word += 1) {
+      bits[word] = (bits[word] ?? 0) | (this.#bits[word] ?? 0);
+    }
+  }
+
+  keepIn(bits: Uint32Array, block: number): void {
+    if (block < this.#block) return void bits.fill(0);
+    this.#load(block);
+    for (let word = 0; word < WORDS; word += 1) {
+      bits[word] = (bits[word] ?? 0) & (this.#bits[word] ?? 0);
+    }
+  }
+
+  #load(block: number) {
+    if (block === this.#block) return;
+    this.#bits.fill(0);
+    this.#block = block;
+    this.read(this.#bits, block);
+  }
+}
+
 /** The slots that all of the cursors have. */
-export class AndCursor implements Cursor {
+export class AndCursor extends JoinedCursor {
   readonly count: number;
   readonly #rarest: Cursor;
   readonly #others: readonly Cursor[];
 
   constructor(first: Cursor, ...rest: readonly Cursor[]) {
+    super();
     const [rarest = first, ...others] = [first, ...rest].toSorted((a, b) => a.count - b.count);
     this.#rarest = rarest;
     this.#others = others;
     this.count = rarest.count;
   }
 
-  seek(slot: number): number {
-    let at = this.#rarest.seek(slot);
-    for (let other = 0; at !== END && other < this.#others.length;) {
-      const next = this.#others[other]?.seek(at) ?? END;
-      other += 1;
-      if (next === at) continue;
-      at = next === END ? END : this.#rarest.seek(next);
-      other = 0;
+  protected skip(slot: number): number {
+    return this.#rarest.seek(slot);
+  }
+
+  protected read(bits: Uint32Array, block: number): void {
+    this.#rarest.addTo(bits, block);
+    for (const other of this.#others) {
+      if (firstBit(bits, 0) >= BLOCK) return;
+      other.keepIn(bits, block);
     }
-    return at;
   }
 }
 
 /** The slots that any of the cursors has. */
-export class OrCursor implements Cursor {
+export class OrCursor extends JoinedCursor {
   readonly count: number;
   readonly #cursors: readonly Cursor[];
-  /** The position of each cursor, and the smallest of them. */
-  readonly #at: Int32Array;
-  #first = -1;
 
   constructor(cursors: readonly Cursor[]) {
+    super();
     this.#cursors = cursors;
-    this.#at = new Int32Array(cursors.length).fill(-1);
     this.count = cursors.reduce((sum, { count }) => sum + count, 0);
   }
 
-  seek(slot: number): number {
-    if (this.#first >= slot) return this.#first;
+  protected skip(slot: number): number {
     let first = END;
-    for (let which = 0; which < this.#at.length; which += 1) {
-      let at = this.#at[which] ?? END;
-      if (at < slot) {
-        at = this.#cursors[which]?.seek(slot) ?? END;
-        this.#at[which] = at;
-      }
+    for (const cursor of this.#cursors) {
+      const at = cursor.seek(slot);
       if (at < first) first = at;
+      if (blockOf(first) === blockOf(slot)) break;
     }
-    this.#first = first;
     return first;
+  }
+
+  protected read(bits: Uint32Array, block: number): void {
+    for (const cursor of this.#cursors) cursor.addTo(bits, block);
   }
 }
 
-/** The slots of a cursor that pass a test. */
-export class FilterCursor implements Cursor {
-  readonly count: number;
-  readonly #cursor: Cursor;
-  readonly #passes: (slot: number) => boolean;
+function setBit(bits: Uint32Array, at: number) {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+}
 
-  constructor(cursor: Cursor, passes: (slot: number) => boolean) {
-    this.#cursor = cursor;
-    this.#passes = passes;
-    this.count = cursor.count;
+/** The first bit from this one on that is set; as many as there are, or more, if none is. */
+export function firstBit(bits: Uint32Array, from: number): number {
+  let word = from >>> 5;
+  if (word >= bits.length) return END;
+  let rest = (bits[word] ?? 0) & (-1 << (from & 31));
+  while (rest === 0) {
+    word += 1;
+    if (word >= bits.length) return END;
+    rest = bits[word] ?? 0;
   }
-
-  seek(slot: number): number {
-    let at = this.#cursor.seek(slot);
-    while (at !== END && !this.#passes(at)) at = this.#cursor.seek(at + 1);
-    return at;
-  }
+  return (word << 5) + (31 - Math.clz32(rest & -rest));
 }

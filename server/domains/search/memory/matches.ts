@@ -1,12 +1,4 @@
-import {
-  AllCursor,
-  AndCursor,
-  type Cursor,
-  END,
-  FilterCursor,
-  OrCursor,
-  SlotsCursor,
-} from './cursors.ts';
+import { AllCursor, AndCursor, type Cursor, END, OrCursor, SlotsCursor } from './cursors.ts';
 import type { JobIndex } from './job-index.ts';
 import type { Query } from './query.ts';
 import type { Segment, Text } from './segment.ts';
@@ -56,38 +48,25 @@ export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[s
 export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot] ?? 0;
 
 /** The newest matches, up to a limit. */
-export function newestMatches(
-  { main, recent }: JobIndex,
-  conditions: Conditions,
-  limit: number,
-): Match[] {
+export function newestMatches(index: JobIndex, conditions: Conditions, limit: number): Match[] {
+  const { main, recent } = index;
   const newest = new Best(limit, byDate);
   // The large part is in this order already.
-  const start = conditions.after?.order === 'newest' ? firstAfter(main, conditions.after) : 0;
   let left = limit;
-  visitMatches(
-    main,
-    conditions,
-    (slot) => {
-      newest.add({ segment: main, slot });
-      left -= 1;
-      return left > 0;
-    },
-    start,
-  );
-  visitMatches(recent, conditions, (slot) => newest.add({ segment: recent, slot }));
+  visitMatches(index, main, conditions, (slot) => {
+    newest.add({ segment: main, slot });
+    left -= 1;
+    return left > 0;
+  });
+  visitMatches(index, recent, conditions, (slot) => newest.add({ segment: recent, slot }));
   return newest.sorted();
 }
 
 /** The best paid matches, up to a limit. */
-export function bestPaidMatches(
-  { segments }: JobIndex,
-  conditions: Conditions,
-  limit: number,
-): Match[] {
+export function bestPaidMatches(index: JobIndex, conditions: Conditions, limit: number): Match[] {
   const best = new Best(limit, byPay);
-  for (const segment of segments) {
-    visitMatches(segment, conditions, (slot) => best.add({ segment, slot }));
+  for (const segment of index.segments) {
+    visitMatches(index, segment, conditions, (slot) => best.add({ segment, slot }));
   }
   return best.sorted();
 }
@@ -122,15 +101,11 @@ class Best {
 }
 
 /** How many match, at most `limit`. */
-export function countMatches(
-  { segments }: JobIndex,
-  conditions: Conditions,
-  limit: number,
-): number {
+export function countMatches(index: JobIndex, conditions: Conditions, limit: number): number {
   let count = 0;
-  for (const segment of segments) {
+  for (const segment of index.segments) {
     if (count >= limit) break;
-    visitMatches(segment, conditions, () => (count += 1) < limit);
+    visitMatches(index, segment, conditions, () => (count += 1) < limit);
   }
   return count;
 }
@@ -168,25 +143,42 @@ export function placeOf(word: number, { words }: Text, length: number, start = 0
   return -1;
 }
 
-/** Visits matches in the order of the slots from `start` on, until a visit returns false. */
+/** Visits matches in the order of the slots, until a visit returns false. */
 function visitMatches(
+  { main }: JobIndex,
   segment: Segment,
   conditions: Conditions,
   visit: (slot: number) => boolean,
-  start = 0,
 ): void {
-  const cursor = matching(segment, conditions);
-  let slot = cursor.seek(start);
-  while (slot !== END && visit(slot)) slot = cursor.seek(slot + 1);
+  const { start, end } = segment === main ? datesOf(segment, conditions) : EVERY_DATE;
+  const { cursor, tests } = matching(segment, conditions);
+  const isMatch = (slot: number) => {
+    for (const test of tests) if (!test(slot)) return false;
+    return true;
+  };
+  for (let slot = cursor.seek(start); slot < end; slot = cursor.seek(slot + 1)) {
+    if (isMatch(slot) && !visit(slot)) return;
+  }
 }
 
-/** The first slot after a position, in a segment sorted by date. */
-function firstAfter(segment: Segment, place: Place): number {
-  const isAfter = follows(segment, place);
-  let [least, most] = [0, segment.size];
+const EVERY_DATE = { start: 0, end: END };
+
+/** Where the slots of the dates that are asked for begin and end, in a segment sorted by date. */
+function datesOf(segment: Segment, { after, postedSinceUs }: Conditions) {
+  return {
+    start: after?.order === 'newest' ? firstOf(segment, follows(segment, after)) : 0,
+    end: postedSinceUs
+      ? firstOf(segment, (slot) => (segment.postedUs[slot] ?? 0) <= postedSinceUs)
+      : END,
+  };
+}
+
+/** The first slot of which this is true, as of all after it. */
+function firstOf({ size }: Segment, isTrue: (slot: number) => boolean): number {
+  let [least, most] = [0, size];
   while (least < most) {
     const middle = (least + most) >>> 1;
-    if (isAfter(middle)) most = middle;
+    if (isTrue(middle)) most = middle;
     else least = middle + 1;
   }
   return least;
@@ -201,15 +193,19 @@ function follows({ jobIds, postedUs, mostPay }: Segment, place: Place): (slot: n
   };
 }
 
-function matching(segment: Segment, conditions: Conditions): Cursor {
+/** Slots that may match, and what remains to be tested of each. */
+function matching(
+  segment: Segment,
+  conditions: Conditions,
+): { cursor: Cursor; tests: ((slot: number) => boolean)[] } {
   const { words, inTitle, filter, unwanted, title, companyIds, jobIds } = conditions;
   const queries = [
     ...(words ? [{ query: words, among: 'words' as const }] : []),
     ...(inTitle ? [{ query: inTitle, among: 'titleWords' as const }] : []),
     ...(filter ? [{ query: filter, among: 'words' as const }] : []),
   ];
-  const [first = new AllCursor(segment.size), ...rest] = [
-    ...queries.map(({ query, among }) => possible(query, segment, among)),
+  const cursors = [
+    ...queries.flatMap(({ query, among }) => everyPossible(query, segment, among)),
     ...(title === undefined ? [] : [new SlotsCursor(segment.slotsTitled(title))]),
     ...(companyIds ? [new SlotsCursor(segment.slotsOfCompanies(companyIds))] : []),
     ...(jobIds ? [new SlotsCursor(segment.slotsOfJobs(jobIds))] : []),
@@ -221,8 +217,12 @@ function matching(segment: Segment, conditions: Conditions): Cursor {
     ),
     ...(unwanted ? [hasNot(isCertain(unwanted, segment, 'words'))] : []),
   ];
-  const cursor = rest.length > 0 ? new AndCursor(first, ...rest) : first;
-  return tests.reduce<Cursor>((kept, test) => new FilterCursor(kept, test), cursor);
+  return { cursor: together(cursors, segment), tests };
+}
+
+function together([first, ...rest]: readonly Cursor[], { size }: Segment): Cursor {
+  if (!first) return new AllCursor(size);
+  return rest.length > 0 ? new AndCursor(first, ...rest) : first;
 }
 
 const hasNot = (test: (slot: number) => boolean) => (slot: number) => !test(slot);
@@ -259,15 +259,18 @@ type Among = 'words' | 'titleWords';
  * are checked last.
  */
 function possible(query: Query<number>, segment: Segment, among: Among): Cursor {
-  if ('word' in query) return segment[among].cursor(query.word);
   if ('any' in query) {
     return new OrCursor(query.any.map((part) => possible(part, segment, among)));
   }
+  return together(everyPossible(query, segment, among), segment);
+}
+
+/** The same, for each part of the query that has to match. */
+function everyPossible(query: Query<number>, segment: Segment, among: Among): Cursor[] {
+  if ('word' in query) return [segment[among].cursor(query.word)];
+  if ('any' in query) return [possible(query, segment, among)];
   const parts = 'all' in query ? query.all : query.phrase.map(({ word }) => ({ word }));
-  const [first = new AllCursor(segment.size), ...rest] = parts.map((part) =>
-    possible(part, segment, among),
-  );
-  return new AndCursor(first, ...rest);
+  return parts.flatMap((part) => everyPossible(part, segment, among));
 }
 
 const hasPhrases = (query: Query<number>): boolean => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AndCursor, type Cursor, END, OrCursor } from './cursors.ts';
+import { AndCursor, BLOCK, type Cursor, END, OrCursor } from './cursors.ts';
 import { GrowingLists, PackedLists } from './word-lists.ts';
 
 const SLOTS = 300;
@@ -50,6 +50,49 @@ test('lists of rare and of frequent words are joined by "and" and "or"', () => {
   const has = (words: readonly number[], word: number) => words.includes(word);
   expect(everySlot(both)).toEqual(slotsWhere(all, (words) => has(words, 1) && has(words, 2)));
   expect(everySlot(either)).toEqual(slotsWhere(all, (words) => has(words, 1) || has(words, 2)));
+});
+
+/** Word `n` is in every `EVERY[n]`th slot or so. */
+const EVERY = [1, 2, 31, 401, 7_013, 4_999];
+const scattered = Array.from({ length: 5 * BLOCK + 7 }, (_, slot) =>
+  EVERY.flatMap((every, word) => ((slot * 7_919 + word * 31) % every === 0 ? [word] : [])),
+);
+
+type Joined = number | { how: 'all' | 'any'; parts: Joined[] };
+const { joined } = fc.letrec<{ joined: Joined }>((tie) => ({
+  joined: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.nat(EVERY.length - 1),
+    fc.record({
+      how: fc.constantFrom('all' as const, 'any' as const),
+      parts: fc.array(tie('joined'), { minLength: 1, maxLength: 4 }),
+    }),
+  ),
+}));
+
+test('lists that are joined within each other lose no slot, over many blocks', () => {
+  const lists = new PackedLists();
+  for (const [slot, words] of scattered.entries()) for (const word of words) lists.add(word, slot);
+  lists.pack(EVERY.length, scattered.length);
+  const cursorOf = (query: Joined): Cursor => {
+    if (typeof query === 'number') return lists.cursor(query);
+    const parts = query.parts.map(cursorOf);
+    const [first = lists.cursor(0), ...rest] = parts;
+    return query.how === 'any' ? new OrCursor(parts) : new AndCursor(first, ...rest);
+  };
+  const fits = (words: readonly number[], query: Joined): boolean => {
+    if (typeof query === 'number') return words.includes(query);
+    return query.parts[query.how === 'any' ? 'some' : 'every']((part) => fits(words, part));
+  };
+  fc.assert(
+    fc.property(joined, (query) => {
+      expect(everySlot(cursorOf(query))).toEqual(
+        slotsWhere(scattered, (words) => fits(words, query)),
+      );
+    }),
+    // A rare word goes on while a frequent one is still in the block before.
+    { numRuns: 50, examples: [[{ how: 'any', parts: [{ how: 'all', parts: [4, 1] }, 5] }]] },
+  );
 });
 
 test('a cursor goes to any later slot at once', () => {

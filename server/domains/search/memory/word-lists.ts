@@ -1,5 +1,5 @@
 import { Bytes, Reader } from './bytes.ts';
-import { type Cursor, END } from './cursors.ts';
+import { type Cursor, END, firstBit, ListedCursor } from './cursors.ts';
 
 /** The slots in which each word occurs: an inverted index. */
 export interface WordLists {
@@ -181,24 +181,19 @@ function bitsOf(runs: readonly Run[], word: number, slots: number): Uint32Array 
   return bits;
 }
 
-class ListCursor implements Cursor {
+class ListCursor extends ListedCursor {
   readonly count: number;
   readonly #reader: Reader;
   #at = -1;
 
   constructor(reader: Reader, count: number) {
+    super();
     this.#reader = reader;
     this.count = count;
   }
 
   seek(slot: number): number {
-    while (this.#at < slot) {
-      if (this.#reader.isAtEnd) {
-        this.#at = END;
-        break;
-      }
-      this.#at += this.#reader.next();
-    }
+    if (this.#at < slot) this.#at = this.#reader.sumTo(this.#at, slot, END);
     return this.#at;
   }
 }
@@ -213,14 +208,20 @@ class BitCursor implements Cursor {
   }
 
   seek(slot: number): number {
-    let at = slot >>> 5;
-    if (at >= this.#bits.length) return END;
-    let bits = (this.#bits[at] ?? 0) & (-1 << (slot & 31));
-    while (bits === 0) {
-      at += 1;
-      if (at >= this.#bits.length) return END;
-      bits = this.#bits[at] ?? 0;
+    return firstBit(this.#bits, slot);
+  }
+
+  addTo(bits: Uint32Array, block: number): void {
+    const start = block >>> 5;
+    for (let word = 0; word < bits.length; word += 1) {
+      bits[word] = (bits[word] ?? 0) | (this.#bits[start + word] ?? 0);
     }
-    return (at << 5) + (31 - Math.clz32(bits & -bits));
+  }
+
+  keepIn(bits: Uint32Array, block: number): void {
+    const start = block >>> 5;
+    for (let word = 0; word < bits.length; word += 1) {
+      bits[word] = (bits[word] ?? 0) & (this.#bits[start + word] ?? 0);
+    }
   }
 }

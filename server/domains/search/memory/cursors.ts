@@ -6,7 +6,7 @@ export const BLOCK = 2_048;
 const WORDS = BLOCK >>> 5;
 
 /** The block in which a slot is, by its first slot. */
-export const blockOf = (slot: number): number => slot & -BLOCK;
+const blockOf = (slot: number): number => slot & -BLOCK;
 
 /**
  * Iterates over slots in ascending order: one by one or by blocks, which are asked in ascending order too. Slots of

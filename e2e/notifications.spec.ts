@@ -77,14 +77,14 @@ test('the link of a mail ends that kind of mail without signing in', async ({ pa
   const quiet = await context.newPage();
   await quiet.goto(link);
   expect(await wantsMail(), 'looking changes nothing').toBe(true);
-  await quiet.getByRole('button', { name: 'Stop these mails' }).click();
+  await quiet.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(
-    quiet.getByRole('heading', { name: 'You will not get these mails any more' }),
+    quiet.getByRole('heading', { name: 'You will not get these emails any more' }),
   ).toBeVisible();
   await expect(quiet.getByText('Decisions on your applications')).toBeVisible();
   expect(await wantsMail()).toBe(false);
   await quiet.goto(`${link.slice(0, -8)}AAAAAAAA`);
-  await quiet.getByRole('button', { name: 'Stop these mails' }).click();
+  await quiet.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(quiet.getByRole('heading', { name: 'That did not work' })).toBeVisible();
   await context.close();
   await page.goto(link);

@@ -55,7 +55,7 @@ const FORMS = [
       - textbox "Mobile number"
       - paragraph: We need it for calls about your applications or postings. Only companies you apply to see it.
     - textbox "Password"${NEW_PASSWORD}
-    - checkbox "Send me news and offers from Vritti by mail (optional)"
+    - checkbox "Send me news and offers from Vritti by email (optional)"
     - paragraph:
       - link "Privacy notice"
     - button "Create Account"
@@ -82,7 +82,7 @@ const FORMS = [
     `
   - main:
     - heading "Forgot password?" [level=1]
-    - paragraph: Enter the email address of your account. We will mail it a link to set a new password.
+    - paragraph: Enter the email address of your account. We will email it a link to set a new password.
     - textbox "Email"
     - button "Send Reset Link"
     - paragraph:
@@ -180,7 +180,7 @@ test('settings: each section is a region of its own, with its fields, buttons an
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByRole('region', { name: 'Email address' })).toMatchAriaSnapshot(`
   - region "Email address":
-    - paragraph: Both addresses get a mail with a link. The address changes once you agree in both mails, so that nobody can take over your account.
+    - paragraph: Both addresses get an email with a link. The address changes once you agree in both emails, so that nobody can take over your account.
     - textbox "New email address"
     - textbox "Current password"
     - button "Show current password"
@@ -206,10 +206,10 @@ const SETTINGS = `
     - region "About you":
       - heading "About you" [level=2]
       - textbox "Full name": Kavita Rao
-      - group "Language of our mails":
+      - group "Language of our emails":
         - radio "English" [checked]
         - radio "हिन्दी"
-      - checkbox "Send me mails about Vritti and its offers"
+      - checkbox "Send me emails about Vritti and its offers"
       - button "Save"
     - region "Mobile number":
       - heading "Mobile number" [level=2]
@@ -223,14 +223,14 @@ const SETTINGS = `
           - row:
             - columnheader "What happens"
             - columnheader "In Vritti"
-            - columnheader "By mail"
+            - columnheader "By email"
         - rowgroup:
           - row:
             - rowheader "Decisions on your applications"
             - cell:
               - 'switch "Decisions on your applications: In Vritti" [checked]'
             - cell:
-              - 'switch "Decisions on your applications: By mail" [checked]'
+              - 'switch "Decisions on your applications: By email" [checked]'
           - row:
             - rowheader "Logins on new devices Cannot be switched off, so that nobody gets into your account unnoticed."
             - cell "Always"

@@ -36,7 +36,7 @@ test('somebody changes their account in the settings, and deletes it', async ({ 
     await about.getByLabel('Full name').fill('Ravi K. Menon');
     await about.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
     await about
-      .getByRole('checkbox', { name: /^Send me mails about Vritti/ })
+      .getByRole('checkbox', { name: /^Send me emails about Vritti/ })
       .click({ force: true });
     await about.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Account menu of Ravi K. Menon' })).toBeVisible();
@@ -81,10 +81,10 @@ test('somebody changes their account in the settings, and deletes it', async ({ 
     await page.goto(await linkFor(newEmail, '/auth/confirm-email'));
     await expectAccessible(page);
     await agree.click();
-    await expect(page.getByText('when the other address agrees too')).toBeFocused();
+    await expect(page.getByText('once the other address agrees too')).toBeFocused();
     await page.goto(await linkFor(email, '/auth/confirm-email'));
     await agree.click();
-    await expect(page.getByText(`is ${newEmail} from now on`)).toBeFocused();
+    await expect(page.getByText(`now uses ${newEmail}`)).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'To the settings' }).click();
     await expect(address.getByText(`You log in with ${newEmail}.`)).toBeVisible();

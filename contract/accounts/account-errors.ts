@@ -247,7 +247,7 @@ export const accountErrors = {
   },
   'resource.appeal.not_found': {
     status: 404,
-    en: 'There is nothing to appeal against here. Please open the link in the mail again.',
+    en: 'There is nothing to appeal against here. Please open the link in the email again.',
     hi: 'यहाँ अपील के लिए कुछ नहीं है। मेल का लिंक एक बार फिर खोलें।',
   },
   'resource.appeal.too_short': {

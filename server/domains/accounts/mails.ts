@@ -23,7 +23,7 @@ const texts = {
     paragraphs: [
       `Hello${greeted(name)},`,
       `enter this code to verify your email address. It is valid for ${CODE_LIFE_MINUTES} minutes.`,
-      `Nobody from ${PORTAL} will phone you for this code. If you did not register, ignore this mail.`,
+      `Nobody from ${PORTAL} will phone you for this code. If you did not register, ignore this email.`,
     ],
   }),
   hi: (name: string, code: string) => ({

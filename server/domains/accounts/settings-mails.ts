@@ -21,7 +21,7 @@ const resetLinks: Record<Language, { subject: string; said: string[]; label: str
     subject: `Set a new ${PORTAL} password`,
     said: [
       `somebody, probably you, has asked for a new password for your account. This link lets you set a new one. It works once and for ${RESET_LIFE_MINUTES} minutes.`,
-      'If it was not you, ignore this mail: your password stays as it is. Do not give the link to anybody.',
+      'If it was not you, ignore this email: your password stays as it is. Do not give the link to anybody.',
     ],
     label: 'Set a new password',
   },
@@ -97,12 +97,12 @@ const questions = {
     subject: `Confirm the new address of your ${PORTAL} account`,
     label: 'Look at the change',
     old: (newEmail: string) => [
-      `the address of your account is to be changed to ${newEmail}. It changes once you agree, from this mail and from the one to the new address.`,
+      `the address of your account is to be changed to ${newEmail}. It changes once you agree, from this email and from the one to the new address.`,
       'If it was not you, do not agree, and change your password: somebody else knows it.',
     ],
     new: () => [
       `the address of a ${PORTAL} account is to be changed to this one. It changes once you agree here.`,
-      'If you did not ask for this, ignore this mail.',
+      'If you did not ask for this, ignore this email.',
     ],
     valid: `The link works for ${EMAIL_CHANGE_LIFE_HOURS} hours.`,
   },

@@ -46,7 +46,7 @@ export function mailNewAdmin(
       ]
     : [
         `${by} invites you to be an admin of ${PORTAL}, with the role: ${role}. Choose a password to accept; the link works once and for ${UNCONFIRMED_LIFE_DAYS} days. After logging in, set up two-step sign-in: without it, admins can do nothing.`,
-        'If you do not know what this is about, ignore this mail: nothing happens.',
+        'If you do not know what this is about, ignore this email: nothing happens.',
         `${by} आपको ${PORTAL} का एडमिन बनाना चाहते हैं। भूमिका: ${roleInHindi}। स्वीकार करने के लिए पासवर्ड बनाएँ; लिंक एक बार और ${UNCONFIRMED_LIFE_DAYS} दिन तक चलेगा। लॉग इन के बाद दो चरणों वाला लॉग इन चालू करें: उसके बिना एडमिन कुछ नहीं कर सकते।`,
         'अगर आप इसके बारे में कुछ नहीं जानते, तो इस मेल पर ध्यान न दें: कुछ नहीं होगा।',
       ];

@@ -12,7 +12,7 @@ const codeTexts = {
     paragraphs: [
       'Enter this code to show that your company has the domain of this address.',
       `It is valid for ${CODE_LIFE_MINUTES} minutes. Nobody from ${PORTAL} will ask you for it.`,
-      'If you do not know what this is about, somebody has typed your address: ignore this mail.',
+      'If you do not know what this is about, somebody has typed your address: ignore this email.',
     ],
   }),
   hi: (code: string) => ({

@@ -15,7 +15,7 @@ const receipts = {
     paragraphs: [
       'Hello,',
       `your message has come in and has the number ${id}. A person reads it and answers to this address by ${due} at the latest.`,
-      'If you did not write to us, somebody typed your address by mistake: ignore this mail.',
+      'If you did not write to us, somebody typed your address by mistake: ignore this email.',
     ],
     label: 'See what has become of it',
   }),

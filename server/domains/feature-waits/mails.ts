@@ -15,7 +15,7 @@ const texts = {
     paragraphs: [
       'Hello,',
       'you asked us to tell you when this page is ready. It is ready now.',
-      `This is the only mail about it. If you do not want to hear of other pages either: ${stopUrl}`,
+      `This is the only email about it. If you do not want to hear of other pages either: ${stopUrl}`,
     ],
     label: 'Open the page',
   }),

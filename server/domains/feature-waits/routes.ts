@@ -10,6 +10,6 @@ export const featureWaitRoutes = routes(featureWaits, {
   },
   'POST /barong/public/feature_waits/removal': async ({ db, body }) => {
     await stopWaiting(db, body.token);
-    return { message: 'You will not get these mails' };
+    return { message: 'You will not get these emails' };
   },
 });

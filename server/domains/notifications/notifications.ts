@@ -79,7 +79,7 @@ export interface NotifyServices {
 }
 
 const choiceLabel: Record<Language, string> = {
-  en: 'Change which mails you get',
+  en: 'Change which emails you get',
   hi: 'चुनें कि आपको कौन से मेल मिलें',
 };
 

@@ -174,7 +174,7 @@ describe('an optional mail', () => {
       application = await decide(seeker);
     });
     const settings = 'http://vritti.test/settings?section=notifications';
-    expect(mail?.text).toContain(`Change which mails you get: ${settings}`);
+    expect(mail?.text).toContain(`Change which emails you get: ${settings}`);
     expect(mail?.html).toContain(`href="${settings}"`);
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const link = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
@@ -207,7 +207,7 @@ describe('an optional mail', () => {
     );
     expect(mail?.subject).toContain('new device');
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
-    expect(mail?.text).not.toContain('Change which mails');
+    expect(mail?.text).not.toContain('Change which emails');
   });
 });
 

@@ -23,8 +23,8 @@ interface Trying {
 
 const words = {
   en: {
-    subject: `A test mail of ${PORTAL}`,
-    text: `Mails from ${PORTAL} arrive here: this one was sent from the settings page.`,
+    subject: `A test email of ${PORTAL}`,
+    text: `Emails from ${PORTAL} arrive here: this one was sent from the settings page.`,
     sms: `This is a test message of ${PORTAL}.`,
   },
   hi: {

@@ -112,7 +112,7 @@ describe('a reply by mail', () => {
     expect((await talk.noticesOf(recruiter)).length).toBe(1);
     const [first, second] = [await digestTo(recruiter), mailsTo(seeker).at(-1)];
     for (const sent of [first, second])
-      expect(sent?.text).toContain('You can also answer this mail');
+      expect(sent?.text).toContain('You can also answer this email');
     expect(`${first.text}${first.html}${JSON.stringify(first.headers)}`).not.toContain(
       seeker.user.email,
     );

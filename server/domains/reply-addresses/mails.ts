@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail.ts';
 const undelivered: Record<Language, { subject: string; said: string; label: string }> = {
   en: {
     subject: 'Your answer was not delivered',
-    said: 'You answered a message by mail. It was not added to the conversation:',
+    said: 'You answered a message by email. It was not added to the conversation:',
     label: 'Open the conversation',
   },
   hi: {
@@ -27,12 +27,12 @@ export function undeliveredMail({
 
 /** The line below a mail that can be replied to. */
 export const answerable: Record<Language, string> = {
-  en: 'You can also answer this mail: what you write is added to the conversation. Your address is not shown. Remove your number from your signature.',
+  en: 'You can also answer this email: what you write is added to the conversation. Your address is not shown. Remove your number from your signature.',
   hi: 'आप इस मेल का जवाब भी दे सकते हैं: आप जो लिखेंगे, वह बातचीत में जाएगा। आपका पता नहीं दिखेगा। सिग्नेचर से अपना नंबर हटा दें।',
 };
 
 /** The line beside each conversation of a mail that has several. */
 export const answerAt: Record<Language, (address: string) => string> = {
-  en: (address) => `Answer by mail: ${address}`,
+  en: (address) => `Answer by email: ${address}`,
   hi: (address) => `मेल से जवाब दें: ${address}`,
 };

@@ -3,7 +3,7 @@ import { CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal
 
 export const replyAddressTables = {
   reply_addresses: {
-    words: { en: 'Addresses for answers by mail', hi: 'मेल से जवाब देने के पते' },
+    words: { en: 'Addresses for answers by email', hi: 'मेल से जवाब देने के पते' },
     rowsOf: ofAccount,
     columns: {
       conversation_id: toldAs(
@@ -14,7 +14,7 @@ export const replyAddressTables = {
       account_id: 'inner',
       token: 'secret',
       created_at: CREATED,
-      given_at: { en: 'Last in a mail', hi: 'मेल में आख़िरी बार' },
+      given_at: { en: 'Last in an email', hi: 'मेल में आख़िरी बार' },
     },
   },
 } satisfies Tables;

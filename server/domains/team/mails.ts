@@ -47,7 +47,7 @@ export async function mailInvitation(
         paragraphs: [
           'Hello,',
           `${shown(by, 'a colleague')} invites you into the team of ${at} on ${PORTAL}, as ${as}. The link works once and for ${TEAM_INVITATION_DAYS} days, with the account of this address. Without an account, register as a recruiter first.`,
-          'If you do not know the company, ignore this mail: nothing happens without you.',
+          'If you do not know the company, ignore this email: nothing happens without you.',
         ],
         link: { label: 'See the invitation', url },
       };

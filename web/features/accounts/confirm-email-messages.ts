@@ -8,8 +8,8 @@ export const confirmEmailMessages = defineMessages({
     agree: 'I agree',
     changed: (email: string) => `Done. The account now uses ${email}.`,
     waiting:
-      'Thank you. The change takes effect once the other address agrees too. We have mailed it as well.',
-    missing: 'This link is incomplete. Please open it from the mail again.',
+      'Thank you. The change takes effect once the other address agrees too. We have emailed it as well.',
+    missing: 'This link is incomplete. Please open it from the email again.',
     toSettings: 'To the settings',
     toLogin: 'To the login',
   },

@@ -6,7 +6,7 @@ export const recoveryMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot password?',
     forgotIntro:
-      'Enter the email address of your account. We will mail it a link to set a new password.',
+      'Enter the email address of your account. We will email it a link to set a new password.',
     email: 'Email',
     sendLink: 'Send Reset Link',
     pleaseWait: 'Please wait',
@@ -16,14 +16,14 @@ export const recoveryMessages = defineMessages({
     sent: 'Reset Link Sent',
     emailSent: 'Email Sent',
     emailSentText: (email: string) =>
-      `If ${email} has an account, a mail is on its way. Its link works once and for ${RESET_LIFE_MINUTES} minutes. Check the spam folder too.`,
+      `If ${email} has an account, an email is on its way. Its link works once and for ${RESET_LIFE_MINUTES} minutes. Check the spam folder too.`,
     notReceived: 'Didn’t get it?',
     resend: 'Resend link',
     resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
     otherAddress: 'Use another address',
     backToLogin: 'Back to login',
     notSent: 'Failed to send the link',
-    demoMail: 'Demo: this server keeps its mails in /dev/mail.',
+    demoMail: 'Demo: this server keeps its emails in /dev/mail.',
     resetTitle: 'Set a new password',
     resetIntro: 'Devices that are signed in with the old password will be logged out.',
     newPassword: 'New password',

@@ -34,7 +34,7 @@ export const registerMessages = defineMessages({
     agreement: 'By creating an account you accept our terms and our privacy notice.',
     terms: 'Terms',
     privacy: 'Privacy notice',
-    marketing: `Send me news and offers from ${PORTAL} by mail (optional)`,
+    marketing: `Send me news and offers from ${PORTAL} by email (optional)`,
   },
   hi: {
     createAccount: 'खाता बनाएँ',

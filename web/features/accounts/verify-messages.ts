@@ -30,7 +30,7 @@ export const verifyMessages = defineMessages({
     invalidOtp: 'Invalid OTP',
     invalidOtpText: 'Please enter the 6-digit verification code',
     emailMissing: 'Email is missing. Please go back to registration.',
-    demoMail: 'Demo: this server keeps its mails in /dev/mail.',
+    demoMail: 'Demo: this server keeps its emails in /dev/mail.',
     codeSent: (email: string) => `We sent a 6-digit code to ${email}.`,
   },
   hi: {

@@ -75,7 +75,7 @@ test('an admin is added; an address that already has an account is reported at i
   await expect.element(dialog.getByText(taken)).toBeVisible();
   answer(ADD, { ...support, id: 3, name: 'Asha Rao' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.element(page.getByText('Asha Rao was mailed')).toBeVisible();
+  await expect.element(page.getByText('Asha Rao was emailed')).toBeVisible();
   expect(callsOf(ADD).at(-1)?.body).toEqual({
     email: 'asha@operator.example',
     name: 'Asha Rao',

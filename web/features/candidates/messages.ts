@@ -65,7 +65,7 @@ export const candidateMessages = defineMessages({
     noneFoundText: 'People who choose to be found by all checked companies are listed here.',
     notChecked: 'Your company is not checked yet',
     notCheckedText:
-      'People choose to be found by checked companies only. A company is checked once somebody in its team has confirmed a mail address at the domain of its website.',
+      'People choose to be found by checked companies only. A company is checked once somebody in its team has confirmed an email address at the domain of its website.',
     companyProfile: 'Company Profile',
     contactHidden: 'Their email and phone number are hidden until they agree.',
     askContact: 'May we contact you?',

@@ -4,7 +4,7 @@ export const companyChecksMessages = defineMessages({
   en: {
     title: 'Companies to check',
     intro:
-      'Recruiters who claim a company, and new companies that could be mistaken for a known one. They are told your decision by mail.',
+      'Recruiters who claim a company, and new companies that could be mistaken for a known one. They are told your decision by email.',
     lists: 'Which checks',
     waiting: 'Waiting',
     done: 'Decided',
@@ -31,7 +31,7 @@ export const companyChecksMessages = defineMessages({
     reasonHint: 'The company reads it. Needed only if you refuse.',
     allow: 'Allow',
     refuse: 'Refuse',
-    saved: 'Decided, and mailed',
+    saved: 'Decided, and emailed',
     failed: 'That did not work',
     noneWaiting: 'Nothing is waiting',
     noneWaitingText: 'No company is waiting for a check.',

@@ -43,7 +43,7 @@ test('an answer begins with a template in the language of the message, and the m
   await dialog.getByLabelText('Begin with').selectOptions('Not possible');
   await expect.element(dialog.getByLabelText('Outcome')).toHaveValue('declined');
   await dialog.getByLabelText('Answer', { exact: true }).fill('यह क़ानूनन रखना पड़ता है।');
-  const mail = dialog.getByRole('region', { name: 'The mail says' });
+  const mail = dialog.getByRole('region', { name: 'The email says' });
   await expect.element(mail).toMatchTextContent(/आपके संदेश 4 का जवाब/);
   await expect.element(mail).toMatchTextContent(/यह क़ानूनन रखना पड़ता है।/);
   await expectAccessible();

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const contactListMessages = defineMessages({
   en: {
-    title: 'Messages to us',
+    title: 'Contact messages',
     intro: `What people wrote on the contact page, the most urgent first. Each is answered within ${CONTACT_ANSWER_DAYS} days; answered ones are removed after ${ANSWERED_MESSAGE_LIFE_DAYS} days.`,
     lists: 'Which messages',
     waiting: 'Open',
@@ -22,13 +22,13 @@ export const contactListMessages = defineMessages({
     answer: 'Answer',
     answerTitle: (id: number) => `Answer message ${id}`,
     answerText: (email: string) =>
-      `The answer is mailed to ${email} once, in the language of the message, and is shown at the sender's link.`,
+      `The answer is emailed to ${email} once, in the language of the message, and is shown at the sender's link.`,
     template: 'Begin with',
     ownWords: 'Your own words',
     outcome: 'Outcome',
     choose: 'Please choose',
     answerField: 'Answer',
-    preview: 'The mail says',
+    preview: 'The email says',
     chooseOutcome: 'Choose an outcome',
     answerMissing: 'Write an answer',
     sendAnswer: 'Send answer',
@@ -94,7 +94,7 @@ export const contactListMessages = defineMessages({
 export const contactStateMessages = defineMessages({
   en: {
     title: 'Your message to us',
-    broken: 'This link is incomplete. Please open it from the mail again.',
+    broken: 'This link is incomplete. Please open it from the email again.',
     number: (id: number) => `Message ${id}`,
     written: (when: string) => `We received it on ${when}.`,
     waits: (when: string) =>

@@ -31,7 +31,7 @@ export const answerTemplates: readonly Template[] = [
     outcome: 'solved',
     name: { en: 'Copy of the data', hi: 'डेटा की कॉपी' },
     text: {
-      en: 'You can save a copy of everything that is kept about you yourself: log in and open Settings, “Your data”. If you cannot log in, answer this mail and we will help.',
+      en: 'You can save a copy of everything that is kept about you yourself: log in and open Settings, “Your data”. If you cannot log in, answer this email and we will help.',
       hi: 'आपके बारे में जो कुछ रखा है, उसकी कॉपी आप ख़ुद ले सकते हैं: लॉग इन करें और सेटिंग में “आपका डेटा” खोलें। लॉग इन न हो सके तो इस मेल का जवाब दें, हम मदद करेंगे।',
     },
   },

@@ -77,7 +77,7 @@ describe("the admin's dashboard", () => {
     expect(words).toContain('Companies 77 3 new in the last 7 days');
     expect(words).toContain('Open jobs 1,000 40 new in the last 7 days');
     expect(words).toContain('Applications in 90 days 23,45,678 9 new in the last 7 days');
-    expect(words).toContain('Messages to us 3 The oldest first');
+    expect(words).toContain('Contact messages 3 The oldest first');
     expect(words).toContain('Reports of jobs, companies and people 0 Nothing waits');
     expect(words).toContain('Answered in time 83% of 1,200 answers due in 90 days');
     expect(words).toContain('Grievances 3 2 over the time · Next due 28 Nov 2026, 9:00 am');

@@ -104,7 +104,9 @@ test('a change begins with the present values, and can offer several times', asy
   await expect.element(dialog.getByLabelText('Date', { exact: true })).toHaveValue('2099-01-15');
   await expect.element(dialog.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
   await expect.element(dialog.getByRole('checkbox', { name: 'Priya Nair' })).toBeChecked();
-  await expect.element(dialog).toMatchTextContent(/With Asha Rao, for .+\. Everybody gets a mail/);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/With Asha Rao, for .+\. Everybody gets an email/);
   await expectAccessible();
   await dialog.getByText('Several to choose from').click();
   await dialog.getByLabelText('Time 1').fill('2099-01-15T11:00');

@@ -27,7 +27,7 @@ export const interviewPagesMessages = defineMessages({
     another: 'Choose another time',
     keep: 'Keep the time',
     booked: 'Your interview is set',
-    bookedText: 'You got a mail with an entry for your calendar.',
+    bookedText: 'You got an email with an entry for your calendar.',
     cancelled: 'This interview was cancelled',
     over: 'This interview is over',
     set: 'Your interview',

@@ -94,7 +94,7 @@ export const stateChangeMessages = defineMessages({
     seekersTold: (count: number) =>
       count === 1 ? '1 person who applied is told.' : `${count} people who applied are told.`,
     reason: 'Reason',
-    reasonHint: 'Their holder reads it in a mail and at the login.',
+    reasonHint: 'Their holder reads it in an email and at the login.',
     optional: 'Optional',
     userFailed: 'Failed to update user status',
     hrFailed: 'Failed to update HR account status',

@@ -3,17 +3,17 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const stopMessages = defineMessages({
   en: {
-    title: 'No more mails of this kind?',
-    text: `We will not mail you about it any more. You still see it in ${PORTAL} when you log in.`,
-    stop: 'Stop these mails',
+    title: 'No more emails of this kind?',
+    text: `We will not email you about it any more. You still see it in ${PORTAL} when you log in.`,
+    stop: 'Stop these emails',
     broken:
-      'This link is incomplete. Please open it again from the mail, or choose in your settings.',
-    stopped: 'You will not get these mails any more',
-    stoppedText: (kind: string) => `We no longer mail you about: ${kind}.`,
+      'This link is incomplete. Please open it again from the email, or choose in your settings.',
+    stopped: 'You will not get these emails any more',
+    stoppedText: (kind: string) => `We no longer email you about: ${kind}.`,
     alertEnded: (name: string) =>
       name ? `Your alert “${name}” is paused. Your other alerts go on.` : 'This alert is deleted.',
     failed: 'That did not work',
-    settings: 'All mails and notifications',
+    settings: 'All emails and notifications',
   },
   hi: {
     title: 'इस तरह के मेल बंद करें?',

@@ -11,7 +11,7 @@ test.each(['?token=from-a-mail', '#token=from-a-mail'])(
   'the token of a link that ends in %s is moved from the address to the form',
   async (end) => {
     await show(<StopPage />, { at: `/notifications/stop${end}` });
-    await expect.element(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
     await expect.poll(() => location.href).not.toContain('from-a-mail');
     await expect.poll(() => hidden()?.value).toBe('from-a-mail');
     expect(hidden()?.form?.action).toBe(`${location.origin}/notifications/stop`);
@@ -28,10 +28,10 @@ test('an incomplete link says so', async () => {
 test('the button sends the token, and the page says which mails have stopped', async () => {
   answer(REMOVAL, { kind: 'application_decided', alert: null });
   await show(<StopPage />, { at: '/notifications/stop#token=from-a-mail' });
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('You will not get these mails any more');
+    .toHaveTextContent('You will not get these emails any more');
   expect(callsOf(REMOVAL)[0]).toMatchObject({ body: { token: 'from-a-mail' } });
   await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
 });
@@ -39,6 +39,6 @@ test('the button sends the token, and the page says which mails have stopped', a
 test('an unknown token is reported as a broken link', async () => {
   refuse(REMOVAL, 'request.invalid_value');
   await show(<StopPage />, { at: '/notifications/stop#token=made-up' });
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect.element(page.getByText(/^This link is incomplete\./)).toBeVisible();
 });

@@ -4,8 +4,8 @@ export const keysMessages = defineMessages({
   en: {
     mail: 'Mail',
     mailNote:
-      'How mails are sent. Whoever has this key could read all of them, so it is never shown again.',
-    sender: 'Address that mails come from',
+      'How emails are sent. Whoever has this key could read all of them, so it is never shown again.',
+    sender: 'Address that emails come from',
     senderHint: 'The mail server must be allowed to send for it.',
     smtp: 'Mail server (SMTP) with user and password',
     smtpHint: 'Such as smtp://user:password@smtp.example.in:587.',
@@ -29,7 +29,7 @@ export const keysMessages = defineMessages({
     remove: 'Remove the key',
     removed: 'The key is removed',
     notRemoved: 'The key could not be removed',
-    tryMail: 'Send a test mail to me',
+    tryMail: 'Send a test email to me',
     trySms: 'Send a test SMS',
     tryPayments: 'Try the keys',
     trialPhone: 'Number for a test',

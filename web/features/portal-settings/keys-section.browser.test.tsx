@@ -34,7 +34,7 @@ describe('mail', () => {
     await expect.element(smtp).toHaveValue('');
     await expect.element(smtp).toHaveAttribute('type', 'password');
     await expectAccessible();
-    await page.getByLabelText('Address that mails come from').fill('jobs@example.in');
+    await page.getByLabelText('Address that emails come from').fill('jobs@example.in');
     await smtp.fill('smtp://user:secret@smtp.example.in:587');
     await press('Save');
     await expect.element(page.getByText(/^Saved/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('mail', () => {
   test('a trial shows the answer of the service', async () => {
     answer('POST /barong/admin/settings/mail/trial', { worked: false, answer: '535 no such user' });
     await open();
-    await press('Send a test mail to me');
+    await press('Send a test email to me');
     await expect.element(page.getByText('It does not work.')).toBeVisible();
     await expect.element(page.getByText('535 no such user')).toBeVisible();
   });

@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const languagesMessages = defineMessages({
   en: {
     languages: 'Languages',
-    languagesNote: 'In which languages pages, mails and SMS are.',
-    languagesSaved: 'Saved: pages are in these languages now, and mails in a moment',
+    languagesNote: 'In which languages pages, emails and SMS are.',
+    languagesSaved: 'Saved: pages are in these languages now, and emails in a moment',
     offered: 'Offered',
     offeredHint:
       'With one language nobody is asked. Who chose another one keeps that choice for the day it comes back.',

@@ -4,7 +4,7 @@ export const lookMessages = defineMessages({
   en: {
     look: 'Name and look',
     lookNote:
-      'What the portal is called on its pages, in its mails and documents, and how it looks.',
+      'What the portal is called on its pages, in its emails and documents, and how it looks.',
     lookSaved: 'Saved: pages show it from the next time they are opened',
     name: 'Name of the portal',
     nameHint: (product: string) =>

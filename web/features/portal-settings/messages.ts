@@ -11,7 +11,7 @@ export const portalSettingMessages = defineMessages({
     byEnvironment: (value: string) =>
       `The server’s environment sets ${value}, which wins over what is written here.`,
     fromSender: (address: string) =>
-      `Without an address here, pages show ${address}, which our mails come from.`,
+      `Without an address here, pages show ${address}, which our emails come from.`,
     contact: 'Contact',
     contactNote:
       'Whom people can write to, and where else they find you. Visitors see all of this.',

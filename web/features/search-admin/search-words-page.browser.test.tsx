@@ -28,30 +28,30 @@ beforeEach(() => {
 });
 
 const button = (name: string) => page.getByRole('button', { name });
-const rows = page.getByRole('list', { name: 'Lines of words' }).getByRole('listitem');
+const rows = page.getByRole('list', { name: 'Groups of words' }).getByRole('listitem');
 const open = () => show(<SearchWordsPage />, { as: 'admin', at: '/admin/search' });
 
 test('a line of words is added, needs two of them, is changed, found and deleted', async () => {
   await open();
-  await expect.element(page.getByText('1 line', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 group', { exact: true })).toBeVisible();
   await expectAccessible();
-  await button('Add a line').click();
-  const dialog = page.getByRole('dialog', { name: 'New line' });
+  await button('Add a group').click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
   const words = dialog.getByLabelText('Words');
   await words.fill('mahout');
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('A line needs at least two entries.')).toBeVisible();
+  await expect.element(dialog.getByText('A group needs at least two entries.')).toBeVisible();
   expect(callsOf(SAVE)).toEqual([]);
   await words.fill('elephant keeper');
   await userEvent.keyboard('{Enter}');
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('The next search knows these words.')).toBeVisible();
-  await expect.element(page.getByText('2 lines', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('2 groups', { exact: true })).toBeVisible();
 
   await button('Change mahout, elephant keeper').click();
-  const changing = page.getByRole('dialog', { name: 'Change the line' });
+  const changing = page.getByRole('dialog', { name: 'Change the group' });
   await changing.getByLabelText('Words').fill('हाथीवान');
   await userEvent.keyboard('{Enter}');
   await changing.getByRole('button', { name: 'Save' }).click();
@@ -62,11 +62,11 @@ test('a line of words is added, needs two of them, is changed, found and deleted
   ]);
 
   await page.getByLabelText('Filter by word').fill('mahout');
-  await expect.element(page.getByText('1 line', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 group', { exact: true })).toBeVisible();
   await expect.poll(address).toBe('/admin/search?search=mahout');
   await button('Delete mahout, elephant keeper').click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toMatchTextContent(/will not find the same jobs any more/);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText('No line has this word')).toBeVisible();
+  await expect.element(page.getByText('No group has this word')).toBeVisible();
 });

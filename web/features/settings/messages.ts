@@ -11,10 +11,10 @@ export const settingsMessages = defineMessages({
     notSaved: 'Not saved',
     about: 'About you',
     name: 'Full name',
-    mailLanguage: 'Language of our mails',
-    marketing: `Send me mails about ${PORTAL} and its offers`,
+    mailLanguage: 'Language of our emails',
+    marketing: `Send me emails about ${PORTAL} and its offers`,
     marketingHint:
-      'Mails about your account, your applications and alerts are always sent. You can change this at any time.',
+      'Emails about your account, your applications and alerts are always sent. You can change this at any time.',
     mailLanguageHint: 'You can change the language of the pages at the top of each page.',
     password: 'Password',
     passwordNote: 'Changing it signs out all your other devices.',
@@ -27,10 +27,10 @@ export const settingsMessages = defineMessages({
     newEmail: 'New email address',
     changeEmail: 'Change address',
     bothAsked:
-      'Both addresses get a mail with a link. The address changes once you agree in both mails, so that nobody can take over your account.',
+      'Both addresses get an email with a link. The address changes once you agree in both emails, so that nobody can take over your account.',
     emailAsked: 'Check your mailboxes',
     changing: (email: string) =>
-      `Your new address will be ${email}. The links in the mails work for ${EMAIL_CHANGE_LIFE_HOURS} hours.`,
+      `Your new address will be ${email}. The links in the emails work for ${EMAIL_CHANGE_LIFE_HOURS} hours.`,
     oldAddress: 'Current address',
     newAddress: 'New address',
     agreed: 'agreed',

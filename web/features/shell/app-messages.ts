@@ -44,7 +44,7 @@ export const appMessages = defineMessages({
     audit: 'Audit log',
     legalTexts: 'Texts and guides',
     companyChecks: 'Companies to check',
-    contactMessages: 'Messages to us',
+    contactMessages: 'Contact messages',
     messages: 'Messages',
     subscription: 'Subscription',
     messageReports: 'Message reports',

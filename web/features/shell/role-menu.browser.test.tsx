@@ -54,7 +54,7 @@ test('an admin who reads messages sees how many grievances are open, and the lis
     screen: 'desktop',
   });
   await expect.element(entry('Grievances, 2 open')).toHaveAttribute('aria-current', 'page');
-  await expect.element(entry('Messages to us')).not.toHaveAttribute('aria-current');
+  await expect.element(entry('Contact messages')).not.toHaveAttribute('aria-current');
 });
 
 test('the entry of the open page is in sight, however low the window is', async () => {

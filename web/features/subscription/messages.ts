@@ -85,7 +85,7 @@ export const subscriptionMessages = defineMessages({
     q5: 'What happens when I cancel?',
     a5: 'You keep the plan until the end of the period you paid for. After that you have the free plan. Nothing is deleted.',
     support: 'Contact Support',
-    supportText: `Write to us at any time. You get a number, and the answer comes by mail within ${CONTACT_ANSWER_DAYS} days at the latest.`,
+    supportText: `Write to us at any time. You get a number, and the answer comes by email within ${CONTACT_ANSWER_DAYS} days at the latest.`,
     supportAction: 'Write to us',
     testTitle: 'Test checkout',
     testIntro: 'This is a test. No money moves, and nothing is asked of any bank.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const joinMessages = defineMessages({
   en: {
     title: 'Invitation to a team',
-    broken: 'This link is incomplete. Please open it from the mail again.',
+    broken: 'This link is incomplete. Please open it from the email again.',
     failed: 'The invitation could not be opened.',
     invites: (company: string, role: string) =>
       `${company} invites you to join its team as ${role}.`,
@@ -20,7 +20,7 @@ export const joinMessages = defineMessages({
       `You are logged in with a different account. Log out, and log in as ${email}.`,
     logOut: 'Log out',
     join: 'Join the team',
-    verifyFirst: 'First confirm your email address with the code that we mailed to you.',
+    verifyFirst: 'First confirm your email address with the code that we emailed to you.',
     verify: 'Enter the code',
     givesUp: (company: string) =>
       `By joining you leave ${company}. A company without jobs and people is deleted.`,

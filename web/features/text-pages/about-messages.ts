@@ -20,7 +20,7 @@ export const about = defineText({
           [
             'You apply with a letter. The company gets it with your profile and your resume, as they are on that day.',
             'You see when the company opens your application for the first time.',
-            'You see what the company decides, and you get a mail when it invites you, accepts you or does not choose you.',
+            'You see what the company decides, and you get an email when it invites you, accepts you or does not choose you.',
             'You can withdraw an application at any time, and send it again while the job is open.',
           ],
           'We cannot make a company answer. But what it decides here, you see.',
@@ -36,7 +36,7 @@ export const about = defineText({
       checks: {
         head: 'What is checked, and what is not',
         says: [
-          'Before anybody can post a job or apply, they confirm their mail address. We do not visit companies and we do not check their papers. Ask a company for its office address and its website before you share documents or travel.',
+          'Before anybody can post a job or apply, they confirm their email address. We do not visit companies and we do not check their papers. Ask a company for its office address and its website before you share documents or travel.',
         ],
       },
       open: {

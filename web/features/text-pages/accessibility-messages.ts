@@ -26,7 +26,7 @@ export const accessibility = defineText({
             'Screen readers: every page has headings and regions, every field a name, every mistake its words beside the field. Messages that appear are read out. A job keeps the language that it was written in.',
             'Motion: if your device asks for less of it, nothing moves.',
             'Without JavaScript: searching jobs, reading a job, and pages of text like this one.',
-            `Time: pages and forms do not run out while you read and write. You stay signed in for up to ${SESSION_LIFE_DAYS} days, unless you do not use the portal for ${SESSION_IDLE_HOURS} hours. A mailed code works for ${CODE_LIFE_MINUTES} minutes, and you can ask for another.`,
+            `Time: pages and forms do not run out while you read and write. You stay signed in for up to ${SESSION_LIFE_DAYS} days, unless you do not use the portal for ${SESSION_IDLE_HOURS} hours. An emailed code works for ${CODE_LIFE_MINUTES} minutes, and you can ask for another.`,
           ],
         ],
       },

@@ -18,7 +18,7 @@ export const contactFormMessages = defineMessages({
     sent: 'We have your message',
     sentNumber: (id: number) => `Its number is ${id}.`,
     sentText:
-      'A person reads your message and answers at the address you gave. Please keep the number; as a rule it also comes by mail, with a link to what has become of it.',
+      'A person reads your message and answers at the address you gave. Please keep the number; as a rule it also comes by email, with a link to what has become of it.',
     fromElsewhere:
       'Not sent: this message came from another website. If you want to write to us, please use the form below.',
     returnHome: 'Return Home',

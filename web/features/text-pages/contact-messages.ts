@@ -7,15 +7,15 @@ export const contact = defineText({
     sections: {
       write: {
         head: 'Write to us',
-        says: ['A person reads what you write here and answers by mail.'],
+        says: ['A person reads what you write here and answers by email.'],
       },
-      address: { head: 'Or by mail', says: [] },
+      address: { head: 'Or by email', says: [] },
       details: {
         head: 'What to write',
         says: [
           'So that we can help at once, please tell us:',
           [
-            'the mail address of your account, if you have one;',
+            'the email address of your account, if you have one;',
             'the link of the job, company or page;',
             'what happened, and when;',
             'the number on the error page, if there was one.',
@@ -33,7 +33,7 @@ export const contact = defineText({
       ownData: {
         head: 'Your personal data',
         says: [
-          'For a copy, a correction or the deletion of what is kept about you, write from the mail address of your account. The privacy page says what is kept.',
+          'For a copy, a correction or the deletion of what is kept about you, write from the email address of your account. The privacy page says what is kept.',
         ],
       },
     },

@@ -6,7 +6,7 @@ export const textPageMessages = defineMessages({
     changedOn: (day: string) => `Last changed on ${day}`,
     noOfficer:
       'The operator of this portal has not named a grievance officer yet. Until then write to:',
-    noAddress: 'The operator of this portal has not given a mail address yet.',
+    noAddress: 'The operator of this portal has not given an email address yet.',
     useForm: 'Use the contact form',
   },
   hi: {

@@ -25,14 +25,14 @@ export const privacy = defineText({
         head: 'What is kept, and why',
         says: [
           [
-            'Your account: name, mail address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not log in and we could not write to you.',
+            'Your account: name, email address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not log in and we could not write to you.',
             'If you look for work: the profile, resumes and saved jobs that you put here yourself, so that you can apply.',
             'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
             `Which companies opened your profile or resume, and on which day, for ${PROFILE_VIEW_LIFE_DAYS} days, so that you can see it.`,
             'If you hire: what you say about your company, and your postings.',
-            'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
+            'If you ask to be told about a page that is coming: your email address and which page, for one email when it is there.',
             'If you write to us on the contact page: what you write there, so that we can answer.',
-            'What you have switched off among our notifications and mails, so that it stays off.',
+            'What you have switched off among our notifications and emails, so that it stays off.',
             'Each time you log in: the network address, the kind of browser and a random number that your browser keeps, in a form that cannot be read back; and how often a password or code was tried. This keeps strangers out of your account.',
             'The server’s log: time, address of the page and network address of each request, to find faults and misuse.',
           ],
@@ -55,9 +55,9 @@ export const privacy = defineText({
         says: [
           [
             'Everybody: jobs and company pages. Nothing about job seekers is public, unless they make their profile public by a link that cannot be guessed: then whoever has the link sees it, without contact, pay and resume, until they end it.',
-            'A company: your name, mail address, phone number, profile, letter and resume, only when you apply to one of its jobs. It does not see where else you apply. You choose who else may find your profile, and name companies that never see you.',
+            'A company: your name, email address, phone number, profile, letter and resume, only when you apply to one of its jobs. It does not see where else you apply. You choose who else may find your profile, and name companies that never see you.',
             'The people who run this server: what they need to keep it working and to answer you.',
-            'Nobody else, unless the law demands it. Mails travel through the mail service of the operator; if you ask for a code to your mobile number, it travels with the number through its SMS service.',
+            'Nobody else, unless the law demands it. Emails travel through the mail service of the operator; if you ask for a code to your mobile number, it travels with the number through its SMS service.',
           ],
         ],
       },
@@ -65,10 +65,10 @@ export const privacy = defineText({
         head: 'For how long',
         says: [
           [
-            `A session ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_LIFE_DAYS} days at the latest. A mailed code works for ${CODE_LIFE_MINUTES} minutes. Counts of tries are deleted after a day. A browser or network that you have not signed in from for ${DEVICE_MEMORY_DAYS} days is forgotten, but for the last one.`,
+            `A session ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_LIFE_DAYS} days at the latest. An emailed code works for ${CODE_LIFE_MINUTES} minutes. Counts of tries are deleted after a day. A browser or network that you have not signed in from for ${DEVICE_MEMORY_DAYS} days is forgotten, but for the last one.`,
             'Your profile, resumes and saved jobs stay until you remove them. A resume that you delete can still be opened by a company that you sent it to.',
             'An application stays for both sides. If you withdraw it, it is marked as withdrawn.',
-            `Notifications are removed after ${NOTIFICATION_LIFE_DAYS} days, and so is the address for a coming page after its mail. The link in that mail removes it at once.`,
+            `Notifications are removed after ${NOTIFICATION_LIFE_DAYS} days, and so is the address for a coming page after its email. The link in that email removes it at once.`,
             `What you write on the contact page is removed ${ANSWERED_MESSAGE_LIFE_DAYS} days after we have answered.`,
             `Your account stays until you delete it. Then your profile, letters and resumes are erased at once, and companies keep only that somebody applied, when, and what became of it. For ${DELETED_TRACE_DAYS} days a scrambled form of your address and password stays, so that the login can tell you.`,
             'Invoices and credit notes stay for eight years after the end of their financial year, with the name and address that they were issued to, also when the account is deleted: the law on taxes and companies demands it.',
@@ -78,7 +78,7 @@ export const privacy = defineText({
       rights: {
         head: 'What you can ask for',
         says: [
-          'You can change your profile, name, address and password, delete a resume or your account, and withdraw an application yourself. For everything else, write to us from the mail address of your account. You can ask for:',
+          'You can change your profile, name, address and password, delete a resume or your account, and withdraw an application yourself. For everything else, write to us from the email address of your account. You can ask for:',
           [
             'a copy of what is kept about you;',
             'the correction of what is wrong;',

@@ -82,7 +82,7 @@ describe('the contact address', () => {
   it('is not made up', () => {
     const html = pageWith(undefined);
     expect(html).not.toContain('mailto:');
-    expect(html).toContain('has not given a mail address yet');
+    expect(html).toContain('has not given an email address yet');
   });
 });
 

@@ -26,7 +26,7 @@ export const trust = defineText({
         head: 'What a company can show',
         says: [
           [
-            'Work email: somebody of the company has entered a code that we mailed to an address at the domain of its website. It counts as long as this person belongs to the company here.',
+            'Work email: somebody of the company has entered a code that we emailed to an address at the domain of its website. It counts as long as this person belongs to the company here.',
             'TXT record: the company has added a record to its domain that only the owner of the domain can add.',
             `Papers: the certificate of incorporation (CIN), the GST registration (GSTIN) or the Udyam registration. A program looks at the number: a GSTIN has a check sign, of the others only the form can be checked. An admin reads the paper. Nobody else sees it, and it is deleted ${PAPER_LIFE_DAYS} days after the decision.`,
           ],
@@ -38,7 +38,7 @@ export const trust = defineText({
         head: 'Names that look alike',
         says: [
           'A new company whose name or website could be taken for that of a known company waits: nobody sees it, and it cannot post jobs, until an admin has looked at it. That holds for foreign letters that look like Latin ones, digits in place of letters, one letter more or less in a domain, and added words such as “careers” or “hr”. If it shows that the known company’s domain is its own, it waits no longer.',
-          'Jobs of many companies come from elsewhere. Such a company goes to whoever reads mail at the domain of its website, or to whom an admin has given it. If somebody manages it already, nobody else can take it.',
+          'Jobs of many companies come from elsewhere. Such a company goes to whoever reads email at the domain of its website, or to whom an admin has given it. If somebody manages it already, nobody else can take it.',
         ],
       },
       ends: {

@@ -28,7 +28,7 @@ test('a search is saved under a name that says what it looks for', async () => {
   await expectAccessible();
   await dialog().getByText('Weekly', { exact: true }).click();
   await dialog().getByRole('button', { name: 'Create alert' }).click();
-  await expect.element(page.getByText('Every mail has a link that ends it.')).toBeVisible();
+  await expect.element(page.getByText('Every email has a link that ends it.')).toBeVisible();
   expect(callsOf(SAVING).map(({ body }) => body)).toMatchObject([
     {
       name: 'tailor, Cutting, ₹3 LPA or more',

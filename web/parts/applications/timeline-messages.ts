@@ -16,7 +16,7 @@ export const timelineMessages = defineMessages({
     interview_was_there: 'Answer: was there',
     interview_again: 'Answer: asks for another time',
     decision: 'Decision',
-    decisionText: 'You see it here and get a mail.',
+    decisionText: 'You see it here and get an email.',
     of: (person: string, company: string) => `${person}, ${company}`,
     note: (note: string) => `“${note}”`,
     reason: (reason: string) => `Only for your company: ${reason}`,

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const claimNoticeMessages = defineMessages({
   en: {
     waits: (company: string) =>
-      `An admin is looking at your claim to ${company}. You will get a mail.`,
+      `An admin is looking at your claim to ${company}. You will get an email.`,
     refused: (company: string, reason: string) => `Your claim to ${company} was refused: ${reason}`,
     again: 'Claim it again',
   },

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 const messages = defineMessages({
   en: {
     title: 'You have no company yet',
-    text: 'Create your company, or open the invitation that a colleague mailed to you.',
+    text: 'Create your company, or open the invitation that a colleague emailed to you.',
     create: 'Create your company',
   },
   hi: {

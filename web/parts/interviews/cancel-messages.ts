@@ -3,10 +3,10 @@ import { defineMessages } from '../../lib/messages.ts';
 export const cancelMessages = defineMessages({
   en: {
     title: 'Cancel this interview?',
-    text: 'Everybody gets a mail, and it is removed from their calendars.',
+    text: 'Everybody gets an email, and it is removed from their calendars.',
     titleMine: 'You cannot come?',
     textMine: (company: string) =>
-      `${company} gets a mail. Your application stays, and they can offer you another time.`,
+      `${company} gets an email. Your application stays, and they can offer you another time.`,
     why: 'A message to the others',
     optional: 'Optional',
     confirm: 'Cancel the interview',

@@ -4,10 +4,10 @@ export const inviteMessages = defineMessages({
   en: {
     invite: 'Invite to interview',
     inviteText: (name: string, job: string) =>
-      `${name} gets a mail about ${job}. A fixed time comes with an entry for the calendar.`,
+      `${name} gets an email about ${job}. A fixed time comes with an entry for the calendar.`,
     change: 'Change the interview',
     changeText: (name: string, job: string) =>
-      `With ${name}, for ${job}. Everybody gets a mail, and their calendars are updated.`,
+      `With ${name}, for ${job}. Everybody gets an email, and their calendars are updated.`,
     send: 'Send invitation',
     sendChange: 'Send the change',
     sent: 'Interview invitation sent',

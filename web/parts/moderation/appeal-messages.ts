@@ -5,7 +5,7 @@ export const actAppealMessages = defineMessages({
   en: {
     appeal: 'Is that wrong?',
     appealHint:
-      'Somebody who was not part of the decision reads it and answers by mail. You can appeal once.',
+      'Somebody who was not part of the decision reads it and answers by email. You can appeal once.',
     tooShort: 'Please write a little more.',
     send: 'Send appeal',
     sent: 'Your appeal has arrived',

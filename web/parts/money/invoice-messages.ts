@@ -16,7 +16,7 @@ export const invoiceMessages = defineMessages({
     corrects: (number: string) => `Against ${number}`,
     failed: 'The invoices could not be loaded',
     none: 'No invoices yet',
-    noneText: 'The invoice of each payment is kept here, and comes by mail.',
+    noneText: 'The invoice of each payment is kept here, and comes by email.',
     billing: 'Billing details',
     billingText: 'Whom your next invoices are for. Those that were issued stay as they are.',
     billingFailed: 'The billing details could not be loaded',

@@ -33,7 +33,7 @@ const words: Record<Language, Words> = {
     password_changed: { done: 'New password set' },
     password_checked: { refused: 'Wrong password in the settings' },
     password_reset: {
-      done: 'New password set by a mailed link',
+      done: 'New password set by an emailed link',
       refused: 'Old or wrong link to set a password',
     },
     phone_changed: { done: 'Mobile number changed or removed' },

@@ -68,7 +68,7 @@ const unanswered = {
     said: (company: string, job: string, day: string) =>
       `you applied for ${job}, and ${company} had promised an answer by ${day}. None has come, and we are sorry that you had to wait.`,
     meaning: (company: string) =>
-      `This says nothing about you: nobody has decided against you. We have closed the application, so that you need not wait any longer. Should ${company} answer after all, you will get a mail.`,
+      `This says nothing about you: nobody has decided against you. We have closed the application, so that you need not wait any longer. Should ${company} answer after all, you will get an email.`,
     label: 'See similar jobs',
   },
   hi: {

@@ -28,7 +28,7 @@ export const offersMessages = defineMessages({
     failed: 'The offers could not be loaded',
     notDone: 'This could not be done',
     dialogText: (name: string, job: string) =>
-      `${name} gets a mail and a letter about ${job}, and says yes or no on ${PORTAL}.`,
+      `${name} gets an email and a letter about ${job}, and says yes or no on ${PORTAL}.`,
     changeText: 'The new offer replaces the earlier one. The candidate is told.',
     send: 'Send the offer',
     cancel: 'Cancel',

@@ -172,7 +172,7 @@ describe('a decision', () => {
     await expect.element(question).toMatchTextContent(/Accept this application\?/);
     await expect
       .element(question)
-      .toMatchTextContent(/Asha Rao gets a mail about Accounts Executive\./);
+      .toMatchTextContent(/Asha Rao gets an email about Accounts Executive\./);
     await expectAccessible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(question).not.toBeInTheDocument();

@@ -140,7 +140,7 @@ test('without a company, a waiting claim is not requested again', async () => {
   await open('/hr/profile/edit?reason=posting');
   await expect
     .element(
-      page.getByText('An admin is looking at your claim to Narmada Mills. You will get a mail.'),
+      page.getByText('An admin is looking at your claim to Narmada Mills. You will get an email.'),
     )
     .toBeVisible();
 });

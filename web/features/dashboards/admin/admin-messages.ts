@@ -11,7 +11,7 @@ export const adminDashboardMessages = defineMessages({
     thisWeek: (count: string) => `${count} new in the last 7 days`,
     adminIntro: 'How the portal stands now.',
     waits: 'Waiting for a decision',
-    contactMessages: 'Messages to us',
+    contactMessages: 'Contact messages',
     messageReports: 'Reported messages',
     reports: 'Reports of jobs, companies and people',
     appeals: 'Appeals',

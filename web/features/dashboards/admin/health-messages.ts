@@ -41,7 +41,7 @@ export const healthMessages = defineMessages({
     tasks_given_up:
       'They failed too often and are not tried again. Find their names and reasons among the warnings of the server log.',
     mails_late:
-      'Mails do not go out. See whether the mail server of SMTP_URL answers and whether the server that does tasks runs.',
+      'Emails do not go out. See whether the mail server of SMTP_URL answers and whether the server that does tasks runs.',
     mails_given_up:
       'They were refused too often and are not sent again. Find the reason that the mail server gave among the warnings of the server log.',
     disk_full:

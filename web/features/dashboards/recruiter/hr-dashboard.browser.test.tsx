@@ -210,7 +210,7 @@ test('somebody who claims a company reads that an admin is checking it, or why i
   await open();
   await expect
     .element(
-      page.getByText('An admin is looking at your claim to Narmada Mills. You will get a mail.'),
+      page.getByText('An admin is looking at your claim to Narmada Mills. You will get an email.'),
     )
     .toBeVisible();
   expect(page.getByText('Please complete your company profile').elements()).toEqual([]);

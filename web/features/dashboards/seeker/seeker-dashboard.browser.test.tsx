@@ -213,7 +213,7 @@ test('a skill that the profile lacks links to the jobs that were counted', async
   const skills = page.getByRole('region', { name: 'Skill Development' });
   await expect
     .element(skills)
-    .toMatchTextContent(/Tally.*Asked for by 2 of your 7 saved and recommended jobs/);
+    .toMatchTextContent(/Tally.*Required by 2 of your 7 saved and recommended jobs/);
   await expect
     .element(skills.getByRole('link', { name: '12 open jobs ask for it around Indore' }))
     .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');

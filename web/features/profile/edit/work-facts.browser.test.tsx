@@ -54,7 +54,7 @@ test('pay that looks like rupees prompts a question, and the likely figure is on
 test('a language is removed, and a cleared field is sent as unknown', async () => {
   await open({});
   await page.getByRole('button', { name: 'Remove Hindi' }).click();
-  await page.getByLabelText('Notice period').selectOptions('Not stated');
+  await page.getByLabelText('Notice period').selectOptions('Not specified');
   await page.getByLabelText('Current CTC').fill('');
   await saveIt();
   expect(sent()).toMatchObject({ notice_period_days: null, current_ctc_lpa: null, languages: [] });

@@ -54,7 +54,7 @@ export const sharingMessages = defineMessages({
     visibilityText:
       'Whatever you choose: a company always sees what you sent it with an application; your number and address only while you share them.',
     visibilityChecked:
-      'Checked: somebody there has confirmed a mail address at the domain of the company’s website.',
+      'Checked: somebody there has confirmed an email address at the domain of the company’s website.',
 
     requests: 'Companies that ask to contact me',
     requestsText:

@@ -8,7 +8,7 @@ export const notificationMessages = defineMessages({
     note: `What we tell you, and how. In ${PORTAL}: by the bell at the top, where it stays for ${NOTIFICATION_LIFE_DAYS} days.`,
     kind: 'What happens',
     product: `In ${PORTAL}`,
-    mail: 'By mail',
+    mail: 'By email',
     push: 'On devices',
     sms: 'SMS',
     whatsapp: 'WhatsApp',
@@ -36,7 +36,7 @@ export const notificationMessages = defineMessages({
     stopped: (channel: string) => `Nothing comes by ${channel} any more`,
     quiet: 'Quiet hours',
     quietNote:
-      'During these hours nothing is sent by mail or to your devices; it is sent when they end. What protects your account is sent at once.',
+      'During these hours nothing is sent by email or to your devices; it is sent when they end. What protects your account is sent at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
     save: 'Save',

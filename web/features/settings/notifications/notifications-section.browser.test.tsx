@@ -53,15 +53,15 @@ const open = () => show(<NotificationsSection />, { as: 'user', at: '/settings' 
 test('a choice is saved at once and confirmed', async () => {
   answer(CHANGE, choices(true, false));
   await open();
-  await expect.element(decisions('By mail')).toBeChecked();
+  await expect.element(decisions('By email')).toBeChecked();
   await expectAccessible();
   answer(CHOICES, choices(true, false));
-  (decisions('By mail').element() as HTMLElement).focus();
+  (decisions('By email').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect
     .element(page.getByText('Switched off: Decisions on your applications'))
     .toBeVisible();
-  await expect.element(decisions('By mail')).not.toBeChecked();
+  await expect.element(decisions('By email')).not.toBeChecked();
   expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([
     { kind: 'application_decided', channel: 'mail', on: false },
   ]);
@@ -127,7 +127,7 @@ test('a kind that is off in the product is not pushed either, and says so', asyn
 
 test('a server without a provider offers nothing by phone', async () => {
   await open();
-  await expect.element(decisions('By mail')).toBeVisible();
+  await expect.element(decisions('By email')).toBeVisible();
   await expect
     .element(page.getByRole('heading', { name: 'On your phone number' }))
     .not.toBeInTheDocument();

@@ -11,7 +11,7 @@ export const yourDataMessages = defineMessages({
     requestAgain: 'Make a new copy',
     notRequested: 'The copy was not requested',
     making:
-      'Your copy is being made. That takes less than a minute, and we mail you when it is ready.',
+      'Your copy is being made. That takes less than a minute, and we email you when it is ready.',
     ready: (size: string, until: string) =>
       `Your copy is ready: ${size}. It is erased by ${until}.`,
     download: 'Download the copy',

@@ -48,7 +48,7 @@ export const careerAdvice = defineText({
           'Never pay for a job. No honest employer takes money for a form, an interview, training, a uniform, a laptop or a “refundable deposit”. Be careful if somebody',
           [
             'offers you a job without having talked to you, or far more pay than others do;',
-            'writes from a private mail address or only by chat, and presses you to decide today;',
+            'writes from a private email address or only by chat, and presses you to decide today;',
             'asks for an OTP, a card number, a UPI PIN, or that you install an app to share your screen;',
             'pays you to rate videos or to pass money on, or wants your bank account “for salary” before you work;',
             'keeps your original certificates or your passport.',

@@ -56,7 +56,7 @@ export const hrSolutions = defineText({
             'Stages from the first look to the offer, as a list or a board, with notes and tags of your team.',
             'Interviews with invitations for the calendar and reminders, and offers with a letter and a day to answer by.',
             'Roles for members of the team: viewer, interviewer, recruiter and owner.',
-            'Messages within the portal; phone number and mail address are shared only when a candidate agrees.',
+            'Messages within the portal; phone number and email address are shared only when a candidate agrees.',
           ],
         ],
       },

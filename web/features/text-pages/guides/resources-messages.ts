@@ -10,7 +10,7 @@ export const resources = defineText({
         says: [
           [
             '[Find jobs](/jobs): by words, place, pay, hours and years of experience, in English and Hindi.',
-            '[Job alerts](/user/alerts): keep a search and get its new jobs by mail.',
+            '[Job alerts](/user/alerts): keep a search and get its new jobs by email.',
             '[Resume builder](/user/resume-builder): makes a resume from your profile, and one for each job.',
             '[Salary guide](/salary-guide): what jobs for a role say they pay.',
             '[Career advice](/career-advice): letters, interviews, fraud and your rights.',

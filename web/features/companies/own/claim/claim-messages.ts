@@ -22,7 +22,7 @@ export const claimMessages = defineMessages({
     done: (company: string) => `${company} is yours`,
     byWord: 'Without such an address',
     byWordText:
-      'Tell us how you can show that it is yours. An admin will look at it and answer by mail.',
+      'Tell us how you can show that it is yours. An admin will look at it and answer by email.',
     note: 'How can you show it?',
     ask: 'Ask an admin',
     asked: 'An admin will look at it',

@@ -6,7 +6,7 @@ export const conditionsMessages = defineMessages({
     text: 'Optional. Many people search by these.',
     said: (count: number) => (count === 1 ? '1 stated' : `${count} stated`),
     shift: 'Shift',
-    notSaid: 'Not stated',
+    notSaid: 'Not specified',
     conditions: 'What is true of this job',
     conditionsHint: 'Tick only what a new colleague will find on the first day.',
     contactName: 'Contact for questions about access',

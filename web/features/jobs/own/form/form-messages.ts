@@ -44,7 +44,7 @@ export const jobFormMessages = defineMessages({
     locationHint: 'Area and city, such as “Vijay Nagar, Indore”.',
     locationRequired: 'Location is required.',
     workMode: 'Work mode',
-    anyMode: 'Not stated',
+    anyMode: 'Not specified',
     skillsLabel: 'Skills',
     skillsHint: 'Press Enter after each. Name what the work really needs.',
     skillsPlaceholder: 'Tally, GST returns, Excel',

@@ -55,7 +55,7 @@ const FORMS = [
       - textbox "Mobile number"
       - paragraph: We need it for calls about your applications or postings. Only companies you apply to see it.
     - textbox "Password"${NEW_PASSWORD}
-    - checkbox "Send me news and offers from Vritti by email (optional)"
+    - checkbox "Send me news and offers from Vritti by mail (optional)"
     - paragraph:
       - link "Privacy notice"
     - button "Create Account"

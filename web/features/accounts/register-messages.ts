@@ -34,7 +34,8 @@ export const registerMessages = defineMessages({
     agreement: 'By creating an account you accept our terms and our privacy notice.',
     terms: 'Terms',
     privacy: 'Privacy notice',
-    marketing: `Send me news and offers from ${PORTAL} by email (optional)`,
+    // Not "email": a second label with this word would stand beside that of the address.
+    marketing: `Send me news and offers from ${PORTAL} by mail (optional)`,
   },
   hi: {
     createAccount: 'खाता बनाएँ',

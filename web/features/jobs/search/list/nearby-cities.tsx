@@ -44,7 +44,7 @@ export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
         {t.nearestSaid}{' '}
         {found.nearby.map((city, at) => (
           <Fragment key={city.location}>
-            {at > 0 ? '; ' : ''}
+            {at > 0 ? <span className="max-md:hidden">; </span> : null}
             <Link to={addressIn(city.location, { search, found, path })} className="link">
               {t.city(city)}
             </Link>

@@ -100,6 +100,19 @@ describe('a work address', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('does not let one of several checked companies fill the few jobs that are shown', async () => {
+    const first = await withWebsite();
+    const older = await openJob(portal, first.id);
+    const second = await withWebsite();
+    await openJob(portal, second.id);
+    const newest = await openJob(portal, second.id);
+    await proveByMail(first);
+    await proveByMail(second);
+    await portal.work();
+    const { recent } = (await portal.call('GET /barong/public/figures', {})).body;
+    expect(recent.slice(0, 2).map(({ id }) => id)).toEqual([newest, older]);
+  });
+
   test('expires after 180 days', async () => {
     const company = await withWebsite();
     const { items } = (await proveByMail(company)).body;

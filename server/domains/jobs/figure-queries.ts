@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { type Db, pipelined, type Trx } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
-import { newestJobs, ofCheckedCompanies } from '../search/search.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
 
 /** How many of the company's jobs are in each state. */
@@ -46,11 +45,8 @@ export function countApplications(db: Db, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * How many jobs are open to everybody, and the newest: first those of checked companies, then others if these are too
- * few.
- */
-export async function countOpen(db: Db, recent: number) {
+/** How many jobs are open to everybody, and how many companies have one. */
+export async function countOpen(db: Db) {
   // Summed from an index alone; the few jobs that can no longer be found are subtracted afterwards.
   const { rows: counts } = await sql<{ open_jobs: number; hiring_companies: number }>`
     select coalesce(sum(open_jobs), 0)::bigint - over.jobs as open_jobs,
@@ -62,12 +58,7 @@ export async function countOpen(db: Db, recent: number) {
     ) as over
     where open_jobs > 0
     group by over.jobs, over.companies`.execute(db);
-  const { open_jobs, hiring_companies } = counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
-  const newest = await newestJobs(db, [
-    { anywhere: ofCheckedCompanies, limit: recent },
-    { limit: recent },
-  ]);
-  return { open_jobs, hiring_companies, newest: newest.slice(0, recent) };
+  return counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
 }
 
 /**

@@ -4,12 +4,20 @@ import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { KeptAnswers } from '../../platform/in-force/kept-answers.ts';
-import { type SearchOptions, searchJobs, similarJobs as findSimilar } from '../search/search.ts';
+import {
+  newestJobs,
+  ofCheckedCompanies,
+  type SearchOptions,
+  searchJobs,
+  similarJobs as findSimilar,
+} from '../search/search.ts';
 import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
 import { listPlaces } from './queries.ts';
 
 const RECENT_JOBS = 3;
+/** Among how many of the newest jobs other companies are looked for, so that one does not fill the row. */
+const RECENT_JOBS_READ = 30;
 const SIMILAR_JOBS = 6;
 
 const SEARCHES_MOST = 1_000;
@@ -119,6 +127,25 @@ export async function readFigures(db: Db): Promise<Figures> {
 }
 
 async function findFigures(db: Db): Promise<Figures> {
-  const { open_jobs, hiring_companies, newest } = await countOpen(db, RECENT_JOBS);
-  return { open_jobs, hiring_companies, recent: await readJobs(db, newest) };
+  const ids = await newestJobs(db, [
+    { anywhere: ofCheckedCompanies, limit: RECENT_JOBS_READ },
+    { limit: RECENT_JOBS },
+  ]);
+  const recent = checkedAndVaried(await readJobs(db, ids)).slice(0, RECENT_JOBS);
+  return { ...(await countOpen(db)), recent };
+}
+
+/** Checked companies before others, among those the first job of each before any second one. */
+function checkedAndVaried(jobs: readonly Job[]): Job[] {
+  const counts = new Map<number, number>();
+  const numbered = jobs.map((job) => {
+    const nth = counts.get(job.company_id) ?? 0;
+    counts.set(job.company_id, nth + 1);
+    return { job, nth };
+  });
+  return numbered
+    .toSorted(
+      (a, b) => Number(b.job.company_checked) - Number(a.job.company_checked) || a.nth - b.nth,
+    )
+    .map(({ job }) => job);
 }

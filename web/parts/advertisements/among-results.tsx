@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { advertisementAfter } from './placement.ts';
 
-const ShownAdvertisement = lazy(() => import('./shown-advertisement.tsx'));
+const ShownAdvertisement = lazyPart(() => import('./shown-advertisement.tsx'));
 
 /**
  * The row of the advertisement among this many results, and its position; undefined if there is none. The code that
@@ -14,10 +15,6 @@ export function advertisementAmong(
 ): { above: number; row: ReactNode } | undefined {
   const above = advertisementAfter(results);
   if (!advertisement || above === null) return undefined;
-  const row = (
-    <Suspense fallback={null}>
-      <ShownAdvertisement key={advertisement.id} as="li" advertisement={advertisement} />
-    </Suspense>
-  );
+  const row = <ShownAdvertisement key={advertisement.id} as="li" advertisement={advertisement} />;
   return { above, row };
 }

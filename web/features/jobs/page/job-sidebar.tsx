@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
 import { dateText, payText, payTitle } from '../../../lib/format/format.ts';
@@ -17,9 +17,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
-const WhoPosts = lazy(() => import('./who-posts.tsx'));
-const TailorLink = lazy(() => import('./tailor-link.tsx'));
+const WhoPosts = lazyPart(() => import('./who-posts.tsx'));
+const TailorLink = lazyPart(() => import('./tailor-link.tsx'));
 
 /** The job's facts as a table; unknown facts have no row. */
 export function JobSummary({ job }: { job: JobDetail }) {
@@ -84,9 +85,7 @@ export function HiringCompany({ job }: { job: JobDetail }) {
         {t.isHiring(job.client_name ?? job.company_name, job.title)}
       </p>
       {job.company.evidence.level || job.poster_name || job.posted_by_type !== 'company' ? (
-        <Suspense fallback={null}>
-          <WhoPosts job={job} />
-        </Suspense>
+        <WhoPosts job={job} />
       ) : null}
       {job.company_claimed ? null : (
         <p className="mt-2 text-small text-ink-2">

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { whoPostsMessages } from './who-posts-messages.ts';
 
-const CompanyEvidence = lazy(() => import('../../../parts/companies/company-evidence.tsx'));
+const CompanyEvidence = lazyPart(() => import('../../../parts/companies/company-evidence.tsx'));
 
 /** Who posts the job and for whom, and what was checked about the company. */
 export default function WhoPosts({ job }: { job: JobDetail }) {
@@ -18,11 +18,7 @@ export default function WhoPosts({ job }: { job: JobDetail }) {
             : t.consultant(job.company_name)}
         </p>
       ) : null}
-      {job.company.evidence.level > 0 ? (
-        <Suspense fallback={null}>
-          <CompanyEvidence evidence={job.company.evidence} />
-        </Suspense>
-      ) : null}
+      {job.company.evidence.level > 0 ? <CompanyEvidence evidence={job.company.evidence} /> : null}
       {poster_name ? (
         <p>
           {t.postedBy}{' '}

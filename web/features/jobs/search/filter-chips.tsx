@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Facets } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countFilters, type JobSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 
-const ActiveFilters = lazy(() => import('./active-filters.tsx'));
+const ActiveFilters = lazyPart(() => import('./active-filters.tsx'));
 
 interface FilterLinkProps {
   search: JobSearch;
@@ -52,10 +52,8 @@ export function FilterChips({ search, companies, path, className }: FilterChipsP
   if (countFilters(search) === 0 && search.location === '') return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
-    <Suspense fallback={null}>
-      <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 py-2 lg:hidden', className)}>
-        <ActiveFilters search={search} company={chosen?.name} path={path} />
-      </ul>
-    </Suspense>
+    <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 py-2 lg:hidden', className)}>
+      <ActiveFilters search={search} company={chosen?.name} path={path} />
+    </ul>
   );
 }

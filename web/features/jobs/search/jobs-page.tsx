@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { FilterChips, FilterLink } from './filter-chips.tsx';
@@ -18,9 +19,9 @@ import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
 // The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
 // which is fetched when it is opened.
-const Filters = lazy(() => import('./filters.tsx'));
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-const OwnFound = lazy(() => import('./own-found.tsx'));
+const Filters = lazyPart(() => import('./filters.tsx'), <div />);
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
+const OwnFound = lazyPart(() => import('./own-found.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);
@@ -47,17 +48,18 @@ export default function JobsPage() {
   const isAlive = useHydrated();
   const isSeeker = useSession()?.user?.role === 'user';
   const hasRoom = useMinWidth('lg');
-  const filter = (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 });
+  const filter = useCallback(
+    (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 }),
+    [change, wanted],
+  );
   return (
     <>
       {isSeeker ? (
-        <Suspense fallback={null}>
-          <OwnFound
-            search={search}
-            found={ofAll}
-            onFound={(ofSeeker) => setOwn({ of: ofAll, found: ofSeeker })}
-          />
-        </Suspense>
+        <OwnFound
+          search={search}
+          found={ofAll}
+          onFound={(ofSeeker) => setOwn({ of: ofAll, found: ofSeeker })}
+        />
       ) : null}
       <div className="border-b border-line bg-surface">
         <div className="gutter-public mx-auto max-w-search py-2.5 md:py-3.5">
@@ -83,28 +85,24 @@ export default function JobsPage() {
         className="gutter-public mx-auto max-w-search pt-1 pb-10 md:pt-4"
         filters={
           isAlive && !hasRoom ? null : (
-            <Suspense fallback={<div />}>
-              <Filters
-                search={wanted}
-                found={found}
-                onChange={filter}
-                salaryBounds={SALARY_SLIDER_LPA}
-              />
-            </Suspense>
+            <Filters
+              search={wanted}
+              found={found}
+              onChange={filter}
+              salaryBounds={SALARY_SLIDER_LPA}
+            />
           )
         }
       />
       {isSheetOpen ? (
-        <Suspense fallback={null}>
-          <FilterSheet
-            search={wanted}
-            found={found}
-            salaryBounds={SALARY_SLIDER_LPA}
-            onChange={filter}
-            onClear={() => change(withoutFilters(wanted))}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <FilterSheet
+          search={wanted}
+          found={found}
+          salaryBounds={SALARY_SLIDER_LPA}
+          onChange={filter}
+          onClear={() => change(withoutFilters(wanted))}
+          onClose={() => setSheetOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,13 @@
 import { MessageCircle, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { JobDetail } from '../../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../../lib/messages.ts';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { jobPath } from '../../../../parts/jobs/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { jobDetailMessages } from '../detail-messages.ts';
 
-const ShareMore = lazy(() => import('./share-more.tsx'));
+const ShareMore = lazyPart(() => import('./share-more.tsx'));
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-body hover:bg-sunken';
@@ -39,11 +40,7 @@ export function ShareJob({ job }: { job: JobDetail }) {
             {t.whatsApp} <span className="sr-only">{t.newTab}</span>
           </a>
         </li>
-        {isOpen ? (
-          <Suspense fallback={null}>
-            <ShareMore jobId={job.id} title={title} url={url} row={ROW} />
-          </Suspense>
-        ) : null}
+        {isOpen ? <ShareMore jobId={job.id} title={title} url={url} row={ROW} /> : null}
       </ul>
     </details>
   );

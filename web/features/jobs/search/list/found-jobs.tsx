@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { ListPages } from '../../../../ui/lists/list-pages.tsx';
 import { isSalaryDisordered, type JobSearch, jobsAddress } from '../job-search.ts';
@@ -11,11 +12,11 @@ import { joinCopies } from './join-copies.ts';
 import { JobList } from './job-list.tsx';
 import { linesAbove } from './lines-above.ts';
 
-const NoJobs = lazy(() => import('../no-jobs.tsx'));
-const SearchNotes = lazy(() => import('../search-notes.tsx'));
-const SalaryNotice = lazy(() => import('../salary-notice.tsx'));
-const WiderSearches = lazy(() => import('./wider-searches.tsx'));
-const SearchAlert = lazy(() => import('../search-alert.tsx'));
+const NoJobs = lazyPart(() => import('../no-jobs.tsx'));
+const SearchNotes = lazyPart(() => import('../search-notes.tsx'));
+const SalaryNotice = lazyPart(() => import('../salary-notice.tsx'));
+const WiderSearches = lazyPart(() => import('./wider-searches.tsx'));
+const SearchAlert = lazyPart(() => import('../search-alert.tsx'));
 
 interface FoundJobsProps {
   search: JobSearch;
@@ -37,22 +38,8 @@ export function FoundJobs(props: FoundJobsProps) {
   const { search, found, slot, isSearching, countText, filters, path, apply, className } = props;
   // A guest's phone has enough to fetch; guests are offered an alert where nothing is found.
   const isSeeker = useSession()?.user?.role === 'user';
-  const { jobs, more_places } = joinCopies(found, search);
+  const { jobs, more_places } = useMemo(() => joinCopies(found, search), [found, search]);
   const preview = usePreview(search, jobs);
-  // The same element, or React would take away what the server rendered until the notes are fetched.
-  const notes = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        {isSalaryDisordered(search) ? <SalaryNotice /> : null}
-        {found.jobs.length === 0 ? (
-          <NoJobs search={search} found={found} path={path} />
-        ) : found.reading ? (
-          <SearchNotes search={search} found={found} path={path} />
-        ) : null}
-      </Suspense>
-    ),
-    [search, found, path],
-  );
   return (
     <div
       className={clsx(
@@ -66,7 +53,12 @@ export function FoundJobs(props: FoundJobsProps) {
       <div className="min-w-0 max-lg:order-first">
         <ResultBar {...{ search, found, isSearching, countText, path }} />
         <div aria-busy={isSearching} className={clsx('mt-1 md:mt-4', isSearching && 'opacity-60')}>
-          {notes}
+          {isSalaryDisordered(search) ? <SalaryNotice /> : null}
+          {found.jobs.length === 0 ? (
+            <NoJobs search={search} found={found} path={path} />
+          ) : found.reading ? (
+            <SearchNotes search={search} found={found} path={path} />
+          ) : null}
           <JobList
             jobs={jobs}
             morePlaces={more_places}
@@ -84,16 +76,12 @@ export function FoundJobs(props: FoundJobsProps) {
         {jobs.length > 0 ? (
           <div className="mt-6">
             {found.wider.length + found.nearby.length > 0 ? (
-              <Suspense fallback={null}>
-                <WiderSearches search={search} found={found} path={path} className="mb-6" />
-              </Suspense>
+              <WiderSearches search={search} found={found} path={path} className="mb-6" />
             ) : null}
             <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page }, path)} />
             {isSeeker ? (
               <div className="mt-6 flex justify-center">
-                <Suspense fallback={null}>
-                  <SearchAlert search={search} />
-                </Suspense>
+                <SearchAlert search={search} />
               </div>
             ) : null}
           </div>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Fragment, lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { JobMenu } from '../../../../parts/exclusions/job-menu.tsx';
@@ -11,10 +12,10 @@ import { jobsMessages } from '../../messages.ts';
 import { slotAmong } from '../slot/slot-among.tsx';
 
 // Phones have no keys.
-const ListKeys = lazy(() => import('./list-keys.tsx'));
-const FoundLines = lazy(() => import('./found-lines.tsx'));
-const TierLine = lazy(() => import('./tier-line.tsx'));
-const FeaturedJob = lazy(() => import('../slot/featured-job.tsx'));
+const ListKeys = lazyPart(() => import('./list-keys.tsx'));
+const FoundLines = lazyPart(() => import('./found-lines.tsx'));
+const TierLine = lazyPart(() => import('./tier-line.tsx'));
+const FeaturedJob = lazyPart(() => import('../slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
@@ -44,22 +45,13 @@ export function JobList(props: JobListProps) {
   const t = useMessages(jobsMessages);
   const skillsMax = (job: Job) => (view === 'grid' ? 3 : job.skills.length);
   const extra = slotAmong(jobs, slot, (job) => (
-    <FeaturedJob
-      job={job}
-      corner={<Corner job={job} />}
-      actions={apply?.(job)}
-      skillsMax={skillsMax(job)}
-    />
+    <FeaturedJob job={job} Corner={Corner} apply={apply} skillsMax={skillsMax(job)} />
   ));
   const linesOf = ({ id, title }: Job) => {
     const of = ({ job_id }: { job_id: number }) => job_id === id;
     const places = morePlaces.find(of)?.places;
     const reason = why.find(of);
-    return places || reason ? (
-      <Suspense fallback={null}>
-        <FoundLines title={title} places={places} why={reason} />
-      </Suspense>
-    ) : undefined;
+    return places || reason ? <FoundLines title={title} places={places} why={reason} /> : undefined;
   };
   const list = useRef<HTMLUListElement>(null);
   const hasKeys = useMinWidth('md') && jobs.length > 0;
@@ -75,12 +67,10 @@ export function JobList(props: JobListProps) {
             {extra?.above === at ? extra.row : null}
             {linesAbove?.includes(job.id) ? (
               <li className="col-span-full">
-                <Suspense fallback={null}>
-                  <TierLine
-                    isFirst={at === 0}
-                    towns={linesAbove[0] === job.id ? props.townsNearby : undefined}
-                  />
-                </Suspense>
+                <TierLine
+                  isFirst={at === 0}
+                  towns={linesAbove[0] === job.id ? props.townsNearby : undefined}
+                />
               </li>
             ) : null}
             <li
@@ -107,11 +97,7 @@ export function JobList(props: JobListProps) {
           </Fragment>
         ))}
       </ul>
-      {hasKeys ? (
-        <Suspense fallback={null}>
-          <ListKeys list={list} applies={apply !== undefined} onChoose={onChoose} />
-        </Suspense>
-      ) : null}
+      {hasKeys ? <ListKeys list={list} applies={apply !== undefined} onChoose={onChoose} /> : null}
     </>
   );
 }

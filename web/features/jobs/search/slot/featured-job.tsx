@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Job } from '../../../../../contract/jobs.ts';
 import { defineMessages, useMessages } from '../../../../lib/messages.ts';
 import { Counted } from '../../../../parts/advertisements/counted.tsx';
@@ -12,13 +12,14 @@ const messages = defineMessages({
 
 interface FeaturedJobProps {
   job: Job;
-  corner: ReactNode;
-  actions: ReactNode;
+  /** What stands in the corner of each card. */
+  Corner: ComponentType<{ job: Job }>;
+  apply: ((job: Job) => ReactNode) | undefined;
   skillsMax: number;
 }
 
 /** A featured job among the results of a search. Whoever hides the job or its company does not see it. */
-export default function FeaturedJob({ job, ...card }: FeaturedJobProps) {
+export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJobProps) {
   const t = useMessages(messages);
   const { companies, consultants, jobs } = useExcluded();
   const isHidden =
@@ -33,7 +34,15 @@ export default function FeaturedJob({ job, ...card }: FeaturedJobProps) {
       isHidden={isHidden}
     >
       <section aria-label={`${t.label}: ${job.title}`} className="h-full">
-        <JobCard {...card} job={job} headingLevel="h2" label={t.label} showPreview />
+        <JobCard
+          job={job}
+          corner={<Corner job={job} />}
+          actions={apply?.(job)}
+          skillsMax={skillsMax}
+          headingLevel="h2"
+          label={t.label}
+          showPreview
+        />
       </section>
     </Counted>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job } from '../../../../../contract/jobs.ts';
 import { advertisementAmong } from '../../../../parts/advertisements/among-results.tsx';
@@ -20,10 +20,6 @@ export function slotAmong(
   }
   return {
     above,
-    row: (
-      <Suspense key={`featured-${job.id}`} fallback={null}>
-        {featured(job)}
-      </Suspense>
-    ),
+    row: <Fragment key={`featured-${job.id}`}>{featured(job)}</Fragment>,
   };
 }

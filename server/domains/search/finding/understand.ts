@@ -81,8 +81,8 @@ export async function understand(
   const { filters, wishes, overruled } = await readWishes(lookup, asked, searched);
   const first = await findBy(filters);
   const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
-  // Neither do the other wishes.
-  const bare = withoutWishes(filters, asked, wishes);
+  // Neither do the other wishes; words in quotes are meant as they are.
+  const bare = { ...withoutWishes(filters, asked, wishes), search: filters.search };
   const early = isInVain
     ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
     : null;

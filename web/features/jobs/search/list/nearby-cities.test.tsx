@@ -46,6 +46,8 @@ test('where a place among the words was left out, they are above the jobs of oth
     nearby: null,
     wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
     overruled: null,
+    no_words: null,
+    place_named: null,
     relaxed: ['location'],
     undisclosed_pay: null,
   });

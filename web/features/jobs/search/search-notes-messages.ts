@@ -43,7 +43,7 @@ export const searchNotesMessages = defineMessages({
       })[kind],
     placeOfNone: (place: string) => `No such job has ${place} as its place. All places are shown.`,
     placeNamed: (total: number, count: string) =>
-      total === 1 ? '1 job names it in its text' : `${count} jobs name it in their text`,
+      total === 1 ? '1 job names it in its text.' : `${count} jobs name it in their text.`,
     noWords: (typed: string) => `Nothing in “${typed}” can be searched for, so it was left out.`,
     undisclosedLast: 'Jobs that do not state their pay come last.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
@@ -76,7 +76,7 @@ export const searchNotesMessages = defineMessages({
     placeOfNone: (place) =>
       `ऐसी किसी नौकरी की जगह ${placeName(place, 'hi')} नहीं है। सभी जगहों की दिखा रहे हैं।`,
     placeNamed: (total, count) =>
-      total === 1 ? '1 नौकरी में इसका नाम लिखा है' : `${count} नौकरियों में इसका नाम लिखा है`,
+      total === 1 ? '1 नौकरी में इसका नाम लिखा है।' : `${count} नौकरियों में इसका नाम लिखा है।`,
     noWords: (typed) => `“${typed}” में खोजने लायक कोई शब्द नहीं, इसलिए इसे छोड़ दिया।`,
     undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
     undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',

@@ -7,7 +7,7 @@ import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { newestMatches } from '../memory/matches.ts';
-import { employerIn } from '../ranking/employer.ts';
+import { type Employer, employerIn } from '../ranking/employer.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { namedCompany, ofCompany } from '../reading/company.ts';
@@ -305,6 +305,15 @@ async function findByWords(
   const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
+  const findMore = async () => {
+    const isEmployerMeant = employer !== null && (await isMostlyOf(lookup, employer));
+    return findJobs(lookup, criteria, window, {
+      ...ranking,
+      related,
+      isEmployerMeant,
+      exactly: exact,
+    });
+  };
   let all: Promise<Found> | undefined;
   const readAll = () =>
     (all ??=
@@ -313,9 +322,20 @@ async function findByWords(
         Math.min(exact.first_tier, exact.full_total),
         terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
       ) || isNearbyWanted(criteria, exact)
-        ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
+        ? findMore()
         : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
+}
+
+/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
+async function isMostlyOf(lookup: Lookup, { name, companyIds }: Employer): Promise<boolean> {
+  const count = (filters: Partial<ReadFilters>) =>
+    countJobs(
+      lookup,
+      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
+      SEARCH_CANDIDATES_MAX,
+    );
+  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
 }
 
 /** Asks for more than jobs with all the words only if there are none. */

@@ -18,6 +18,7 @@ import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { companyNames } from './company-names.ts';
+import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
@@ -165,6 +166,9 @@ async function readWishes(
   if (!company) return readWish(asked);
   // The name of a company may be the name of a town, too.
   if (company.isWhole) return readWish(asked, firstReaders);
+  // Alone at a place it is searched as it is without the place.
+  const unnamed = readWish(asked);
+  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
   const names = [...(await companyNames(db, company.ids)).values()];
   const [name = company.name] = names.toSorted((a, b) => a.length - b.length);
   const readers = [...firstReaders, ofCompany(company, name), ...lastReaders];

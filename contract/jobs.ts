@@ -14,6 +14,7 @@ import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { NearbyCity } from './search/nearby-cities.ts';
+import { NothingFound, OtherJobs } from './search/nothing-found.ts';
 import { SearchReading } from './search/search-reading.ts';
 import { WhyFound } from './search/why-found.ts';
 import { WiderSearch } from './search/wider-searches.ts';
@@ -235,6 +236,13 @@ export const JobResults = listOf('jobs', Job, {
   wider: z.array(WiderSearch),
   /** Where next to nothing is found at one city: others with such jobs, the nearest first. */
   nearby: z.array(NearbyCity),
+  /**
+   * Where nothing at all is found: why; and where neither a wider search nor a city nearby has any, the newest jobs that
+   * there are without the words, or without filters.
+   */
+  nothing: NothingFound.extend({
+    others: OtherJobs.extend({ newest: z.array(Job) }).nullable(),
+  }).nullable(),
   /** Of the jobs whose title does not say what was typed: why they were found. */
   why: z.array(WhyFound),
 });

@@ -70,6 +70,13 @@ export const SearchReading = z.object({
   wishes: z.array(ReadWish).nullable(),
   /** Words that were left out because a filter that is set asks for the same; null if none were. */
   overruled: z.array(z.string()).nullable(),
+  /** What was typed says nothing to search by, so all jobs are found. Null if it does. */
+  no_words: z.string().nullable(),
+  /**
+   * Where the place was left out: how many jobs say its name somewhere, beside all the words; if `capped` at least so
+   * many. Null if none does.
+   */
+  place_named: z.object({ total: z.number(), capped: z.boolean() }).nullable(),
   /** Which of the wishes were left out, because no job fulfils them all; null if none. */
   relaxed: z.array(z.enum(relaxedKinds)).nullable(),
   /** The words asked for pay: jobs that keep theirs to themselves come after the others. Null if they did not. */

@@ -71,16 +71,21 @@ async function findNow(
   query: JobFilters & SearchOptions,
   seekerId: number | null,
 ): Promise<JobResults> {
-  const { ids, copies, total, total_capped, next_cursor, ...found } = await searchJobs(
+  const { ids, copies, total, total_capped, next_cursor, nothing, ...found } = await searchJobs(
     db,
     query,
     seekerId,
   );
   const jobs = await readJobs(db, ids);
+  const others = nothing?.others;
   return {
     jobs,
     more_places: await morePlacesFor(db, jobs, copies),
     meta: { ...metaOf(query, total), total_capped, next_cursor },
+    nothing: nothing && {
+      ...nothing,
+      others: others ? { ...others, newest: await readJobs(db, others.newest) } : null,
+    },
     ...found,
   };
 }

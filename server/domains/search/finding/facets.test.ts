@@ -221,6 +221,22 @@ describe('facets', () => {
     expect(capped_facets).toContain('location');
   });
 
+  test('count at each place what the name of a company finds there, though others only mention it', async () => {
+    await post(
+      { title: 'Tester', company_name: 'Kaveri', location: 'Pune' },
+      { title: 'Clerk', company_name: 'Kaveri', location: 'Surat' },
+    );
+    await portal.db.updateTable('companies').set({ name: 'Kaveri' }).execute();
+    await post({ title: 'Guard', location: 'Surat', description: 'Our client is Kaveri.' });
+    const { facets, reading } = await search({ search: 'kaveri pune' });
+    expect(reading?.wishes).toMatchObject([{ kind: 'location', value: 'Pune', without: 'kaveri' }]);
+    const counts: unknown[] = [];
+    for (const { value } of facets.location) {
+      counts.push({ value, count: (await search({ search: 'kaveri', location: value })).total });
+    }
+    expect([facets.location, facets.location.length]).toEqual([counts, 2]);
+  });
+
   describe('count exactly what the search with the value says it finds', () => {
     const nurses: PostingDetails[] = [
       { title: 'Staff Nurse', location: 'Thane', work_mode: 'onsite', experience_level: 'entry' },

@@ -116,7 +116,7 @@ export async function findJobs(
   const isRanked = criteria.text !== null && criteria.order === 'relevance';
   const { page, firstTier, nearby, hasAnswer } = await lookThrough(() =>
     isRanked
-      ? rankedPage(search, found, window, { employer: ranking.employer, known })
+      ? rankedPage(search, found, window, { ...ranking, known })
       : orderedPage(search, found, window),
   );
   return {
@@ -136,7 +136,7 @@ export async function findJobs(
   };
 }
 
-/** Jobs of companies whose name was typed need no reason. */
+/** Where only the name of a company was typed, its jobs need no reason. */
 async function whyOnPage(
   { db }: Lookup,
   { index, wanted }: Search,
@@ -144,11 +144,12 @@ async function whyOnPage(
   page: readonly Position[],
 ): Promise<WhyFound[]> {
   const ids = page.map(({ job_id }) => job_id);
+  const employerIds = new Set(wanted.employerIds);
   const matches = index.segments.flatMap((segment) =>
     segment
       .slotsOfJobs(ids)
       .filter((slot) => (segment.expiresMs[slot] ?? 0) > 0)
-      .filter((slot) => !wanted.employerIds.includes(segment.companyIds[slot] ?? 0))
+      .filter((slot) => wanted.rest || !employerIds.has(segment.companyIds[slot] ?? 0))
       .map((slot) => ({ segment, slot })),
   );
   if (wanted.terms.length === 0) return [];
@@ -156,6 +157,7 @@ async function whyOnPage(
   return lookThrough(() =>
     whyFound(matches, {
       terms: wanted.terms,
+      employer: wanted.rest && { companyIds: employerIds, terms: wanted.rest.terms },
       related,
       numberedRelated: wanted.related,
       names: index.names,
@@ -257,8 +259,10 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
   return judge(bySlot(whole), wanted.terms, []).some(({ tier }) => tier !== tiers.described);
 }
 
-/** Other jobs of a company that was typed beside a role count as much as related work. */
+/** Jobs of a company that was typed beside a role rank at least so, because what else it has for the role may be called otherwise. */
 const EMPLOYERS_RANK = 0.4;
+/** Its jobs that do not say the role come before those for the role at others, until `letOthersIn` lowers them. */
+const EMPLOYERS_OTHER_RANK = 0.8;
 /** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
 /** How many of the newest older jobs with exactly such a title are looked for. */
@@ -277,9 +281,10 @@ function rankedPage(
   search: Search,
   { whole, near, nearby, isCut }: Gathered,
   { after, offset, limit }: Window,
-  { employer, known }: Pick<Ranking, 'employer'> & { known: ReadonlySet<number> },
+  by: RankedBy,
 ): Ordered<FoundPosition> {
-  const rank = rankedBy(search, employer, known);
+  const { employer } = by;
+  const rank = rankedBy(search, by);
   const ranked = [...rank(whole, 'whole'), ...rank(near, 'near'), ...rank(nearby, 'nearby')];
   if (isCut) {
     const titled = ranked.filter(({ inTitle }) => inTitle).length;
@@ -313,16 +318,17 @@ function rankedPage(
   };
 }
 
+interface RankedBy extends Pick<Ranking, 'employer' | 'isEmployerMeant'> {
+  known: ReadonlySet<number>;
+}
+
 /** Ranks jobs that are all of one kind. */
-function rankedBy(
-  { criteria, wanted }: Search,
-  employer: Ranking['employer'],
-  known: ReadonlySet<number>,
-) {
+function rankedBy({ criteria, wanted }: Search, { employer, isEmployerMeant, known }: RankedBy) {
   const { text, terms, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
     const haveAll = kind !== 'near';
+    const leastRank = haveAll || !isEmployerMeant ? EMPLOYERS_RANK : EMPLOYERS_OTHER_RANK;
     const sorted = bySlot(matches);
     const judged = judge(sorted, terms, related);
     const judgedBeside = rest && judge(sorted, rest.terms, []);
@@ -346,7 +352,7 @@ function rankedBy(
           ? isEmployers && haveAll && (rest === null || says.inTitle)
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
-        rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
+        rank: Math.fround(Math.max(says.rank + gain, beside ? leastRank : 0)),
         statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
         postedUs: postedOf(match),
         jobId,

@@ -8,14 +8,16 @@ import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { writeCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
+import type { Synonyms } from '../synonyms.ts';
 import { countEmptySearch } from '../empty-searches/empty-searches.ts';
 import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
+import { type InVain, nothingFound } from './nothing-found.ts';
 import { type SearchOptions, understand, type Understood } from './understand.ts';
-import { openLookup } from './wanted.ts';
+import { type Lookup, openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
 
 interface SearchResult {
@@ -33,6 +35,7 @@ interface SearchResult {
   reading: SearchReading | null;
   wider: WiderSearch[];
   nearby: NearbyCity[];
+  nothing: InVain | null;
   why: WhyFound[];
 }
 
@@ -63,6 +66,19 @@ export async function searchJobs(
     companyId: criteria.companyId,
     namesOf: (ids) => companyNames(db, ids),
   });
+  const wider = await widerSearches(lookup, {
+    asked: filters,
+    read,
+    found: found.total,
+    synonymsOf,
+  });
+  const nearby = await nearbyCities(lookup, {
+    ...wantedPlace(understood, found),
+    read,
+    counted,
+    synonymsOf,
+  });
+  const leadsOn = wider.length + nearby.length > 0;
   return {
     ids: found.page.map((position) => position.job_id),
     copies: new Map(copies),
@@ -76,19 +92,16 @@ export async function searchJobs(
     capped_facets: counted.capped,
     location_matched: criteria.locationLabel,
     did_you_mean,
-    reading: readingOf(understood, found),
-    wider: await widerSearches(lookup, {
-      asked: filters,
-      read,
-      found: found.total,
-      synonymsOf,
+    reading: readingOf(understood, found, {
+      no_words: saysNothing(filters, understood) ? filters.search.trim() : null,
+      place_named: await placeNamed(lookup, understood, synonymsOf),
     }),
-    nearby: await nearbyCities(lookup, {
-      ...wantedPlace(understood, found),
-      read,
-      counted,
-      synonymsOf,
-    }),
+    wider,
+    nearby,
+    nothing:
+      found.total > 0
+        ? null
+        : await nothingFound(lookup, { asked: filters, meant: read, synonymsOf, leadsOn }),
     why: await found.readWhy(),
   };
 }
@@ -103,7 +116,11 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
 }
 
 /** What the page has to say about how the search was read; null if nothing. */
-function readingOf(understood: Understood, found: Found): SearchReading | null {
+function readingOf(
+  understood: Understood,
+  found: Found,
+  more: Pick<SearchReading, 'no_words' | 'place_named'>,
+): SearchReading | null {
   const { corrected_from, location_corrected_from, did_you_mean, wishes, overruled, relaxed } =
     understood;
   const hasNear = found.all_words_total < found.total;
@@ -118,9 +135,30 @@ function readingOf(understood: Understood, found: Found): SearchReading | null {
     overruled: overruled.length > 0 ? [...overruled] : null,
     relaxed: relaxed.length > 0 ? [...relaxed] : null,
     undisclosed_pay: undisclosedPayIn(understood),
+    ...more,
   };
   const isSilent = [did_you_mean, ...Object.values(said)].every((part) => part === null);
   return isSilent ? null : { words: understood.read.search, ...said };
+}
+
+/** Whether only filler words or signs were typed. */
+const saysNothing = (
+  { search }: JobFilters,
+  { criteria, wishes, overruled }: Pick<Understood, 'criteria' | 'wishes' | 'overruled'>,
+) =>
+  search.trim() !== '' && criteria.text === null && wishes.length === 0 && overruled.length === 0;
+
+/** Jobs whose place is another, but which say the name of the one that was asked for: a client is there, or another office. */
+async function placeNamed(
+  lookup: Lookup,
+  { read, wishes, relaxed }: Understood,
+  synonymsOf: Synonyms,
+): Promise<SearchReading['place_named']> {
+  if (!relaxed.includes('location')) return null;
+  const place = wishes.find(({ kind }) => kind === 'location')?.value ?? '';
+  const criteria = readCriteria({ ...read, search: `${read.search} ${place}` }, synonymsOf);
+  const total = await countJobs(lookup, criteria, SEARCH_CANDIDATES_MAX);
+  return total > 0 ? { total, capped: total === SEARCH_CANDIDATES_MAX } : null;
 }
 
 /** Where jobs are that keep their pay to themselves, if the words asked for pay. */

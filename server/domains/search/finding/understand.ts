@@ -7,7 +7,7 @@ import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { newestMatches } from '../memory/matches.ts';
-import { employerIn } from '../ranking/employer.ts';
+import { type Employer, employerIn } from '../ranking/employer.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { namedCompany, ofCompany } from '../reading/company.ts';
@@ -18,6 +18,7 @@ import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { companyNames } from './company-names.ts';
+import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
@@ -81,8 +82,8 @@ export async function understand(
   const { filters, wishes, overruled } = await readWishes(lookup, asked, searched);
   const first = await findBy(filters);
   const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
-  // Neither do the other wishes.
-  const bare = withoutWishes(filters, asked, wishes);
+  // Neither do the other wishes; words in quotes are meant as they are.
+  const bare = { ...withoutWishes(filters, asked, wishes), search: filters.search };
   const early = isInVain
     ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
     : null;
@@ -165,6 +166,9 @@ async function readWishes(
   if (!company) return readWish(asked);
   // The name of a company may be the name of a town, too.
   if (company.isWhole) return readWish(asked, firstReaders);
+  // Alone at a place it is searched as it is without the place.
+  const unnamed = readWish(asked);
+  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
   const names = [...(await companyNames(db, company.ids)).values()];
   const [name = company.name] = names.toSorted((a, b) => a.length - b.length);
   const readers = [...firstReaders, ofCompany(company, name), ...lastReaders];
@@ -305,6 +309,15 @@ async function findByWords(
   const related = relatedTo(criteria.terms);
   const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
+  const findMore = async () => {
+    const isEmployerMeant = employer !== null && (await isMostlyOf(lookup, employer));
+    return findJobs(lookup, criteria, window, {
+      ...ranking,
+      related,
+      isEmployerMeant,
+      exactly: exact,
+    });
+  };
   let all: Promise<Found> | undefined;
   const readAll = () =>
     (all ??=
@@ -313,9 +326,20 @@ async function findByWords(
         Math.min(exact.first_tier, exact.full_total),
         terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
       ) || isNearbyWanted(criteria, exact)
-        ? findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact })
+        ? findMore()
         : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
+}
+
+/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
+async function isMostlyOf(lookup: Lookup, { name, companyIds }: Employer): Promise<boolean> {
+  const count = (filters: Partial<ReadFilters>) =>
+    countJobs(
+      lookup,
+      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
+      SEARCH_CANDIDATES_MAX,
+    );
+  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
 }
 
 /** Asks for more than jobs with all the words only if there are none. */

@@ -22,6 +22,8 @@ export interface Ranking {
   related: readonly RelatedRole[];
   /** The companies whose name was typed: their jobs come first. */
   employer: Employer | null;
+  /** Its other jobs are wanted more than the same work at others. */
+  isEmployerMeant?: boolean;
 }
 
 /** Words to find and to rank titles by. */

@@ -6,6 +6,8 @@ import { type WeighedTerm, weighTerms } from './relevance.ts';
 
 export interface Employer {
   companyIds: readonly number[];
+  /** As it was typed. */
+  name: string;
   /** What was typed beside the name; null if only the name was. */
   rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
 }
@@ -22,17 +24,18 @@ export async function employerIn(
   terms: readonly Term[],
 ): Promise<Employer | null> {
   const readings = readingsOf(terms);
-  const named = await firstNamed(
-    readings.map(({ name }) => name.flatMap(({ words }) => words).join(' ')),
-  );
+  const named = await firstNamed(readings.map((one) => nameOf(one.name)));
   const reading = named && readings[named.at];
   if (!reading) return null;
   const { companyIds } = named;
+  const name = nameOf(reading.name);
   const text = everyOf(reading.rest);
-  if (text === null) return { companyIds, rest: null };
+  if (text === null) return { companyIds, name, rest: null };
   const titles = titlesOf([], reading.rest);
-  return { companyIds, rest: { terms: await weighTerms(db, reading.rest), text, titles } };
+  return { companyIds, name, rest: { terms: await weighTerms(db, reading.rest), text, titles } };
 }
+
+const nameOf = (terms: readonly Term[]) => terms.flatMap(({ words }) => words).join(' ');
 
 /** Every way to read the terms as a name and what else is wanted, the longest names first. */
 function readingsOf(terms: readonly Term[]): { name: readonly Term[]; rest: readonly Term[] }[] {

@@ -218,6 +218,19 @@ test('a company typed beside a role that it does not have is found with its othe
   expect(new Set(found.ids)).toEqual(new Set([clerk, welder]));
 });
 
+test('the other jobs of that company come first, and say what they lack', async () => {
+  const [welder] = await post({ title: 'Gas Welder' });
+  const clerk = await postOf('Kaveri', { title: 'Store Clerk', daysAgo: 9 });
+  const found = await searchFor(portal.db, { search: 'kaveri welder' });
+  expect(found.ids).toEqual([clerk, welder]);
+  expect(found.why).toContainEqual({
+    job_id: clerk,
+    reason: 'some_words',
+    said: 'Kaveri',
+    typed: 'welder',
+  });
+});
+
 test('of equally good jobs those of other companies come before the fourth of one, on every page', async () => {
   const titles = ['Packer', 'Packer (Day)', 'Packer (Night)', 'Packer (Dawn)', 'Packer (Dusk)'];
   const many = await post(...titles.map((title) => ({ title })));

@@ -11,6 +11,8 @@ import { hasForms, nameIn, type NumberedRole, type NumberedTerm, says } from './
 
 interface SearchedFor {
   terms: readonly NumberedTerm[];
+  /** The companies whose name is among the words, and the other words. */
+  employer: { companyIds: ReadonlySet<number>; terms: readonly NumberedTerm[] } | null;
   related: readonly RelatedRole[];
   numberedRelated: readonly NumberedRole[];
   names: JobIndex['names'];
@@ -32,13 +34,20 @@ export const whyFound = (matches: readonly Match[], searched: SearchedFor): WhyF
 
 /** What is missing says more than where the other words are. */
 function reasonOf(match: Match, searched: SearchedFor): Reason | null {
-  const answers = searched.terms
+  const { companies, employer } = searched;
+  const companyId = companyIdOf(match);
+  const isEmployers = employer?.companyIds.has(companyId) === true;
+  const answers = (isEmployers ? employer.terms : searched.terms)
     .flatMap((term) => partsIfMissing(match, term))
     .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, searched) }));
   const missing = answers.filter(({ answer }) => answer === 'unsaid');
   if (missing.length > 0) {
     const said = answers.filter(({ answer }) => answer !== 'unsaid');
     const typed = (those: typeof answers) => those.map(({ words }) => words).join(' ');
+    if (isEmployers) {
+      const name = companies.get(companyId) ?? '';
+      return { reason: 'some_words', said: `${name} ${typed(said)}`.trim(), typed: typed(missing) };
+    }
     const role = relatedRole(match, searched);
     if (role) return { reason: 'related_work', said: shown(role.words), typed: typed(answers) };
     if (said.length > 0) return { reason: 'some_words', said: typed(said), typed: typed(missing) };

@@ -37,6 +37,7 @@ const found = (...titles: string[]): JobResults => ({
   more_places: [],
   wider: [],
   nearby: [],
+  nothing: null,
   why: [],
 });
 

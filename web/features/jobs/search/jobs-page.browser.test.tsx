@@ -51,6 +51,7 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     more_places: [],
     wider: [],
     nearby: [],
+    nothing: null,
     why: [],
   };
 }

@@ -37,6 +37,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   more_places: [],
   wider: [],
   nearby: [],
+  nothing: null,
   why: [],
   location_matched: null,
   did_you_mean: null,
@@ -212,6 +213,8 @@ describe('how the search was read', () => {
     nearby: null,
     wishes: [{ kind: 'location' as const, value: 'Pune', without: 'acountant' }],
     overruled: null,
+    no_words: null,
+    place_named: null,
     relaxed: null,
     undisclosed_pay: null,
   };

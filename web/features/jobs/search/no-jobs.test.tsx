@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/endpoint.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { sampleJob } from '../../../test/sample-job.ts';
 import { noSearch } from './job-search.ts';
 import NoJobs from './no-jobs.tsx';
 
@@ -21,7 +22,7 @@ const facets = {
 const noJobs = (
   search: Partial<typeof noSearch>,
   total: number,
-  more: Partial<Pick<JobResults, 'wider' | 'nearby' | 'reading'>> = {},
+  more: Partial<Pick<JobResults, 'wider' | 'nearby' | 'reading' | 'nothing'>> = {},
   language: Language = 'en',
 ) => {
   const paging = { page: search.page ?? 1, limit: 20 };
@@ -34,6 +35,7 @@ const noJobs = (
     reading: null,
     wider: [],
     nearby: [],
+    nothing: null,
   };
   return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={{ ...found, ...more }} />, {
     language,
@@ -80,6 +82,45 @@ describe('a search without jobs', () => {
     expect(wordsOf(html)).not.toContain('in other places');
     const hindi = wordsOf(await noJobs(search, 0, { nearby }, 'hi'));
     expect(hindi).toContain('पुणे, 86 किमी · 1 नौकरी');
+  });
+
+  test('says which words no job has and shows the newest without them, in Hindi too', async () => {
+    const others = {
+      kept_words: 'in Pune',
+      keeps_filters: true,
+      total: 1_000,
+      capped: true,
+      places: [],
+      places_capped: true,
+      newest: [sampleJob({ id: 7, title: 'Weaver' })],
+    };
+    const nothing = { unknown_words: ['zzz', 'qqq'], is_place_empty: false, others };
+    const search = { search: 'zzz qqq in Pune', verified: true };
+    const html = await noJobs(search, 0, { nothing });
+    expect(wordsOf(html)).toContain('No job says “zzz” or “qqq”.');
+    expect(wordsOf(html)).toContain('Newest jobs without “zzz qqq in Pune” A Weaver');
+    expect(html).toContain('href="/jobs?search=in+Pune&amp;verified=true"');
+    expect(wordsOf(html)).toContain('See all 1,000+');
+    const hindi = wordsOf(await noJobs(search, 0, { nothing }, 'hi'));
+    expect(hindi).toContain('किसी नौकरी में “zzz” या “qqq” नहीं लिखा।');
+  });
+
+  test('that keeps nothing shows the newest of all jobs and the cities that have most', async () => {
+    const others = {
+      kept_words: '',
+      keeps_filters: false,
+      total: 1,
+      capped: false,
+      places: [{ value: 'Pune', count: 1 }],
+      places_capped: false,
+      newest: [sampleJob({ id: 7, title: 'Weaver' })],
+    };
+    const nothing = { unknown_words: [], is_place_empty: true, others };
+    const html = await noJobs({ search: 'zzz', location: 'Atlantis' }, 0, { nothing });
+    expect(wordsOf(html)).toContain('There is no job in “Atlantis”.');
+    expect(wordsOf(html)).toContain('Newest of all jobs A Weaver');
+    expect(wordsOf(html)).not.toContain('See all');
+    expect(html).toContain('href="/jobs?location=Pune"');
   });
 
   test('behind its last page says how far it goes, and never that nothing was found', async () => {

@@ -9,6 +9,7 @@ import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import SearchAlert from './search-alert.tsx';
+import { OtherJobs } from './list/other-jobs.tsx';
 import WiderSearches from './list/wider-searches.tsx';
 import { ReadWishes } from './search-notes.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
@@ -17,7 +18,14 @@ interface NoJobsProps {
   search: JobSearch;
   found: Pick<
     JobResults,
-    'meta' | 'facets' | 'capped_facets' | 'did_you_mean' | 'reading' | 'wider' | 'nearby'
+    | 'meta'
+    | 'facets'
+    | 'capped_facets'
+    | 'did_you_mean'
+    | 'reading'
+    | 'wider'
+    | 'nearby'
+    | 'nothing'
   >;
   path?: string | undefined;
 }
@@ -39,50 +47,75 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
   const nearby = new Set(found.nearby.map(({ location }) => location));
   const elsewhere = found.facets.location.filter(({ value }) => !nearby.has(value));
   const places = search.location ? elsewhere.slice(0, PLACES_OFFERED) : [];
+  const others = found.nothing?.others;
   return (
-    <EmptyState
-      title={t.none}
-      actions={
-        <>
-          <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
-            {hasFilters ? t.clearFilters : t.clearSearch}
-          </LinkButton>
-          <SearchAlert search={search} />
-        </>
-      }
-    >
-      <p>{t.noneHint}</p>
-      <DidYouMean search={search} meant={found.did_you_mean} path={path} />
-      {found.reading?.wishes ? (
-        <div className="mt-3 flex flex-wrap justify-center gap-2">
-          <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
-        </div>
-      ) : null}
-      {found.wider.length + found.nearby.length > 0 ? (
-        <WiderSearches
+    <>
+      <EmptyState
+        title={t.none}
+        actions={
+          <>
+            <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
+              {hasFilters ? t.clearFilters : t.clearSearch}
+            </LinkButton>
+            <SearchAlert search={search} />
+          </>
+        }
+      >
+        <Why search={search} found={found} />
+        <DidYouMean search={search} meant={found.did_you_mean} path={path} />
+        {found.reading?.wishes ? (
+          <div className="mt-3 flex flex-wrap justify-center gap-2">
+            <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
+          </div>
+        ) : null}
+        {found.wider.length + found.nearby.length > 0 ? (
+          <WiderSearches
+            search={search}
+            found={found}
+            path={path}
+            className="mt-3 [justify-content:center]"
+          />
+        ) : null}
+        {places.length > 0 ? (
+          <>
+            <p className="mt-3">{t.elsewhere}</p>
+            <ul className="mt-2 flex flex-wrap justify-center gap-2">
+              {places.map(({ value, count }) => (
+                <li key={value}>
+                  <ChipLink
+                    to={jobsAddress(search, { location: value }, path)}
+                    count={countText(count)}
+                  >
+                    {placeName(value, language)}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </EmptyState>
+      {others && others.newest.length > 0 ? (
+        <OtherJobs
           search={search}
-          found={found}
+          words={found.reading?.words ?? search.search}
+          others={others}
           path={path}
-          className="mt-3 [justify-content:center]"
         />
       ) : null}
-      {places.length > 0 ? (
-        <>
-          <p className="mt-3">{t.elsewhere}</p>
-          <ul className="mt-2 flex flex-wrap justify-center gap-2">
-            {places.map(({ value, count }) => (
-              <li key={value}>
-                <ChipLink
-                  to={jobsAddress(search, { location: value }, path)}
-                  count={countText(count)}
-                >
-                  {placeName(value, language)}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </EmptyState>
+    </>
+  );
+}
+
+/** What no job has, where that is known; else only what to try. */
+function Why({ search, found: { reading, nothing } }: Pick<NoJobsProps, 'search' | 'found'>) {
+  const t = useMessages(noJobsMessages);
+  const wish = reading?.wishes?.find(({ kind }) => kind === 'location')?.value;
+  const unknown = nothing?.unknown_words ?? [];
+  if (unknown.length === 0 && !nothing?.is_place_empty) return <p>{t.noneHint}</p>;
+  return (
+    <p>
+      {unknown.length > 0 ? t.unknownWords(unknown) : null}{' '}
+      {nothing?.is_place_empty ? t.placeEmpty(search.location || (wish ?? '')) : null}
+    </p>
   );
 }

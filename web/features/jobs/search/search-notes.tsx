@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
-import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
+import type {
+  ReadWish,
+  RelaxedKind,
+  SearchReading,
+} from '../../../../contract/search/search-reading.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
+import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
@@ -55,10 +60,15 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
           <ReadWishes wishes={wishes} search={search} path={path} />
         </div>
       ) : null}
+      {reading.no_words === null ? null : <p>{t.noWords(reading.no_words)}</p>}
       {reading.overruled ? <p>{t.overruled(reading.overruled)}</p> : null}
       {relaxed?.map((kind) => (
         <p key={kind}>
-          {t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))}
+          {kind === 'location' && reading.place_named ? (
+            <PlaceNamed search={search} reading={reading} path={path} />
+          ) : (
+            t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))
+          )}
           {kind === 'location' ? (
             <NearbyCitiesSaid search={search} found={found} path={path} />
           ) : null}
@@ -68,6 +78,30 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
       <AlsoFound found={found} />
     </div>
+  );
+}
+
+interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
+  reading: SearchReading;
+}
+
+/** No job is at the place, but some say its name: a client is there, or another office. */
+function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
+  const t = useMessages(searchNotesMessages);
+  const place = valuesOf(reading.wishes ?? [], 'location');
+  const { total = 0, capped = false } = reading.place_named ?? {};
+  const address = jobsAddress(
+    search,
+    { search: `${reading.words} ${place}`, as_typed: true },
+    path,
+  );
+  return (
+    <>
+      {t.placeOfNone(place)}{' '}
+      <Link to={address} className="link">
+        {t.placeNamed(total, capped ? atLeastText(total) : numberText(total))}
+      </Link>
+    </>
   );
 }
 

@@ -46,6 +46,8 @@ test('where a place among the words was left out, they are above the jobs of oth
     nearby: null,
     wishes: [{ kind: 'location', value: 'Pune', without: 'clerk' }],
     overruled: null,
+    no_words: null,
+    place_named: null,
     relaxed: ['location'],
     undisclosed_pay: null,
   });
@@ -55,4 +57,31 @@ test('where a place among the words was left out, they are above the jobs of oth
   );
   expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
   expect(await markupOf(<WiderSearches search={search} found={leftOut} />)).not.toContain('Thane');
+});
+
+test('jobs elsewhere that only say the name of the place that was left out are a link to them', async () => {
+  const search = { ...noSearch, search: 'clerk in pune' };
+  const reading = {
+    words: 'clerk',
+    corrected_from: null,
+    location_corrected_from: null,
+    have_all_words: null,
+    first_tier: null,
+    nearby: null,
+    wishes: [{ kind: 'location' as const, value: 'Pune', without: 'clerk' }],
+    overruled: null,
+    no_words: null,
+    place_named: { total: 1, capped: false },
+    relaxed: ['location' as const],
+    undisclosed_pay: null,
+  };
+  const notes = <SearchNotes search={search} found={found(reading)} />;
+  const html = await markupOf(notes);
+  expect(wordsOf(html)).toContain(
+    'No such job has Pune as its place. All places are shown. 1 job names it in its text. Nearest',
+  );
+  expect(html).toContain('href="/jobs?search=clerk+Pune&amp;as_typed=true"');
+  expect(wordsOf(await markupOf(notes, { language: 'hi' }))).toContain(
+    'ऐसी किसी नौकरी की जगह पुणे नहीं है।',
+  );
 });

@@ -1,0 +1,102 @@
+import { JobFilters } from '../../../../contract/jobs.ts';
+import type { NothingFound, OtherJobs } from '../../../../contract/search/nothing-found.ts';
+import { readCriteria } from '../criteria.ts';
+import { type ReadFilters, withoutWords } from '../reading/readers.ts';
+import { withoutSetFilters } from '../reading/set-filters.ts';
+import type { Synonyms } from '../synonyms.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
+import { wordsOf } from '../words.ts';
+import { countJobs } from './count-jobs.ts';
+import { presentFacets } from './facets.ts';
+import { type SearchOptions, understand } from './understand.ts';
+import type { Lookup } from './wanted.ts';
+
+const NEWEST_SHOWN = 5;
+const PLACES_SHOWN = 6;
+const WORDS_NAMED_MAX = 4;
+/** Somebody may paste a whole page. */
+const WORDS_TRIED_MAX = 12;
+
+/** Jobs are told by their ids. */
+export interface InVain extends NothingFound {
+  others: (OtherJobs & { newest: number[] }) | null;
+}
+
+interface Vain {
+  asked: JobFilters & SearchOptions;
+  /** The same, as its words were read. */
+  meant: ReadFilters;
+  synonymsOf: Synonyms;
+  /** There is a wider search or a city nearby that has such jobs. */
+  leadsOn: boolean;
+}
+
+const everything = JobFilters.parse({});
+
+/** Why nothing was found, and where nothing else leads on, what there is instead. */
+export async function nothingFound(lookup: Lookup, vain: Vain): Promise<InVain> {
+  const { meant, synonymsOf, leadsOn } = vain;
+  const hasAny = async (filters: Partial<JobFilters>) =>
+    (await countJobs(lookup, readCriteria({ ...everything, ...filters }, synonymsOf), 1)) > 0;
+  const unknown: string[] = [];
+  const words = new Set(wordsOf(meant.search).filter((word) => !isFiller(word)));
+  for (const word of [...words].slice(0, WORDS_TRIED_MAX)) {
+    if (unknown.length < WORDS_NAMED_MAX && !(await hasAny({ search: word }))) unknown.push(word);
+  }
+  return {
+    unknown_words: unknown,
+    is_place_empty: meant.location !== '' && !(await hasAny({ location: meant.location })),
+    others: leadsOn ? null : await otherJobs(lookup, vain),
+  };
+}
+
+/** The newest jobs that have as much of the search as leaves any. */
+async function otherJobs(lookup: Lookup, { asked, meant }: Vain): Promise<InVain['others']> {
+  for (const kept of partsOf(asked, meant)) {
+    const others = await newestOf(lookup, asked, kept);
+    if (others.total > 0) return others;
+  }
+  return newestOf(lookup, asked, { kept_words: '', keeps_filters: false });
+}
+
+type Kept = Pick<OtherJobs, 'kept_words' | 'keeps_filters'>;
+
+/** All but the words for work, all but the words, and all but the filters. */
+function partsOf(asked: JobFilters, meant: ReadFilters): Kept[] {
+  const hasFilters = withoutSetFilters(asked, asked) !== null;
+  const isWork = meant.search !== '';
+  const rest = isWork ? withoutWords(asked.search, meant.search) : '';
+  return [
+    ...(rest ? [{ kept_words: rest, keeps_filters: true }] : []),
+    ...(isWork && hasFilters ? [{ kept_words: '', keeps_filters: true }] : []),
+    ...(hasFilters ? [{ kept_words: asked.search, keeps_filters: false }] : []),
+  ];
+}
+
+async function newestOf(
+  lookup: Lookup,
+  asked: JobFilters & SearchOptions,
+  kept: Kept,
+): Promise<OtherJobs & { newest: number[] }> {
+  const { read, readAll } = await understand(lookup, {
+    ...(kept.keeps_filters ? asked : everything),
+    search: kept.kept_words,
+    sort: 'newest',
+    page: 1,
+    limit: NEWEST_SHOWN,
+  });
+  const found = await readAll();
+  const { facets, capped } = await found.readFacets();
+  const { location } = await presentFacets(facets, {
+    companyId: null,
+    namesOf: async () => new Map(),
+  });
+  return {
+    ...kept,
+    total: found.total,
+    capped: found.is_cut,
+    places: read.location === '' ? location.slice(0, PLACES_SHOWN) : [],
+    places_capped: capped.includes('location'),
+    newest: found.page.map(({ job_id }) => job_id),
+  };
+}

@@ -1,0 +1,69 @@
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import { placeName } from '../../../../../contract/format/place-names.ts';
+import { atLeastText, numberText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { ChipLink } from '../../../../ui/lists/chip.tsx';
+import { countFilters, type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { noJobsMessages } from '../no-jobs-messages.ts';
+import { JobList } from './job-list.tsx';
+
+interface OtherJobsProps {
+  search: JobSearch;
+  /** The words that nothing has. */
+  words: string;
+  others: NonNullable<NonNullable<JobResults['nothing']>['others']>;
+  path?: string | undefined;
+}
+
+/** Where a search finds nothing, not even a wider one: the newest jobs that there are without its words, or of all. */
+export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
+  const t = useMessages(noJobsMessages);
+  const language = useLanguage();
+  const { kept_words, keeps_filters, total, capped, newest } = others;
+  const kept = { ...(keeps_filters ? search : noSearch), search: kept_words, view: search.view };
+  const isNarrow = countFilters(search) > 0 || search.location !== '';
+  const ofAll = isNarrow ? t.newestOfAll : t.newest;
+  const withoutFilters = kept_words === '' ? ofAll : t.newestUnfiltered;
+  const heading = keeps_filters ? t.newestWithout(words) : withoutFilters;
+  const countText = (count: number, isAtLeast: boolean) =>
+    isAtLeast ? atLeastText(count) : numberText(count);
+  return (
+    <section aria-labelledby="other-jobs" className="border-t border-line pt-5">
+      <h2 id="other-jobs" className="mb-3 text-h3">
+        {heading}
+      </h2>
+      <JobList
+        jobs={newest}
+        morePlaces={[]}
+        why={[]}
+        view={search.view}
+        gridClass="md:grid-cols-2 xl:grid-cols-3"
+      />
+      {total > newest.length ? (
+        <p className="mt-4 flex justify-center">
+          <LinkButton to={jobsAddress(kept, { page: 1 }, path)} variant="quiet">
+            {t.seeAll(countText(total, capped))}
+          </LinkButton>
+        </p>
+      ) : null}
+      {others.places.length > 0 ? (
+        <div className="mt-5 text-center text-small text-ink-2">
+          <p>{t.cities}</p>
+          <ul className="mt-2 flex flex-wrap justify-center gap-2">
+            {others.places.map(({ value, count }) => (
+              <li key={value}>
+                <ChipLink
+                  to={jobsAddress(kept, { location: value, page: 1 }, path)}
+                  count={countText(count, others.places_capped)}
+                >
+                  {placeName(value, language)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

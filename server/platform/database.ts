@@ -69,9 +69,9 @@ class PreparingClient extends pg.Client {
   }
 
   static nameOf(text: string): string | undefined {
-    if (isPlannedEachTime(text)) return undefined;
     const known = PreparingClient.names.get(text);
     if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
+    if (isPlannedEachTime(text)) return undefined;
     const name = `s${PreparingClient.names.size}`;
     PreparingClient.names.set(text, name);
     return name;

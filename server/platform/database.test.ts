@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { isPlannedEachTime, openPool, pipelined, together, type Trx } from './database.ts';
+import {
+  committing,
+  isPlannedEachTime,
+  openPool,
+  pipelined,
+  sendLast,
+  together,
+  type Trx,
+} from './database.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -51,6 +59,56 @@ test('of pipelined statements the first that fails is thrown, and the transactio
     .where('word', '=', 'unkept')
     .execute();
   expect(kept).toEqual([]);
+});
+
+const keepsWord = (word: string) =>
+  sql<{ word: string }>`insert into search_words (word) values (${word}) returning word`;
+
+const isKept = async (word: string) =>
+  (await sql`select from search_words where word = ${word}`.execute(portal.db)).rows.length === 1;
+
+test('what is sent last is stored when its answer is read', async () => {
+  const word = await committing(portal.db, async (trx) => {
+    await sql`select 1`.execute(trx);
+    return sendLast(trx, [keepsWord('ebony')], ([kept]) => kept?.word);
+  });
+  expect([word, await isKept('ebony')]).toEqual(['ebony', true]);
+});
+
+test('if one of the last statements fails, nothing is stored, it is thrown, and the connection serves the next', async () => {
+  const { rows } = await portal.db.connection().execute(async (one) => {
+    const failed = committing(one, async (trx) => {
+      await keepsWord('rosewood').execute(trx);
+      return sendLast(trx, [keepsWord('teak'), failing, keepsWord('sal')], () => 'never');
+    });
+    await expect(failed).rejects.toThrow('null value in column');
+    return keepsWord('neem').execute(one);
+  });
+  expect(rows).toEqual([{ word: 'neem' }]);
+  const kept = await Promise.all(['rosewood', 'teak', 'sal'].map(isKept));
+  expect(kept).toEqual([false, false, false]);
+});
+
+test('a commit that fails behind the last statements is thrown', async () => {
+  await sql`create table ends_late (at int unique deferrable initially deferred)`.execute(
+    portal.db,
+  );
+  const twice = committing(portal.db, (trx) =>
+    sendLast(trx, [sql`insert into ends_late values (1), (1)`], () => 'never'),
+  );
+  await expect(twice).rejects.toThrow('ends_late');
+  await sql`drop table ends_late`.execute(portal.db);
+});
+
+test('the last statements and the commit are sent without an answer in between', async () => {
+  const order: string[] = [];
+  const slow = sql`select pg_sleep(0.05)`;
+  await committing(portal.db, async (trx) => {
+    const sent = await sendLast(trx, [slow], () => order.push('answered'));
+    order.push('left to the commit');
+    return sent;
+  });
+  expect(order).toEqual(['left to the commit', 'answered']);
 });
 
 test('what is done together needs no answer of each other, and leaves the transaction whole', async () => {

@@ -69,9 +69,9 @@ class PreparingClient extends pg.Client {
   }
 
   static nameOf(text: string): string | undefined {
-    if (isPlannedEachTime(text)) return undefined;
     const known = PreparingClient.names.get(text);
     if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
+    if (isPlannedEachTime(text)) return undefined;
     const name = `s${PreparingClient.names.size}`;
     PreparingClient.names.set(text, name);
     return name;
@@ -131,26 +131,63 @@ const noConnectionOfItsOwn = { config: { dialect }, dialect, driver: new DummyDr
 export const anyOfIds = (ids: readonly number[]): RawBuilder<number> =>
   sql<number>`any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)::bigint))`;
 
-/** A statement that is not sent yet: a query of Kysely or a piece of SQL. */
-type Statement = { compile(db: Db): CompiledQuery };
-type RowsOf<S> =
-  S extends RawBuilder<infer R> ? R[] : S extends { execute(): Promise<infer Rs> } ? Rs : never;
+/** A statement that is not sent yet: a query of Kysely, a piece of SQL or a prepared statement with its values. */
+export type Statement<R = unknown> = { compile(db: Db): CompiledQuery<R> };
+type RowsOf<S> = S extends Statement<infer R> ? R[] : never;
+type RowsOfAll<S extends readonly Statement[]> = { -readonly [At in keyof S]: RowsOf<S[At]> };
 
 /**
  * Sends statements of a transaction together, so that they take one round trip, and returns the rows of each.
  * PostgreSQL runs them in this order; the first that fails is what is thrown, and none of those behind it has an
  * effect. For work of several steps, in any order, there is `together`.
  */
-export function pipelined<S extends readonly Statement[]>(
+export async function pipelined<S extends readonly Statement[]>(
   trx: Trx,
   statements: readonly [...S],
-): Promise<{ -readonly [At in keyof S]: RowsOf<S[At]> }> {
+): Promise<RowsOfAll<S>> {
+  const { answer } = await sendLast(trx, statements, (...rows) => rows);
+  return answer;
+}
+
+/** What statements that were sent will answer, in an object so that `await` does not wait for it. */
+export interface Sent<T> {
+  answer: Promise<T>;
+}
+
+/**
+ * Sends the last statements of a transaction together, without waiting for their answer, which `read` is given.
+ * Within `committing` the commit follows in the same packet.
+ */
+export function sendLast<S extends readonly Statement[], T>(
+  trx: Trx,
+  statements: readonly [...S],
+  read: (...rows: RowsOfAll<S>) => T,
+): Promise<Sent<T>> {
   return trx.getExecutor().provideConnection(async (connection) => {
-    const answers = await Promise.all(
-      statements.map((statement) => connection.executeQuery(statement.compile(trx))),
+    const results = statements.map((statement) => connection.executeQuery(statement.compile(trx)));
+    const answer = Promise.all(results).then((all) =>
+      read(...(all.map(({ rows }) => rows) as RowsOfAll<S>)),
     );
-    return answers.map(({ rows }) => rows) as { -readonly [At in keyof S]: RowsOf<S[At]> };
+    // Whoever waits for it is told; until then the commit is waited for.
+    answer.catch(() => undefined);
+    return { answer };
   });
+}
+
+/**
+ * A transaction whose last statements and commit take one round trip. If one of them fails, PostgreSQL undoes everything instead
+ * of committing, and that failure is thrown. So `work` must have refused whatever it refuses before `sendLast`.
+ */
+export async function committing<T>(db: Db, work: (trx: Trx) => Promise<Sent<T>>): Promise<T> {
+  let sent: Sent<T> | undefined;
+  try {
+    sent = await db.transaction().execute(async (trx) => (sent = await work(trx)));
+  } catch (error) {
+    // Of a statement and the commit behind it, which then fails too, the statement says why.
+    await sent?.answer;
+    throw error;
+  }
+  return sent.answer;
 }
 
 /**
@@ -203,15 +240,24 @@ class Place {
 export function prepared<V extends object, R>(
   build: (db: Db, given: Given<V>) => Compilable<R>,
 ): (db: Db, values: V) => Promise<R[]> {
+  const statement = preparedStatement(build);
+  return async (db, values) => (await db.executeQuery(statement(values).compile(db))).rows;
+}
+
+/** The same as a statement that can be sent together with others. */
+export function preparedStatement<V extends object, R>(
+  build: (db: Db, given: Given<V>) => Compilable<R>,
+): (values: V) => Statement<R> {
   let built: CompiledQuery<R> | undefined;
-  return async (db, values) => {
-    built ??= build(db, (name) => sql`${new Place(name)}`).compile();
-    const parameters = built.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
-    );
-    const query: CompiledQuery<R> = { ...built, parameters };
-    return (await db.executeQuery(query)).rows;
-  };
+  return (values) => ({
+    compile(db) {
+      built ??= build(db, (name) => sql`${new Place(name)}`).compile();
+      const parameters = built.parameters.map((parameter) =>
+        parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
+      );
+      return { ...built, parameters };
+    },
+  });
 }
 
 /** The name of the constraint that a failed write violated; undefined for any other error. */

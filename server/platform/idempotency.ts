@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { gathered, type WithGiven } from './batching/gathered.ts';
-import type { Trx } from './database.ts';
+import { type Sent, sendLast, type Trx } from './database.ts';
 import { refuse } from './refusal.ts';
 
 /** The caller's Idempotency-Key, and what it was sent with. */
@@ -22,29 +22,53 @@ export async function once<T>(
   sending: KeyedRequest,
   write: () => Promise<T>,
 ): Promise<T> {
+  const claim = await claimKey(trx, sending);
+  if (claim && 'earlier' in claim) return claim.earlier as T;
+  const answer = await write();
+  if (claim) await keepAnswer(trx, { ...claim, answer });
+  return answer;
+}
+
+/** The same for `committing`: if there is a key, what is sent last keeps the answer under it. */
+export async function onceAtTheEnd<T>(
+  trx: Trx,
+  sending: KeyedRequest,
+  write: () => Promise<Sent<T>>,
+): Promise<Sent<T>> {
+  const claim = await claimKey(trx, sending);
+  if (claim && 'earlier' in claim) return { answer: Promise.resolve(claim.earlier as T) };
+  const sent = await write();
+  if (!claim) return sent;
+  const answer = await sent.answer;
+  const keeping = sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
+    where account_id = ${claim.account_id} and key = ${claim.key}`;
+  return sendLast(trx, [keeping], () => answer);
+}
+
+/** The key for the write that follows, or the answer of the first one; undefined if there is no key. */
+async function claimKey(
+  trx: Trx,
+  sending: KeyedRequest,
+): Promise<Named | { earlier: unknown } | undefined> {
   const { accountId, key, content } = sending;
-  if (key === undefined) return write();
+  if (key === undefined) return undefined;
   const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
   const named = { account_id: accountId, key };
   const [mine] = await keepKey(trx, {
     ...named,
     request_hash: `\\x${request_hash.toString('hex')}`,
   });
-  if (!mine) {
-    const earlier = await trx
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'answer'])
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    // What it was for has been undone meanwhile.
-    if (!earlier) return once(trx, sending, write);
-    if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
-    return earlier.answer as T;
-  }
-  const answer = await write();
-  await keepAnswer(trx, { ...named, answer });
-  return answer;
+  if (mine) return named;
+  const earlier = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  // What it was for has been undone meanwhile.
+  if (!earlier) return claimKey(trx, sending);
+  if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
+  return { earlier: earlier.answer };
 }
 
 interface Named {

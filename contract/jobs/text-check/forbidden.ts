@@ -15,11 +15,16 @@ export interface JobText {
 export const findingsIn = ({ title, description, questions }: JobText): Finding[] =>
   checkText({ title, description, questions: questions.map(wordsOf), hasPay: null });
 
-/** What nobody may publish: advice, such as on capitals, is not among it. */
-export const forbiddenIn = (job: JobText): Finding[] =>
-  findingsIn(job).filter(({ kind }) =>
-    isDiscrimination(kind) ? !job.lawful_reasons[kind]?.trim() : kind === 'phone_in_title',
+/** What of it nobody may publish: advice, such as on capitals, is not among it. */
+export const forbiddenAmong = (
+  findings: readonly Finding[],
+  { lawful_reasons }: Pick<JobText, 'lawful_reasons'>,
+): Finding[] =>
+  findings.filter(({ kind }) =>
+    isDiscrimination(kind) ? !lawful_reasons[kind]?.trim() : kind === 'phone_in_title',
   );
+
+export const forbiddenIn = (job: JobText): Finding[] => forbiddenAmong(findingsIn(job), job);
 
 /** The field of the form that a finding belongs to. */
 const nameOf = ({ field, question }: Finding) =>

@@ -137,6 +137,7 @@ export async function readHrProfileById(
 
 export interface PostingCompany {
   id: number;
+  name: string;
   /** It hires for others. */
   is_consultant: boolean;
 }

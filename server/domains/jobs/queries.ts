@@ -4,7 +4,13 @@ import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
-import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import {
+  anyOfIds,
+  type Db,
+  type Given,
+  preparedStatement,
+  type Trx,
+} from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
@@ -133,24 +139,35 @@ const posterOf = (column: 'name' | 'role') =>
 export const listPlaces = (db: Db, ids: readonly number[]) =>
   db.selectFrom('jobs').select(['id', 'location']).where('id', 'in', ids).execute();
 
-/** One job with its full description, without checking who may see it. */
-export const findJob = (db: Db, id: number) =>
-  selectCards(db)
-    .select([
-      ...writtenForPage.map((column) => `jobs.${column}` as const),
-      posterOf('name').as('poster_name'),
-      posterOf('role').as('poster_role'),
-      postedBefore.as('posted_before'),
-      'jobs.source_url',
-      'jobs.hidden_at',
-      'jobs.answers_counted',
-      'jobs.answers_in_time',
-      'jobs.answer_median_days',
-    ])
-    .where('jobs.id', '=', id)
-    .executeTakeFirst();
+const selectWhole = (db: Db) =>
+  selectCards(db).select([
+    ...writtenForPage.map((column) => `jobs.${column}` as const),
+    posterOf('name').as('poster_name'),
+    posterOf('role').as('poster_role'),
+    postedBefore.as('posted_before'),
+    'jobs.source_url',
+    'jobs.hidden_at',
+    'jobs.answers_counted',
+    'jobs.answers_in_time',
+    'jobs.answer_median_days',
+  ]);
 
-export type WholeJobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+export type WholeJobRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number];
+
+/** One job with its full description, without checking who may see it. */
+export const findingJob = preparedStatement((db, given: Given<{ id: number }>) =>
+  selectWhole(db).where('jobs.id', '=', given('id')),
+);
+
+/** The same for the job that was inserted with it. */
+export const findingInserted = preparedStatement((db) =>
+  selectWhole(db).where('jobs.id', '=', insertedId),
+);
+
+export async function findJob(db: Db, id: number): Promise<WholeJobRow | undefined> {
+  const { rows } = await db.executeQuery(findingJob({ id }).compile(db));
+  return rows[0];
+}
 
 /** A job of the company that is not deleted, locked until the transaction ends. */
 export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
@@ -169,21 +186,18 @@ export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 /** The time that is this many days from now. */
 const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 
-export async function insertJob(
+export const insertingJob = (
   trx: Trx,
   job: Omit<Insertable<Jobs>, 'expires_at'> & { life_days: number },
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('jobs')
-    .values({
-      ...job,
-      expires_at: inDays(job.life_days),
-      was_posted: job.status !== 'draft',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+) =>
+  trx.insertInto('jobs').values({
+    ...job,
+    expires_at: inDays(job.life_days),
+    was_posted: job.status !== 'draft',
+  });
+
+/** The id of the job that this connection inserted last, for the statements sent with `insertingJob`. */
+export const insertedId = sql<number>`(select currval(pg_get_serial_sequence('jobs', 'id')))`;
 
 const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as const;
 
@@ -213,7 +227,7 @@ export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promi
  * Undefined fields stay. `renewForDays` sets a new last day, `postedNow` also a new first day. `confirmed`: a
  * recruiter has just confirmed that the job is open.
  */
-export async function updateJob(
+export const updatingJob = (
   trx: Trx,
   id: number,
   job: Updateable<Jobs>,
@@ -222,8 +236,8 @@ export async function updateJob(
     postedNow,
     confirmed,
   }: { renewForDays: number | null; postedNow: boolean; confirmed: boolean },
-): Promise<void> {
-  await trx
+) =>
+  trx
     .updateTable('jobs')
     .set({
       ...job,
@@ -232,9 +246,7 @@ export async function updateJob(
       ...(postedNow ? { posted_at: now, was_posted: true } : {}),
       ...(confirmed ? { confirmed_at: now, paused_at: null } : {}),
     })
-    .where('id', '=', id)
-    .execute();
-}
+    .where('id', '=', id);
 
 /** Marks a job as deleted; false if the company has no such job. */
 export async function markDeleted(trx: Trx, companyId: number, id: number): Promise<boolean> {

@@ -9,16 +9,29 @@ const rulesOfTexts = () => import('../../../contract/jobs/text-check/forbidden.t
 /** The reasons that the text needs; the others explain nothing and are dropped. */
 export async function neededReasons(job: JobText): Promise<LawfulReasons> {
   const { findingsIn } = await rulesOfTexts();
-  const found = new Set<string>(findingsIn(job).map(({ kind }) => kind));
-  return Object.fromEntries(Object.entries(job.lawful_reasons).filter(([kind]) => found.has(kind)));
+  return neededFor(findingsIn(job), job.lawful_reasons);
 }
 
-/** Refuses text that may not be published, except for what was already in the text `before`. */
-export async function refuseTextOf(job: JobText, before: JobText | null = null): Promise<void> {
-  const { forbiddenIn, rulesBrokenBy } = await rulesOfTexts();
-  const old = before ? forbiddenIn(before) : [];
+function neededFor(findings: readonly { kind: string }[], reasons: LawfulReasons): LawfulReasons {
+  const found = new Set(findings.map(({ kind }) => kind));
+  return Object.fromEntries(Object.entries(reasons).filter(([kind]) => found.has(kind)));
+}
+
+/**
+ * Refuses text that may not be published, except for what was already in the text `before`; returns the reasons that the
+ * text needs.
+ */
+export async function refuseTextOf(
+  job: JobText,
+  before: JobText | null = null,
+): Promise<LawfulReasons> {
+  const { findingsIn, forbiddenAmong, rulesBrokenBy } = await rulesOfTexts();
+  const findings = findingsIn(job);
+  const forbidden = forbiddenAmong(findings, job);
+  // The check takes as long as a statement, and most texts say nothing that is forbidden.
+  const old = before && forbidden.length > 0 ? forbiddenAmong(findingsIn(before), before) : [];
   const known = new Set(old.map(({ kind, words }) => kind + words));
-  const found = forbiddenIn(job).filter(({ kind, words }) => !known.has(kind + words));
-  const rules = rulesBrokenBy(found);
+  const rules = rulesBrokenBy(forbidden.filter(({ kind, words }) => !known.has(kind + words)));
   if (rules.length > 0) throw new Refusal(rules);
+  return neededFor(findings, job.lawful_reasons);
 }

@@ -1,18 +1,42 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
+import { isOpen } from '../jobs/facts.ts';
 import {
   CHECKED_LEXEME,
   DIRECT_LEXEME,
   INDUSTRY_PREFIX,
+  type RowWords,
   type SearchRow,
 } from './rows/index-row.ts';
 
+const typesOfWords = sql`employment_type text, experience_level text, work_mode text, shift text, conditions text[],
+  cities text[], skills text[], salary_min_inr bigint, salary_max_inr bigint,
+  title text, keywords text, body text, lexemes text[], experience_years smallint[]`;
+
+/** Inserts or updates the rows of jobs. */
+export const upsertRows = (rows: readonly SearchRow[]) =>
+  upsertFrom(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+    job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint, ${typesOfWords})`);
+
+/** Inserts or updates the row of a job, whose times are those of its own row, or does nothing if it is not open. */
+export const upsertIfOpen = (id: RawBuilder<number>, words: RowWords) =>
+  upsertFrom(sql`(
+    select jobs.id as job_id, date_trunc('milliseconds', jobs.posted_at) as posted_at,
+      date_trunc('milliseconds', jobs.expires_at) as expires_at, jobs.company_id, words.*
+    from jobs, jsonb_to_record(${JSON.stringify(words)}::jsonb) as words (${typesOfWords})
+    where jobs.id = ${id} and ${isOpen}) as row`);
+
+/** Deletes the row of a job that is not open. */
+export const deleteUnlessOpen = (id: RawBuilder<number>) => sql`
+  delete from job_search where job_id = ${id}
+    and not exists (select from jobs where jobs.id = job_search.job_id and ${isOpen})`;
+
 /**
- * Inserts or updates the rows of jobs, and remembers as news that they came or changed, in the order of their ids, so
- * that two writers cannot deadlock. Those that came in this transaction bear its number.
+ * Remembers as news that they came or changed, in the order of their ids, so that two writers cannot deadlock. Those
+ * that came in this transaction bear its number.
  */
-export const upsertRows = (rows: readonly SearchRow[]) => sql`
+const upsertFrom = (source: RawBuilder<unknown>) => sql`
     with kept as (
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
@@ -32,12 +56,7 @@ export const upsertRows = (rows: readonly SearchRow[]) => sql`
           || case when companies.industry is null then '{}'
             else array[${INDUSTRY_PREFIX} || lower(btrim(companies.industry))] end),
       companies.is_slow_to_answer, experience_years, btrim(companies.industry)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-      job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
-      employment_type text, experience_level text, work_mode text, shift text, conditions text[], cities text[], skills text[],
-      salary_min_inr bigint, salary_max_inr bigint,
-      title text, keywords text, body text, lexemes text[], experience_years smallint[]
-    )
+    from ${source}
     join companies on companies.id = row.company_id
     on conflict (job_id) do update set
       posted_at = excluded.posted_at, expires_at = excluded.expires_at,

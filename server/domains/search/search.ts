@@ -1,6 +1,22 @@
+import type { RawBuilder } from 'kysely';
 import { pipelined, type Trx } from '../../platform/database.ts';
-import { deleteNews, deleteRows, keepWords, type SearchNews, upsertRows } from './queries.ts';
-import { CHECKED_LEXEME, type IndexedJob, rowOf, vocabularyOf } from './rows/index-row.ts';
+import {
+  deleteNews,
+  deleteRows,
+  deleteUnlessOpen,
+  keepWords,
+  type SearchNews,
+  upsertIfOpen,
+  upsertRows,
+} from './queries.ts';
+import {
+  CHECKED_LEXEME,
+  type IndexedJob,
+  type IndexedWords,
+  rowOf,
+  rowWordsOf,
+  vocabularyOf,
+} from './rows/index-row.ts';
 import { mayPay } from './rows/pay-steps.ts';
 import { lexeme } from './tsquery.ts';
 import { inThread } from './thread/in-thread.ts';
@@ -11,7 +27,7 @@ import { inThread } from './thread/in-thread.ts';
  */
 
 export type { SearchOptions } from './finding/understand.ts';
-export type { IndexedJob } from './rows/index-row.ts';
+export type { IndexedJob, IndexedWords } from './rows/index-row.ts';
 export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
 export { currentSynonyms } from './dictionary.ts';
@@ -40,6 +56,18 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   const rows = jobs.map(rowOf);
   await pipelined(trx, [upsertRows(rows), keepWords(vocabularyOf(rows))]);
 }
+
+/**
+ * The statements that bring the index in step with one job, behind the one that wrote it: whether it is open, and since
+ * when, they read from its row.
+ */
+export function indexing(id: RawBuilder<number>, job: IndexedWords) {
+  const words = rowWordsOf(job);
+  return [upsertIfOpen(id, words), deleteUnlessOpen(id), keepWords(vocabularyOf([words]))] as const;
+}
+
+/** The statement that takes a job that is not open out of the index. */
+export const unindexing = deleteUnlessOpen;
 
 export type { SearchNews } from './queries.ts';
 export type { StandingSearch, StandingWish } from './standing/standing.ts';

@@ -16,32 +16,29 @@ export interface Work {
 /**
  * Leaves out ids of other companies: a filter may name any job, and a person who was found may never have applied.
  */
-export async function insertEvent(db: Db, work: Work): Promise<void> {
+export function eventOf(db: Db, work: Work) {
   const { job_id = null, application_id, candidate_id, ...event } = work;
-  await db
-    .insertInto('work_events')
-    .values((values) => ({
-      ...event,
-      job_id: values
-        .selectFrom('jobs')
-        .select('id')
-        .where('id', '=', job_id)
-        .where('company_id', '=', event.company_id),
-      application_id: values
-        .selectFrom('applications')
-        .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-        .select('applications.id')
-        .where('jobs.company_id', '=', event.company_id)
-        .where((row) =>
-          candidate_id === undefined
-            ? row('applications.id', '=', application_id ?? null)
-            : row.and([
-                row('applications.seeker_id', '=', candidate_id),
-                row('applications.is_hidden', '=', false),
-              ]),
-        )
-        .orderBy('applications.created_at', 'desc')
-        .limit(1),
-    }))
-    .execute();
+  return db.insertInto('work_events').values((values) => ({
+    ...event,
+    job_id: values
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', job_id)
+      .where('company_id', '=', event.company_id),
+    application_id: values
+      .selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .select('applications.id')
+      .where('jobs.company_id', '=', event.company_id)
+      .where((row) =>
+        candidate_id === undefined
+          ? row('applications.id', '=', application_id ?? null)
+          : row.and([
+              row('applications.seeker_id', '=', candidate_id),
+              row('applications.is_hidden', '=', false),
+            ]),
+      )
+      .orderBy('applications.created_at', 'desc')
+      .limit(1),
+  }));
 }

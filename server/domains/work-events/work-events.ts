@@ -1,5 +1,12 @@
 import type { Db } from '../../platform/database.ts';
-import { insertEvent, type Work } from './queries.ts';
+import { eventOf, type Work } from './queries.ts';
+
+export type { Work } from './queries.ts';
 
 /** Notes what a member of a team did with jobs, applications or letters, for the list of who did what. */
-export const noteWork = (db: Db, work: Work): Promise<void> => insertEvent(db, work);
+export async function noteWork(db: Db, work: Work): Promise<void> {
+  await eventOf(db, work).execute();
+}
+
+/** The same as a statement that can be sent together with others. */
+export const notingWork = eventOf;

@@ -1,20 +1,32 @@
 /** How recruiters change jobs of their own company. */
+import { sql } from 'kysely';
 import { type BrokenRule, brokenRules } from '../../../../contract/fields/issues.ts';
 import { type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
+import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
-import type { Db, Trx } from '../../../platform/database.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { companyToPostFor, isConsultant } from '../../companies/companies.ts';
-import { noteWork } from '../../work-events/work-events.ts';
+import { committing, type Db, type Sent, sendLast, type Trx } from '../../../platform/database.ts';
+import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
+import { isConsultant, type PostingCompany } from '../../companies/companies.ts';
+import { indexing, unindexing } from '../../search/search.ts';
+import { noteWork, notingWork, type Work } from '../../work-events/work-events.ts';
 import { changedFields } from '../changed-fields.ts';
 import { refreshSearch } from '../indexing.ts';
-import { formOf } from '../present.ts';
-import { type OwnJobRow, markDeleted, updateJob } from '../queries.ts';
+import { formOf, presentWhole } from '../present.ts';
+import { findingJob, type OwnJobRow, markDeleted, updatingJob } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
 import { posterColumns, refuseWithoutAccessContact, refuseWithoutClient } from '../who-posts.ts';
-import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
+import {
+  checkingRisks,
+  indexedWords,
+  inOneText,
+  lockedForPosting,
+  lockOwn,
+  present,
+  type Recruiter,
+  refuseBeyondOpenJobs,
+} from './own-job.ts';
 
 /** Changes the fields that were sent; if that opens the job, the conditions of `reopenJob` apply. */
 export const changeJob = (
@@ -22,23 +34,27 @@ export const changeJob = (
   recruiter: Recruiter,
   id: number,
   sent: JobChange,
-): Promise<Job> => db.transaction().execute((trx) => changeOwnJob(trx, recruiter, id, sent));
+): Promise<Job> => committing(db, (trx) => sendChange(trx, recruiter, id, sent));
 
 /** `changeJob` inside the caller's transaction. */
-export async function changeOwnJob(
+export async function changeOwnJob(...call: Parameters<typeof sendChange>): Promise<Job> {
+  const { answer } = await sendChange(...call);
+  return answer;
+}
+
+async function sendChange(
   trx: Trx,
   recruiter: Recruiter,
   id: number,
   sent: JobChange,
-): Promise<Job> {
-  const before = await lockOwn(trx, recruiter, id);
-  refuseRemoved(before);
-  const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
-  const company = await companyToPostFor(trx, recruiter);
-  refuseNewMistakes(before, change);
-  await refuseNewText(before, change);
-  refuseWithoutClient(company, { ...before, ...change });
-  return keep(trx, before, change, recruiter.id);
+): Promise<Sent<Job>> {
+  const [before, company] = await lockedForPosting(trx, recruiter, id, refuseRemoved);
+  const changed = inOneText(sent, { ...before, language: sent.language ?? before.language });
+  refuseNewMistakes(before, changed);
+  const reasons = await reasonsOfNewText(before, changed);
+  refuseWithoutClient(company, { ...before, ...changed });
+  const kept = changed.lawful_reasons ? { ...changed, lawful_reasons: reasons } : changed;
+  return sendWritten(trx, { before, company, change: kept, sender: recruiter.id });
 }
 
 /**
@@ -46,13 +62,23 @@ export async function changeOwnJob(
  * then.
  */
 export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
-  db.transaction().execute((trx) => closeOwnJob(trx, recruiter, id));
+  committing(db, (trx) => sendClosure(trx, recruiter, id));
 
 /** `closeJob` inside the caller's transaction. */
-export async function closeOwnJob(trx: Trx, recruiter: Recruiter, id: number): Promise<Job> {
+export async function closeOwnJob(...call: Parameters<typeof sendClosure>): Promise<Job> {
+  const { answer } = await sendClosure(...call);
+  return answer;
+}
+
+async function sendClosure(trx: Trx, recruiter: Recruiter, id: number): Promise<Sent<Job>> {
   const before = await lockOwn(trx, recruiter, id);
   if (!isRunning(before)) throw refuse('resource.job.not_open');
-  return keep(trx, before, { status: 'closed' }, recruiter.id);
+  return sendWritten(trx, {
+    before,
+    company: null,
+    change: { status: 'closed' },
+    sender: recruiter.id,
+  });
 }
 
 /**
@@ -65,16 +91,17 @@ export async function reopenJob(
   id: number,
   expires_in_days: number | null,
 ): Promise<Job> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockOwn(trx, recruiter, id);
-    if (before.state === 'active' || before.state === 'held' || before.state === 'draft') {
-      throw refuse('resource.job.not_closed');
-    }
-    refuseRemoved(before);
-    const company = await companyToPostFor(trx, recruiter);
+  return committing(db, async (trx) => {
+    const [before, company] = await lockedForPosting(trx, recruiter, id, (locked) => {
+      if (locked.state === 'active' || locked.state === 'held' || locked.state === 'draft') {
+        throw refuse('resource.job.not_closed');
+      }
+      refuseRemoved(locked);
+    });
     await refuseTextOf(before);
     refuseWithoutClient(company, { ...before, status: 'active' });
-    return keep(trx, before, { status: 'active', expires_in_days }, recruiter.id);
+    const reopened = { status: 'active' as const, expires_in_days };
+    return sendWritten(trx, { before, company, change: reopened, sender: recruiter.id });
   });
 }
 
@@ -101,7 +128,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     refuseWithoutClient({ is_consultant }, before);
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
-    await updateJob(trx, before.id, {}, kept);
+    await updatingJob(trx, before.id, {}, kept).execute();
     if (before.company_id !== null) {
       const { id: job_id, company_id } = before;
       await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
@@ -124,8 +151,9 @@ function refuseRemoved({ state }: OwnJobRow): void {
  */
 function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
   const form = formOf(before);
-  const known = new Set(mistakesOf(form).map(({ field, code }) => `${field} ${code}`));
   const mistakes = mistakesOf({ ...form, ...change });
+  if (mistakes.length === 0) return;
+  const known = new Set(mistakesOf(form).map(({ field, code }) => `${field} ${code}`));
   const made = mistakes.filter(({ field, code }) => !known.has(`${field} ${code}`));
   if (made.length > 0) throw new Refusal(made);
 }
@@ -136,37 +164,52 @@ const opens = ({ state }: OwnJobRow, { status, expires_in_days }: JobChange): bo
     ? state === 'expired' && typeof expires_in_days === 'number'
     : status === 'active' && state !== 'active';
 
-/** An open job may keep text from before the rules for texts; when a job opens, all of its text is checked. */
-async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void> {
+/**
+ * The reasons that the text needs. An open job may keep text from before the rules for texts; when a job opens, all of its
+ * text is checked.
+ */
+async function reasonsOfNewText(before: OwnJobRow, change: JobChange): Promise<LawfulReasons> {
   const after = { ...before, ...change };
-  if (after.status === 'active') await refuseTextOf(after, opens(before, change) ? null : before);
+  return after.status === 'active'
+    ? refuseTextOf(after, opens(before, change) ? null : before)
+    : neededReasons(after);
 }
 
 const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
-interface Made {
+/** The columns that a change sets. */
+const sentOf = <T extends object>(columns: T) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** A change of a locked job. */
+interface Change {
+  before: OwnJobRow;
+  /** Of a change that may leave the job open. */
+  company: PostingCompany | null;
   change: JobChange;
-  isOpened: boolean;
   sender: number;
 }
 
-/** Records what was changed in a job that is not a draft, if anything was. */
-async function noteChange(trx: Trx, before: OwnJobRow, { change, isOpened, sender }: Made) {
+/** What was changed in a job that is not a draft, if anything was. */
+function workOf({ before, change, sender }: Change, isOpened: boolean): Work | null {
   const isClosed = change.status === 'closed' && before.status !== 'closed';
   const fields = changedFields(before, change);
   const isNothing = !isClosed && !isOpened && fields.length === 0;
-  if (before.status === 'draft' || before.company_id === null || isNothing) return;
-  await noteWork(trx, {
+  if (before.status === 'draft' || before.company_id === null || isNothing) return null;
+  return {
     kind: isClosed ? 'job_closed' : isOpened ? 'job_reopened' : 'job_changed',
     company_id: before.company_id,
     actor_id: sender,
     job_id: before.id,
     fields,
-  });
+  };
 }
 
-async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: number): Promise<Job> {
+async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
+  const { before, company, change, sender } = all;
   const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
   const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
   const days = expires_in_days ?? null;
@@ -177,33 +220,47 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
     await refuseBeyondOpenJobs(trx, before.company_id);
   }
   const beginsAnew = isPublished || (isOpened && before.is_over);
-  const staysClosed = (change.status ?? before.status) === 'closed';
-  await updateJob(
+  const after = change.status ?? before.status;
+  const job = {
+    ...written,
+    ...placesOf({ location: written.location, locations }, before),
+    salary_min_inr: rupeesOf(salary_min),
+    salary_max_inr: rupeesOf(salary_max),
+  };
+  const work = isPublished ? null : workOf(all, isOpened);
+  const id = sql<number>`${before.id}::bigint`;
+  return sendLast(
     trx,
-    before.id,
-    {
-      ...written,
-      ...placesOf({ location: written.location, locations }, before),
-      ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
-      description_html:
-        written.description === undefined ? undefined : renderedColumn(written.description),
-      questions: questions && JSON.stringify(questions),
-      lawful_reasons:
-        lawful_reasons && JSON.stringify(await neededReasons({ ...before, ...change })),
-      salary_min_inr: rupeesOf(salary_min),
-      salary_max_inr: rupeesOf(salary_max),
-      life_days: days ?? undefined,
-      answer_days: answer_days ?? undefined,
-      // A manual decision takes precedence over the feed.
-      left_feed_at: change.status === undefined ? undefined : null,
-    },
-    {
-      renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
-      // A draft counts as posted when it is first published; a reopened job keeps its first day.
-      postedNow: isPublished && !before.was_posted,
-      confirmed: isOpened || (days !== null && before.state === 'active'),
-    },
+    [
+      updatingJob(
+        trx,
+        before.id,
+        {
+          ...job,
+          ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
+          description_html:
+            written.description === undefined ? undefined : renderedColumn(written.description),
+          questions: questions && JSON.stringify(questions),
+          lawful_reasons: lawful_reasons && JSON.stringify(lawful_reasons),
+          life_days: days ?? undefined,
+          answer_days: answer_days ?? undefined,
+          // A manual decision takes precedence over the feed.
+          left_feed_at: change.status === undefined ? undefined : null,
+        },
+        {
+          renewForDays:
+            after === 'closed' ? null : (days ?? (beginsAnew ? before.life_days : null)),
+          // A draft counts as posted when it is first published; a reopened job keeps its first day.
+          postedNow: isPublished && !before.was_posted,
+          confirmed: isOpened || (days !== null && before.state === 'active'),
+        },
+      ),
+      findingJob({ id: before.id }),
+      ...(work ? [notingWork(trx, work)] : []),
+      ...(company && after === 'active'
+        ? [...indexing(id, indexedWords({ ...before, ...sentOf(job) }, company)), checkingRisks(id)]
+        : [unindexing(id)]),
+    ],
+    (_, [row]) => presentWhole(orRefuse(row, 'resource.job.not_found')),
   );
-  if (!isPublished) await noteChange(trx, before, { change, isOpened, sender });
-  return present(trx, before.id, { isChecked: (change.status ?? before.status) === 'active' });
 }

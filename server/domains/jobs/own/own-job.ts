@@ -1,14 +1,18 @@
 /** What posting and changing a job have in common. */
+import { type RawBuilder, sql } from 'kysely';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../../contract/jobs/sections.ts';
+
 import { type Trx, together } from '../../../platform/database.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
-import { addTask } from '../../../platform/tasks.ts';
+import { addingTasks, addTask } from '../../../platform/tasks.ts';
 import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
 import { countOpenJobs } from '../figure-queries.ts';
 import { getJob } from '../get-job.ts';
+import { companyToPostFor, type PostingCompany } from '../../companies/companies.ts';
+import type { IndexedWords } from '../../search/search.ts';
 import { refreshSearch } from '../indexing.ts';
 import { presentWhole } from '../present.ts';
 import { type OwnJobRow, lockOwnJob } from '../queries.ts';
@@ -24,6 +28,21 @@ export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): 
     'resource.job.not_found',
   );
   return row;
+}
+
+/** The locked job and its company as it may post; `refuseJob` refuses because of the job, which takes precedence. */
+export async function lockedForPosting(
+  trx: Trx,
+  recruiter: Recruiter,
+  id: number,
+  refuseJob: (job: OwnJobRow) => void,
+): Promise<[OwnJobRow, PostingCompany]> {
+  const locked = async (all: Trx) => {
+    const row = await lockOwn(all, recruiter, id);
+    refuseJob(row);
+    return row;
+  };
+  return together(trx, (all) => [locked(all), companyToPostFor(all, recruiter)]);
 }
 
 /** The input, with its lists of sections merged into the description. */
@@ -46,6 +65,20 @@ export function inOneText<Sent extends SectionLists & { description?: string | u
 /** Jobs that are paused until confirmed count too, so that a confirmation never fails because of the limit. */
 export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
   refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+
+/** What the search reads of a job of this company. */
+export const indexedWords = (
+  job: Omit<IndexedWords, 'company_name' | 'client_name'> & { client_name: string | null },
+  company: Pick<PostingCompany, 'name' | 'is_consultant'>,
+): IndexedWords => ({
+  ...job,
+  company_name: company.name,
+  client_name: company.is_consultant ? job.client_name : null,
+});
+
+/** The statement that has the text of a job checked for risks once this is committed. */
+export const checkingRisks = (id: RawBuilder<number>) =>
+  sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${id}::bigint)`)}`;
 
 /**
  * The job as its company sees it, after updating the search index; its text is checked for risks once this is

@@ -1,78 +1,124 @@
 /** How recruiters post jobs of their own company. */
 import { daysUntil } from '../../../../contract/format/today.ts';
 import type { Job, JobForm } from '../../../../contract/jobs.ts';
+import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
-import { type Db, type Trx, together } from '../../../platform/database.ts';
-import { once } from '../../../platform/idempotency.ts';
+import {
+  committing,
+  type Db,
+  type Sent,
+  sendLast,
+  type Trx,
+  together,
+} from '../../../platform/database.ts';
+import { once, onceAtTheEnd } from '../../../platform/idempotency.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';
 import { limitInForce } from '../../../platform/limits/limits-in-force.ts';
+import { orRefuse } from '../../../platform/refusal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
-import { companyToPostFor } from '../../companies/companies.ts';
-import { copyAsDraft, insertJob } from '../queries.ts';
+import { companyToPostFor, type PostingCompany } from '../../companies/companies.ts';
+import { indexing } from '../../search/search.ts';
+import { presentWhole } from '../present.ts';
+import { copyAsDraft, findingInserted, insertedId, insertingJob } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
 import { posterColumns, refuseWithoutClient } from '../who-posts.ts';
-import { type Recruiter, inOneText, lockOwn, present, refuseBeyondOpenJobs } from './own-job.ts';
+import {
+  checkingRisks,
+  type Recruiter,
+  inOneText,
+  indexedWords,
+  lockOwn,
+  present,
+  refuseBeyondOpenJobs,
+} from './own-job.ts';
 
 /**
  * Posts a job for the chosen number of days, or stores it as a draft. Repeating the same key posts
  * nothing more.
  */
-export const publishJob = (
+export async function publishJob(
   db: Db,
   recruiter: Recruiter,
   sent: JobForm,
   idempotencyKey: string | undefined,
-): Promise<Job> =>
-  db.transaction().execute((trx) => publishOwnJob(trx, recruiter, sent, idempotencyKey));
-
-/** `publishJob` inside the caller's transaction. */
-export async function publishOwnJob(
-  trx: Trx,
-  recruiter: Recruiter,
-  sent: JobForm,
-  idempotencyKey?: string,
 ): Promise<Job> {
   const form = inOneText(sent, sent);
+  const most = await limitInForce(db, 'jobs_per_day');
+  return committing(db, (trx) =>
+    onceAtTheEnd(
+      trx,
+      { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
+      () => sendJob(trx, recruiter, form, most),
+    ),
+  );
+}
+
+/** `publishJob` inside the caller's transaction. */
+export async function publishOwnJob(trx: Trx, recruiter: Recruiter, sent: JobForm): Promise<Job> {
+  const most = await limitInForce(trx, 'jobs_per_day');
+  const { answer } = await sendJob(trx, recruiter, inOneText(sent, sent), most);
+  return answer;
+}
+
+type Form = Omit<JobForm, keyof SectionLists>;
+
+/** Reads all that may refuse the job in one round trip, and then writes all of it in another. */
+async function sendJob(
+  trx: Trx,
+  recruiter: Recruiter,
+  form: Form,
+  mostPerDay: number,
+): Promise<Sent<Job>> {
   const { salary_min, salary_max, expires_in_days, expires_at, questions, locations, ...others } =
     form;
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
-  if (isOpen) await refuseTextOf(form);
-  const most = await limitInForce(trx, 'jobs_per_day');
-  return once(
+  const lawful_reasons = await (isOpen ? refuseTextOf(form) : neededReasons(form));
+  // Company 0 does not exist: `companyToPostFor` refuses, so counting it is harmless.
+  const company_id = companyOf(recruiter);
+  const [company] = await together(trx, (all) => [
+    companyFor(all, recruiter, form),
+    countPosting(all, company_id, mostPerDay),
+    ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
+  ]);
+  const job = {
+    ...written,
+    ...placesOf({ location: written.location, locations }),
+    salary_min_inr: rupeesOf(salary_min),
+    salary_max_inr: rupeesOf(salary_max),
+  };
+  return sendLast(
     trx,
-    { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
-    async () => {
-      // Company 0 does not exist: `refuseWithoutCompany` refuses below, so counting it is harmless.
-      const company_id = companyOf(recruiter);
-      await together(trx, (all) => [
-        refuseWithoutCompany(all, recruiter, form),
-        countPosting(all, company_id, most),
-        ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
-      ]);
-      const id = await insertJob(trx, {
-        ...written,
-        ...placesOf({ location: written.location, locations }),
+    [
+      insertingJob(trx, {
+        ...job,
         description_html: renderedColumn(written.description),
         questions: JSON.stringify(questions),
-        lawful_reasons: JSON.stringify(await neededReasons(form)),
-        salary_min_inr: rupeesOf(salary_min),
-        salary_max_inr: rupeesOf(salary_max),
+        lawful_reasons: JSON.stringify(lawful_reasons),
         life_days: expires_at === null ? expires_in_days : daysUntil(expires_at),
         ...posterColumns(recruiter.id, { shows_poster, poster_role }),
         company_id,
         posted_by: recruiter.id,
-      });
-      return present(trx, id, { isChecked: isOpen });
-    },
+      }),
+      findingInserted({}),
+      ...(isOpen
+        ? [
+            ...indexing(insertedId, indexedWords({ ...job, is_date_given: true }, company)),
+            checkingRisks(insertedId),
+          ]
+        : []),
+    ],
+    (_, [row]) => presentWhole(orRefuse(row, 'resource.job.not_found')),
   );
 }
 
-async function refuseWithoutCompany(trx: Trx, recruiter: Recruiter, form: JobForm): Promise<void> {
-  refuseWithoutClient(await companyToPostFor(trx, recruiter), form);
+async function companyFor(trx: Trx, recruiter: Recruiter, form: Form): Promise<PostingCompany> {
+  const company = await companyToPostFor(trx, recruiter);
+  refuseWithoutClient(company, form);
+  return company;
 }
 
 /** Limits how many jobs one company can post per day, so that it cannot flood the search or fill the disk. */

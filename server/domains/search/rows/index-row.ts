@@ -9,11 +9,9 @@ import { REMOTE_LEXEME } from '../places.ts';
 import { spokenNames } from './spoken-names.ts';
 import { skillKey, wordsOf } from '../words.ts';
 
-/** The columns of an open job that the index uses. */
-export type IndexedJob = Pick<
+/** What the index reads of the texts and choices of an open job. */
+export type IndexedWords = Pick<
   Selectable<Jobs>,
-  | 'id'
-  | 'company_id'
   | 'title'
   | 'description'
   | 'location'
@@ -29,10 +27,12 @@ export type IndexedJob = Pick<
   | 'salary_max_inr'
   | 'skills'
   | 'client_name'
-  | 'posted_at'
   | 'is_date_given'
-  | 'expires_at'
 > & { company_name: string };
+
+/** The columns of an open job that the index uses. */
+export type IndexedJob = IndexedWords &
+  Pick<Selectable<Jobs>, 'id' | 'company_id' | 'posted_at' | 'expires_at'>;
 
 /** For jobs of checked companies. No word or skill contains a colon. */
 export const CHECKED_LEXEME = 'is:checked';
@@ -47,11 +47,8 @@ export const INDUSTRY_PREFIX = 'industry:';
 /** For jobs that are meant for people with this many years of experience. */
 export const yearsLexeme = (years: number): string => `years:${years}`;
 
-export interface SearchRow {
-  job_id: number;
-  posted_at: string;
-  expires_at: string;
-  company_id: number;
+/** What `IndexedWords` become in an index row. */
+export interface RowWords {
   employment_type: EmploymentType | null;
   experience_level: ExperienceLevel | null;
   experience_years: number[];
@@ -69,8 +66,23 @@ export interface SearchRow {
   lexemes: string[];
 }
 
+export interface SearchRow extends RowWords {
+  job_id: number;
+  posted_at: string;
+  expires_at: string;
+  company_id: number;
+}
+
 /** The index row of a job. */
-export function rowOf(job: IndexedJob): SearchRow {
+export const rowOf = (job: IndexedJob): SearchRow => ({
+  job_id: job.id,
+  posted_at: job.posted_at,
+  expires_at: job.expires_at,
+  company_id: job.company_id,
+  ...rowWordsOf(job),
+});
+
+export function rowWordsOf(job: IndexedWords): RowWords {
   const location = readPostedLocations([job.location, ...job.other_locations]);
   const { employment_type, experience_level, shift, conditions } = job;
   const experience_years = experienceYearsOf(job);
@@ -79,10 +91,6 @@ export function rowOf(job: IndexedJob): SearchRow {
     (choice) => choice !== null,
   );
   return {
-    job_id: job.id,
-    posted_at: job.posted_at,
-    expires_at: job.expires_at,
-    company_id: job.company_id,
     employment_type,
     experience_level,
     experience_years,
@@ -127,7 +135,7 @@ const oneOfEach = (skills: readonly string[]): string[] => {
 };
 
 /** The words to which misspelt ones may be corrected. */
-export const vocabularyOf = (rows: readonly SearchRow[]): string[] =>
+export const vocabularyOf = (rows: readonly RowWords[]): string[] =>
   [...new Set(rows.flatMap(({ title, keywords }) => `${title} ${keywords}`.split(' ')))]
     .filter((word) => /^[\p{L}\p{M}]{3,40}$/u.test(word))
     .toSorted();

@@ -16,6 +16,11 @@ export interface LetterNames {
 export const fillLetter = (text: string, names: LetterNames): string =>
   text.replaceAll(/\{(name|job|company)\}/g, (_, name: keyof LetterNames) => names[name]);
 
+/** What stands in braces and is filled in nowhere, such as `{Name}` or `{firma}`, each once. */
+export const unfilledIn = (text: string): string[] => [
+  ...new Set(text.match(/\{(?!(?:name|job|company)\})[^{}\n]{1,40}\}/g)),
+];
+
 /** One text in both languages. Whoever reads the one that is empty gets the other. */
 export const Letter = z.object({
   en: z.string().trim().max(LETTER_MAX_LENGTH).default(''),

@@ -141,6 +141,8 @@ test.each([
   [{ location_raw: 'Remote, India' }, 'remote'],
   [{ employment_type: 'Work from home' }, 'remote'],
   [{ work_mode: 'On-site' }, 'onsite'],
+  [{ work_mode: 'on_site' }, 'onsite'],
+  [{ work_mode: 'work_from_home' }, 'remote'],
   [{ location_raw: 'Pune' }, null],
 ])('the work mode of %j is %j', (fields, kept) => {
   expect(read(fields).work_mode).toBe(kept);

@@ -22,8 +22,8 @@ export function employmentTypeOf(fields: Fields): EmploymentType | null {
 
 const modeWords: [RegExp, WorkMode][] = [
   [/hybrid/i, 'hybrid'],
-  [/remote|work[ -]from[ -]home|\bwfh\b|telecommut/i, 'remote'],
-  [/on-?site|in[ -]office|work[ -]from[ -]office|\bwfo\b|^office$/i, 'onsite'],
+  [/remote|work[ _-]from[ _-]home|\bwfh\b|telecommut/i, 'remote'],
+  [/on[ _-]?site|in[ _-]office|work[ _-]from[ _-]office|\bwfo\b|^office$/i, 'onsite'],
 ];
 
 /** From its own field, or from the wording of the location. */

@@ -10,6 +10,8 @@ export const letterMessages = defineMessages({
     language: 'Language of the letter',
     preview: 'Preview',
     previewFor: (name: string) => `As ${name} reads it`,
+    unfilled: (words: string) =>
+      `${words} stays as it is: only {name}, {job} and {company} are filled in.`,
     bothLanguages:
       'Each candidate reads it in their language; if one is empty, everybody reads the other.',
     manage: 'Your letters',
@@ -23,6 +25,7 @@ export const letterMessages = defineMessages({
     language: 'लेटर की भाषा',
     preview: 'झलक',
     previewFor: (name) => `${name} को ऐसा दिखेगा`,
+    unfilled: (words) => `${words} ऐसा ही रहेगा: सिर्फ़ {name}, {job} और {company} की जगह नाम आते हैं।`,
     bothLanguages: 'हर आवेदक इसे अपनी भाषा में पढ़ेगा; एक भाषा ख़ाली हो, तो सब दूसरी में पढ़ेंगे।',
     manage: 'आपके लेटर',
   },

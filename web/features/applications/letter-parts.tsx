@@ -1,4 +1,8 @@
-import { fillLetter, type LetterNames } from '../../../contract/applications/letters.ts';
+import {
+  fillLetter,
+  type LetterNames,
+  unfilledIn,
+} from '../../../contract/applications/letters.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -34,12 +38,18 @@ interface LetterPreviewProps {
 export function LetterPreview({ text, names, lang }: LetterPreviewProps) {
   const t = useMessages(letterMessages);
   if (text.trim() === '') return null;
+  const unfilled = unfilledIn(text);
   return (
     <section className="rounded-md border border-line bg-sunken p-3.5" aria-label={t.preview}>
       <p className="text-caption text-ink-2">{t.previewFor(names.name)}</p>
       <p lang={lang} className="mt-1 text-small wrap-anywhere whitespace-pre-line">
         {fillLetter(text, names)}
       </p>
+      {unfilled.length > 0 ? (
+        <p role="status" className="mt-2 text-small wrap-anywhere text-time-ink">
+          {t.unfilled(unfilled.join(', '))}
+        </p>
+      ) : null}
     </section>
   );
 }

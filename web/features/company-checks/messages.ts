@@ -4,7 +4,7 @@ export const companyChecksMessages = defineMessages({
   en: {
     title: 'Companies to check',
     intro:
-      'Recruiters who claim a company, and new companies that could be mistaken for a known one. They are told your decision by email.',
+      'Recruiters who claim a company, companies that could be mistaken for a known one, and papers that companies send. They are told your decision by email.',
     lists: 'Which checks',
     waiting: 'Waiting',
     done: 'Decided',
@@ -42,7 +42,7 @@ export const companyChecksMessages = defineMessages({
   hi: {
     title: 'जाँच के लिए कंपनियाँ',
     intro:
-      'कौन कहता है कि कंपनी उसकी है, और किन नई कंपनियों को लोग कोई जानी-मानी कंपनी समझ सकते हैं। आपका फ़ैसला इंतज़ार करने वालों को मेल से बताया जाता है।',
+      'कौन कहता है कि कंपनी उसकी है, किन कंपनियों को लोग कोई जानी-मानी कंपनी समझ सकते हैं, और कंपनियों के भेजे काग़ज़। आपका फ़ैसला इंतज़ार करने वालों को मेल से बताया जाता है।',
     lists: 'कौन सी जाँच',
     waiting: 'बाक़ी',
     done: 'फ़ैसला हो चुका',

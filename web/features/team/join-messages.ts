@@ -23,7 +23,7 @@ export const joinMessages = defineMessages({
     verifyFirst: 'First confirm your email address with the code that we emailed to you.',
     verify: 'Enter the code',
     givesUp: (company: string) =>
-      `By joining you leave ${company}. A company without jobs and people is deleted.`,
+      `By joining you give up ${company}. That works only while it has neither jobs nor other people.`,
     toTeam: 'To the team',
     toHome: 'To the dashboard',
     joined: (company: string) => `You are in the team of ${company} now.`,
@@ -49,7 +49,7 @@ export const joinMessages = defineMessages({
     verifyFirst: 'पहले अपने पते पर आए कोड से ईमेल पता सत्यापित करें।',
     verify: 'कोड लिखें',
     givesUp: (company) =>
-      `टीम में आने पर आप ${company} छोड़ देंगे। जिस कंपनी में न नौकरी हो, न कोई व्यक्ति, वह हट जाती है।`,
+      `टीम में आने पर आपकी कंपनी ${company} हट जाएगी। यह तभी होता है जब उसमें न कोई नौकरी हो, न कोई और व्यक्ति।`,
     toTeam: 'टीम देखें',
     toHome: 'डैशबोर्ड पर जाएँ',
     joined: (company) => `अब आप ${company} की टीम में हैं।`,

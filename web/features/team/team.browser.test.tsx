@@ -235,7 +235,13 @@ test('a recruiter joins with the token of the link', async () => {
     sampleAccount({ id: 1, role: 'hr', team_role: 'viewer' }),
   );
   await openInvitation('hr');
-  await expect.element(page.getByText('By joining you leave Arogya Hospital.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'By joining you give up Arogya Hospital. That works only while it has neither jobs nor other people.',
+      ),
+    )
+    .toBeVisible();
   await page.getByRole('button', { name: 'Join the team' }).click();
   await expect.element(page.getByText('You are in the team of Sharma Agro now.')).toBeVisible();
   expect(callsOf(JOIN).map(({ body }) => body)).toEqual([{ token: 'abc' }]);

@@ -53,6 +53,20 @@ test('a first letter is written with a preview, in the language that is shown', 
   ]);
 });
 
+test('the preview names what in a letter is not filled in', async () => {
+  await open();
+  await page.getByRole('button', { name: 'New letter' }).click();
+  const text = dialog.getByRole('textbox', { name: 'Letter' });
+  await text.fill('Dear {Name}, {job} begins on {day}. {company}');
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent(
+      '{Name}, {day} stays as it is: only {name}, {job} and {company} are filled in.',
+    );
+  await text.fill('Dear {name}, {job} begins soon. {company}');
+  await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
+});
+
 test('a letter is changed, and deleted after a question', async () => {
   stubLetters(kept);
   await open();

@@ -44,7 +44,8 @@ export const receivedMessages = defineMessages({
     named: (action: string, name: string) => `${action}: ${name}`,
     open: 'Open application',
     none: 'No applications found',
-    noneYet: 'Applications to your jobs arrive here. You get an email for each of them.',
+    noneYet:
+      'Applications to your jobs arrive here. Owners and recruiters get an email for each of them.',
     noneFits: 'Nobody fits these filters.',
     clearAll: 'Clear Filters',
     postJob: 'Post a Job',
@@ -217,7 +218,7 @@ export const receivedMessages = defineMessages({
     named: (action, name) => `${action}: ${name}`,
     open: 'आवेदन खोलें',
     none: 'कोई आवेदन नहीं मिला',
-    noneYet: 'आपकी नौकरियों के आवेदन यहाँ आएँगे। हर आवेदन का मेल भी आएगा।',
+    noneYet: 'आपकी नौकरियों के आवेदन यहाँ आएँगे। हर आवेदन का मेल ओनर और रिक्रूटर को जाएगा।',
     noneFits: 'इन फ़िल्टरों से कोई आवेदन नहीं मिला।',
     clearAll: 'फ़िल्टर हटाएँ',
     postJob: 'नौकरी पोस्ट करें',

@@ -61,7 +61,10 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
     draft: 'company',
     failedText: t.failed,
     wrong: () => ({ title: t.fixErrors }),
-    saved: { title: t.saved, description: t.savedText },
+    saved: (profile) => ({
+      title: t.saved,
+      description: profile.waits_for_check ? t.heldText : t.savedText,
+    }),
     onSaved: async (profile) => {
       queries.setQueryData(OWN_COMPANY_KEY, profile);
       // Cards of the company's jobs show its name.

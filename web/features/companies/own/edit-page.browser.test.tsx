@@ -90,6 +90,17 @@ test('sends only what was changed, so that a colleague’s changes stay', async 
   ]);
 });
 
+test('does not say that people see a company that waits for an admin', async () => {
+  answer(SAVING, sampleOwnCompany({ waits_for_check: true }));
+  await open();
+  await about.fill('A clinic of fifty beds.');
+  await save();
+  await expect
+    .element(page.getByText('once an admin has looked at its name').first())
+    .toBeVisible();
+  expect(page.getByText('People see the change at once.').elements()).toEqual([]);
+});
+
 test('keeps typed text for the next visit, and Cancel saves none of it', async () => {
   await open();
   await about.fill('A clinic of sixty beds.');

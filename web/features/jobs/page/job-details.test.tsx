@@ -67,6 +67,13 @@ describe("a job's page", () => {
     expect(await above({ answer_days: null })).not.toContain('Answers within');
   });
 
+  test('says among its facts that it is a pool for later, in place of openings', async () => {
+    const html = await jobPage(sampleJob({ is_for_later: true, openings: 2 }));
+    const [facts] = html.split('Open until');
+    expect(facts).toContain('Pool for later');
+    expect(html).not.toContain('2 openings');
+  });
+
   test('marks a checked company beside its name, as the card does', async () => {
     const beside = /Arogya Hospital<\/a><span[^>]*> ✓ Checked<\/span>/;
     expect(await jobPage(sampleJob({ company_checked: true }))).toMatch(beside);

@@ -19,6 +19,7 @@ import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
+import { noticeMessages } from './notice-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
 
 const AnswerToMe = lazy(() => import('../../../parts/apply/answer-to-me.tsx'));
@@ -52,9 +53,10 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
   );
 }
 
-/** Type, experience, work mode and openings; only the known facts. */
+/** Type, experience, work mode and openings, or that there are none yet; only the known facts. */
 export function JobBadges({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
+  const { forLater } = useMessages(noticeMessages);
   const language = useLanguage();
   const { employment_type: type, experience_level: level, work_mode: mode } = job;
   const badges = [
@@ -62,7 +64,7 @@ export function JobBadges({ job }: { job: JobDetail }) {
     [Clock, yearsText(job, language)],
     [Clock, level && experienceLevelLabels[language][level]],
     [Building2, mode && workModeLabels[language][mode]],
-    [BriefcaseBusiness, job.openings > 1 ? t.openings(job.openings) : null],
+    [BriefcaseBusiness, job.is_for_later ? forLater : job.openings > 1 && t.openings(job.openings)],
   ] as const;
   return (
     <ul className="flex flex-wrap gap-2">

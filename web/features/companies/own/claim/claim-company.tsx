@@ -47,7 +47,7 @@ function Ways({ company }: { company: Company }) {
     <>
       <header>
         <h1 className="text-h1">{t.title(company.name)}</h1>
-        <p className="mt-1 text-body text-ink-2">{t.text}</p>
+        {company.claimed ? null : <p className="mt-1 text-body text-ink-2">{t.text}</p>}
       </header>
       {company.claimed ? (
         <NoticeBar>{t.owned(company.name)}</NoticeBar>

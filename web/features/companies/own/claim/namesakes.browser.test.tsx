@@ -4,6 +4,7 @@ import type { Company } from '../../../../../contract/companies.ts';
 import { metaOf } from '../../../../../contract/lists.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { ClaimCompany } from './claim-company.tsx';
 import { Namesakes } from './namesakes.tsx';
 
 const COMPANIES = 'GET /barong/public/companies';
@@ -48,4 +49,12 @@ test('an existing company of the same name is offered to be claimed, or is said 
   expect(page.getByText(/Foods|Satpura/).elements()).toEqual([]);
   expect(callsOf(COMPANIES).map(({ query }) => query)).toMatchObject([{ search: 'narmada' }]);
   await expectAccessible();
+});
+
+test('a company that somebody manages cannot be claimed, and is not said to be free', async () => {
+  answer('GET /barong/public/companies/:id', company(3, 'Narmada', true));
+  await show(<ClaimCompany id={3} />, { as: 'hr', at: '/profile/setup/hr?claim=3' });
+  await expect.element(page.getByText('Somebody manages Narmada already.')).toBeVisible();
+  expect(page.getByText('Nobody manages it here yet.').elements()).toEqual([]);
+  expect(page.getByRole('textbox').elements()).toEqual([]);
 });

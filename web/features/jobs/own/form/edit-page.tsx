@@ -88,6 +88,7 @@ function OwnJobForm({
         saved={fieldsOf(job)}
         id={id}
         endsAt={endsAt}
+        hasApplications={job.application_count > 0}
         refused={state?.refused}
       />
       <JobSources id={id} />

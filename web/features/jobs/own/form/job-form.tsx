@@ -25,12 +25,21 @@ interface JobFormProps {
   id: number | null;
   /** The last day of a job that is open now. */
   endsAt?: string | null;
+  hasApplications?: boolean;
   /** Why the job could not be opened from its card, by field. */
   refused?: Mistakes | undefined;
 }
 
 /** The form of a job in four short parts, with a preview of its card. */
-export function JobForm({ title, company, saved, id, endsAt = null, refused }: JobFormProps) {
+export function JobForm({
+  title,
+  company,
+  saved,
+  id,
+  endsAt = null,
+  hasApplications = false,
+  refused,
+}: JobFormProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
   const state = useJobForm(saved, id, refused);
@@ -75,7 +84,7 @@ export function JobForm({ title, company, saved, id, endsAt = null, refused }: J
             {part === 'skills' ? (
               <>
                 <SkillsPart form={form} />
-                <QuestionsPart form={form} />
+                <QuestionsPart form={form} hasApplications={hasApplications} />
               </>
             ) : null}
             {part === 'text' ? <TextPart form={form} /> : null}

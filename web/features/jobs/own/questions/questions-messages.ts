@@ -5,6 +5,8 @@ export const questionsMessages = defineMessages({
     questions: 'Questions before applying',
     questionsText:
       'People see them with the job and answer when they apply. Nobody is rejected by an answer: you read it.',
+    notAskedAgain:
+      'Whoever has applied already is not asked again. Their answers stay, with the questions that they were asked.',
     question: (number: number) => `Question ${number}`,
     textHint: 'One thing at a time: “Do you have a two-wheeler licence?”',
     kind: 'Kind of answer',
@@ -29,6 +31,8 @@ export const questionsMessages = defineMessages({
     questions: 'आवेदन से पहले सवाल',
     questionsText:
       'लोग इन्हें नौकरी के साथ देखते हैं और आवेदन करते समय जवाब देते हैं। किसी जवाब से कोई अपने आप बाहर नहीं होता: जवाब आप पढ़ते हैं।',
+    notAskedAgain:
+      'जो आवेदन कर चुके हैं, उनसे दोबारा नहीं पूछा जाता। उनके जवाब उन्हीं सवालों के साथ रहते हैं जो उनसे पूछे गए थे।',
     question: (number) => `सवाल ${number}`,
     textHint: 'एक बार में एक बात: “क्या आपके पास दोपहिया का लाइसेंस है?”',
     kind: 'जवाब का प्रकार',

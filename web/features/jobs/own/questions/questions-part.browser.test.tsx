@@ -117,7 +117,7 @@ test('a question without text or choices is reported at its field, and removing 
   await expect.poll(() => callsOf(POSTING).map(({ body }) => body.questions)).toEqual([[]]);
 });
 
-test('a change sends the questions only if they were changed', async () => {
+test('a change sends the questions only if they were changed, and says that applicants are not asked again', async () => {
   const licence = {
     id: 'licence',
     kind: 'yes_no',
@@ -129,7 +129,7 @@ test('a change sends the questions only if they were changed', async () => {
   } as const;
   answer(
     'GET /barong/public/jobs/:id',
-    sampleJob({ questions: [{ ...licence, choices: [], accepted: [] }] }),
+    sampleJob({ application_count: 2, questions: [{ ...licence, choices: [], accepted: [] }] }),
   );
   answer(CHANGE, sampleJob());
   await show(<EditJobPage />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
@@ -137,6 +137,9 @@ test('a change sends the questions only if they were changed', async () => {
   await button('Next: Pay and place').click();
   await button('Next: Skills').click();
   await expect.element(text(1)).toHaveValue('Do you have a licence?');
+  await expect
+    .element(page.getByText('Whoever has applied already is not asked again.'))
+    .toBeVisible();
   await button('Save Changes').click();
   await expect
     .poll(() => callsOf(CHANGE).map(({ body }) => body))

@@ -21,7 +21,7 @@ interface PartProps {
 }
 
 /** The questions for everybody who applies. */
-export function QuestionsPart({ form }: PartProps) {
+export function QuestionsPart({ form, hasApplications }: PartProps & { hasApplications: boolean }) {
   const t = useMessages(questionsMessages);
   const { questions } = form.values;
   const isFull = questions.length >= QUESTIONS_MAX;
@@ -35,6 +35,7 @@ export function QuestionsPart({ form }: PartProps) {
           {t.questions}
         </h3>
         <p className="mt-1 text-small text-ink-2">{t.questionsText}</p>
+        {hasApplications ? <p className="mt-1 text-small text-ink-2">{t.notAskedAgain}</p> : null}
       </div>
       {questions.map((question, index) => (
         <QuestionCard key={placeKey(index)} index={index} question={question} form={form} />

@@ -42,7 +42,8 @@ export default defineConfig({
     command: `exec "${process.execPath}" server/main.ts`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 90_000,
+    // The last tests of another kind may still run beside it.
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // Each journey comes from its own network, which it states like a proxy.
     env: {

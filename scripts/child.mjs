@@ -29,11 +29,20 @@ export function runInFront(node, words, env = {}) {
   return codeOf(spawnForNpm(node, words, env, 'inherit'));
 }
 
-/** Runs a program beside another one in the foreground; resolves to its exit code and its output. */
-export async function runBeside(node, words, env = {}) {
+/**
+ * Runs a program behind another one in the foreground: what it says is held back until that one has ended, whose
+ * animations would overwrite it. Resolves to its exit code.
+ */
+export async function runBehind(front, node, words, env = {}) {
   const child = spawnForNpm(node, words, env, 'pipe');
   const output = outputOf(child);
-  return { code: await codeOf(child), output: output() };
+  const code = codeOf(child);
+  await front;
+  process.stdout.write(output());
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => process.stdout.write(text));
+  }
+  return code;
 }
 
 /** Starts a program that ends when npm does. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
-import { programOf, runBeside, runInFront } from './child.mjs';
+import { programOf, runBehind, runInFront } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { keepTemporaryFilesInMemory } from './memory.mjs';
 import { buildPages } from './pages.mjs';
@@ -17,9 +17,7 @@ const chromium = withJourneys || hasComponentTests() ? findChromium() : undefine
 await buildPages(node);
 
 const reports = mkdtempSync(join(tmpdir(), 'vritti-tests-'));
-const totals =
-  filters.length > 0 ? [await runVitest('chosen', [], runInFront)] : await runAllVitest();
-if (withJourneys) totals.push(await runPlaywright());
+const totals = filters.length > 0 ? [await runVitest('chosen', [], runInFront)] : await runAll();
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (key) => totals.reduce((total, part) => total + part[key], 0);
@@ -41,18 +39,17 @@ function hasComponentTests() {
 
 /**
  * The tests in Node mostly wait for the database and for processes, which leaves time to the
- * component tests beside them. In one Vitest, one kind would wait for the other.
+ * component tests beside them. In one Vitest, one kind would wait for the other. The journeys begin
+ * when the first of both has ended, because the last tests of the other and the start of the
+ * journeys' server each leave a processor without work.
  */
-async function runAllVitest() {
+async function runAll() {
   const inNode = runVitest('node', ['--project=node', '--project=alone'], runInFront);
-  const components = runVitest('components', ['--project=browser'], async (...program) => {
-    const { code, output } = await runBeside(...program);
-    // Animations that are still running would overwrite it.
-    await inNode;
-    console.log(output);
-    return code;
-  });
-  return Promise.all([inNode, components]);
+  const behind = (...program) => runBehind(inNode, ...program);
+  const components = runVitest('components', ['--project=browser'], behind);
+  await Promise.race([inNode, components]);
+  const journeys = withJourneys ? [runPlaywright(behind)] : [];
+  return Promise.all([inNode, components, ...journeys]);
 }
 
 async function runVitest(name, projects, run) {
@@ -86,9 +83,9 @@ async function runVitest(name, projects, run) {
   });
 }
 
-async function runPlaywright() {
+async function runPlaywright(run) {
   const report = join(reports, 'playwright.json');
-  const code = await runInFront(
+  const code = await run(
     node,
     [programOf('@playwright/test', 'playwright'), 'test', '-c', JOURNEYS, '--reporter=list,json'],
     {

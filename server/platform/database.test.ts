@@ -7,6 +7,7 @@ import {
   openPool,
   pipelined,
   sendLast,
+  statementNames,
   together,
   type Trx,
 } from './database.ts';
@@ -32,6 +33,19 @@ test('a statement that names an index of some rows works however often it is sen
     return sql`select * from views`.execute(trx);
   });
   expect(kept.rows).toEqual([{ of: 1, kind: 'viewed' }]);
+});
+
+test('statements that come once, as in migrations, take no name from those that come again', () => {
+  const nameOf = statementNames(3);
+  for (let at = 0; at < 10; at += 1) expect(nameOf(`create table t${at} ()`)).toBeUndefined();
+  const names = ['select 1', 'select 1', 'select 1', 'select 2', 'select 2'].map(nameOf);
+  expect(names).toEqual([undefined, 's0', 's0', undefined, 's1']);
+});
+
+test('no more statements have names than a connection can keep', () => {
+  const nameOf = statementNames(1);
+  const names = ['select 1', 'select 1', 'select 2', 'select 2'].map(nameOf);
+  expect(names).toEqual([undefined, 's0', undefined, undefined]);
 });
 
 const failing = sql<{ none: null }>`insert into sessions (account_id) values (null)`;

@@ -32,13 +32,34 @@ export const isPlannedEachTime = (text: string): boolean =>
   LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text);
 
 /**
- * Names each distinct SQL text, so that PostgreSQL parses it once per connection, and plans it once where a
+ * Gives names to SQL texts that come again. What comes once gets none: a first start migrates with hundreds of texts, which
+ * would take all the names there are.
+ */
+export function statementNames(most = STATEMENTS_KEPT): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= most || isPlannedEachTime(text)) return known;
+    if (!seen.delete(text)) {
+      if (seen.size >= most) seen.clear();
+      seen.add(text);
+      return undefined;
+    }
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * Names each SQL text that is sent again, so that PostgreSQL parses it once per connection, and plans it once where a
  * plan for any values is good enough: planning takes longer than finding rows by their ids. Statements that
  * look for words have no name and are planned for the words in question, because a plan that does not know
  * how rare these are takes hundreds of times as long (docs/decisions/0104-layers-of-the-search.md).
  */
 class PreparingClient extends pg.Client {
-  static readonly names = new Map<string, string>();
+  static readonly nameOf = statementNames();
 
   // The driver declares a dozen overloads; only the one that Kysely uses is changed.
   override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
@@ -66,15 +87,6 @@ class PreparingClient extends pg.Client {
   #begin(): Promise<{ command: string; rows: never[] }> {
     super.query('begin').catch(() => this.connection.stream.destroy());
     return Promise.resolve({ command: 'BEGIN', rows: [] });
-  }
-
-  static nameOf(text: string): string | undefined {
-    const known = PreparingClient.names.get(text);
-    if (known || PreparingClient.names.size >= STATEMENTS_KEPT) return known;
-    if (isPlannedEachTime(text)) return undefined;
-    const name = `s${PreparingClient.names.size}`;
-    PreparingClient.names.set(text, name);
-    return name;
   }
 }
 

@@ -25,16 +25,21 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
   const language = useLanguage();
   const { id, name, email, role, joined_at, last_active_on } = member;
   return (
-    <Card as="article" className="flex items-start gap-3">
-      <Avatar id={id} name={name} size="md" />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h3 className="text-h3 wrap-anywhere">{name}</h3>
-          <Badge tone={role === 'owner' ? 'brand' : 'outline'}>{roles[role]}</Badge>
-          {isOwn ? <Badge>{t.you}</Badge> : null}
-        </div>
-        <p className="text-small wrap-anywhere text-ink-2">{email}</p>
-        <p className="text-small text-ink-2">
+    <Card
+      as="article"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] items-start gap-x-3"
+    >
+      <div className="row-span-2">
+        <Avatar id={id} name={name} size="md" />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="text-h3 wrap-anywhere">{name}</h3>
+        <Badge tone={role === 'owner' ? 'brand' : 'outline'}>{roles[role]}</Badge>
+        {isOwn ? <Badge>{t.you}</Badge> : null}
+      </div>
+      <div className="col-span-2 col-start-2 row-start-2 text-small text-ink-2">
+        <p className="wrap-anywhere">{email}</p>
+        <p>
           {t.joined(dateText(joined_at, language))}
           {last_active_on ? `${DOT}${t.activeOn(dateText(last_active_on, language))}` : null}
         </p>

@@ -8,7 +8,7 @@ export const teamMessages = defineMessages({
     failed: 'The team could not be loaded.',
     members: 'Members',
     you: 'You',
-    joined: (day: string) => `joined ${day}`,
+    joined: (day: string) => `Joined ${day}`,
     activeOn: (day: string) => `last active ${day}`,
     more: (name: string) => `More for ${name}`,
     changeRole: 'Change the role',

@@ -86,10 +86,14 @@ async function findingsOf(page: Page, part: string | undefined, rules: RunOption
   );
 }
 
+/** Pages that were asked for less motion; asking again would make them compute all styles again. */
+const calmed = new WeakSet<Page>();
+
 /** Fading menus and toasts, and a list that is loading rows, would be measured half transparent. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('.opacity-60[aria-busy="true"]')).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!calmed.has(page)) await page.emulateMedia({ reducedMotion: 'reduce' });
+  calmed.add(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // Queried each time: an animation from before may belong to an element that is gone.

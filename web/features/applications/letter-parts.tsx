@@ -46,9 +46,9 @@ export function LetterPreview({ text, names, lang }: LetterPreviewProps) {
         {fillLetter(text, names)}
       </p>
       {unfilled.length > 0 ? (
-        <p role="status" className="mt-2 text-small wrap-anywhere text-time-ink">
+        <output className="mt-2 block text-small wrap-anywhere text-time-ink">
           {t.unfilled(unfilled.join(', '))}
-        </p>
+        </output>
       ) : null}
     </section>
   );

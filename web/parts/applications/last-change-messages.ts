@@ -1,4 +1,5 @@
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
+import { dateText } from '../../lib/format/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** Details about an application that the tracker's badge leaves out. */
@@ -13,6 +14,11 @@ export const lastChangeMessages = defineMessages({
     chooseTime: 'Choose a time for your interview',
     timesPassed: 'The times for your interview have passed',
     interviewCancelled: 'Interview cancelled',
+    answerOffer: (day: string) => `Answer the offer by ${dateText(day, 'en')}`,
+    offerAccepted: 'You accepted the offer',
+    offerDeclined: 'You declined the offer',
+    offerWithdrawn: 'The offer was withdrawn',
+    offerExpired: 'The time to answer the offer has passed',
     interviewAt: (moment: string) => `Interview: ${interviewTimeText(moment, 'en')}`,
   },
   hi: {
@@ -25,6 +31,11 @@ export const lastChangeMessages = defineMessages({
     chooseTime: 'इंटरव्यू का समय चुनें',
     timesPassed: 'इंटरव्यू के समय निकल चुके हैं',
     interviewCancelled: 'इंटरव्यू रद्द हुआ',
+    answerOffer: (day) => `${dateText(day, 'hi')} तक ऑफ़र का जवाब दें`,
+    offerAccepted: 'आपने ऑफ़र स्वीकार किया',
+    offerDeclined: 'आपने ऑफ़र नामंज़ूर किया',
+    offerWithdrawn: 'ऑफ़र वापस ले लिया गया',
+    offerExpired: 'ऑफ़र का जवाब देने का समय निकल गया',
     interviewAt: (moment) => `इंटरव्यू: ${interviewTimeText(moment, 'hi')}`,
   },
 });

@@ -46,6 +46,20 @@ describe('the text beside the tracker’s badge', () => {
     );
   });
 
+  test.each([
+    ['open', 'Answer the offer by 20 Jan 2099'],
+    ['accepted', 'You accepted the offer'],
+    ['expired', 'The time to answer the offer has passed'],
+  ])('says of an offer that is %s "%s", not when the interview was', (state, words) => {
+    const application = {
+      status: 'offered',
+      events: [{ note: null }],
+      interview: { state: 'booked', starts_at: '2026-11-15T05:30:00.000Z' },
+      offer: { id: 5, state, joining_on: '2099-02-01', valid_until: '2099-01-20' },
+    } as unknown as MyApplication;
+    expect(lastChange(application, lastChangeMessages.en)).toBe(words);
+  });
+
   test('says that an interview was cancelled, until there is another one', () => {
     const cancelled = ['applied', 'status_changed', 'interview_cancelled'] as Kind[];
     expect(wordsOf('interview', cancelled, 'The ward is closed.')).toBe(

@@ -17,9 +17,28 @@ const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => st
 export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
   status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
 
+/** What became of the offer; it comes after the interview, whose time no longer matters then. */
+function ofOffer(offer: MyApplication['offer'], t: Words): string | null {
+  switch (offer?.state) {
+    case 'open':
+      return t.answerOffer(offer.valid_until);
+    case 'accepted':
+      return t.offerAccepted;
+    case 'declined':
+      return t.offerDeclined;
+    case 'withdrawn':
+      return t.offerWithdrawn;
+    case 'expired':
+      return t.offerExpired;
+    default:
+      return null;
+  }
+}
+
 function wordsFor(application: MyApplication, t: Words): string | null {
-  const { status, interview } = application;
+  const { status, interview, offer } = application;
   if (hasWord(status)) return t[wordOf[status]];
+  if (status === 'offered') return ofOffer(offer, t);
   if (isCalledOff(application)) return t.interviewCancelled;
   if (interview?.starts_at) return t.interviewAt(interview.starts_at);
   if (interview?.times_passed) return t.timesPassed;

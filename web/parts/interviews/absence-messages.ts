@@ -13,7 +13,7 @@ export const absenceMessages = defineMessages({
     word: 'A message about it',
     optional: 'Optional',
     report: 'Report it',
-    reported: 'Told',
+    reported: 'Reported',
     failed: 'This could not be sent',
     candidateMissed: (name: string) => `Your company reported that ${name} did not come.`,
     companyMissed: (company: string) => `You reported that nobody from ${company} came.`,

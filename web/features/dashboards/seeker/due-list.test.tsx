@@ -39,6 +39,17 @@ test('an interview that has begun is no longer due', () => {
   expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
 });
 
+test('an offer is due after its interview, until the seeker has answered it', async () => {
+  const offered = (state: 'open' | 'declined' | 'withdrawn') => ({
+    ...invited({ starts_at: from(-48) }),
+    status: 'offered' as const,
+    offer: { id: 5, state, joining_on: '2099-02-01', valid_until: '2099-01-20' },
+  });
+  expect(await listOf(offered('open'))).toContain('You have an offer');
+  expect(await listOf(offered('withdrawn'))).toContain('News of your offer');
+  expect(dueOf([offered('declined')], undefined)).toEqual([]);
+});
+
 test('an interview that was cancelled is not shown as planned', () => {
   const { events } = sampleMyApplication();
   const kinds = ['status_changed', 'interview_cancelled'] as const;

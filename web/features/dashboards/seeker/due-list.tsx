@@ -32,7 +32,7 @@ export function dueOf(
   const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
   const of = (is: Good) =>
     lately
-      .filter((one) => one.status === is && !hasBeen(one.interview, now) && !isCalledOff(one))
+      .filter((one) => one.status === is && !isSettled(one, now))
       .map((application) => ({ is, application }));
   return [
     ...of('offered'),
@@ -44,9 +44,14 @@ export function dueOf(
 
 const DUE_SHOWN = 3;
 
-/** Whether an interview has begun; then it needs no more attention. */
-const hasBeen = (interview: MyApplication['interview'], now: number): boolean =>
-  interview?.starts_at ? Date.parse(interview.starts_at) < now : false;
+/** Whether nothing is left to do: the interview has begun or was called off, or the seeker has answered the offer. */
+function isSettled(application: MyApplication, now: number): boolean {
+  const { status, interview, offer } = application;
+  if (status === 'offered') return offer?.state === 'accepted' || offer?.state === 'declined';
+  if (status !== 'interview') return false;
+  const hasBegun = interview?.starts_at ? Date.parse(interview.starts_at) < now : false;
+  return hasBegun || isCalledOff(application);
+}
 
 interface DueListProps {
   due: readonly Due[];

@@ -10,10 +10,10 @@ import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { type BoardActs, BoardCard } from './board-card.tsx';
 import { isDecided } from '../decisions.ts';
 import { useReceived } from '../received-calls.ts';
+import { BOARD_FIRST, type Triage } from '../use-triage.tsx';
 import { receivedList, type ReceivedAddress } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
 
-const FIRST_SHOWN = 10;
 /** Whether there is another column below it. */
 const FIRST_STACKED = 3;
 
@@ -35,6 +35,7 @@ const shownIfAny = new Set<ApplicationStatus>(['unanswered', 'withdrawn']);
 interface BoardColumnProps extends BoardActs {
   jobId: number | null;
   address: ReceivedAddress;
+  received: Triage['received'];
   status: ApplicationStatus;
   openId: number | null;
   /** Whether there are columns above or below it. */
@@ -45,12 +46,18 @@ interface BoardColumnProps extends BoardActs {
 
 /** The applications of one status, newest first; more are loaded on request. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { jobId, address, status, openId, isStacked, dragged, onDrag, ...acts } = props;
+  const { jobId, address, received, status, openId, isStacked, dragged, onDrag, ...acts } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : FIRST_SHOWN);
-  const query = useReceived(jobId, { ...address, status: [status], page: 1 }, limit);
-  const total = query.data?.meta.total ?? 0;
+  const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : BOARD_FIRST);
+  const more = useReceived(jobId, { ...address, status: [status], page: 1 }, limit, {
+    isWanted: limit > BOARD_FIRST,
+  });
+  const query = more.data ? more : received;
+  const cards = (query.data?.applications ?? [])
+    .filter((application) => application.status === status)
+    .slice(0, limit);
+  const total = query.data?.counts[status] ?? 0;
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
   if (shownIfAny.has(status) && total === 0 && address.status.length === 0) return null;
 
@@ -60,7 +67,7 @@ export function BoardColumn(props: BoardColumnProps) {
     onDrag(null);
   }
 
-  const left = total - (query.data?.applications.length ?? 0);
+  const left = total - cards.length;
   return (
     <section
       aria-label={applicationStatusLabels[language][status]}
@@ -82,13 +89,13 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
         </h2>
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>
-          {({ applications }) => (
+          {() => (
             <>
-              {applications.length === 0 ? (
+              {cards.length === 0 ? (
                 <p className="px-1 text-small text-ink-2">{t.noneHere}</p>
               ) : null}
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2.5">
-                {applications.map((application) => (
+                {cards.map((application) => (
                   <li key={application.id}>
                     <BoardCard
                       application={application}

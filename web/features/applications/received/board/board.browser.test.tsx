@@ -12,7 +12,7 @@ import {
   stubLetters,
 } from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
@@ -61,6 +61,18 @@ test('has a column for each status, except empty ones that nobody can be moved t
     'rejected',
   ]);
   await expectAccessible();
+});
+
+const LIST = 'GET /barong/resource/applications';
+
+test('all columns and chips come in one call, and so does the news of a colleague', async () => {
+  await open();
+  expect(callsOf(LIST).map(({ query }) => query.per_status)).toEqual([10]);
+  stubApplications({ ...asha, status: 'reviewing' }, bhavna, chetan);
+  sendNews('applications');
+  await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  await expect.element(column('Pending')).toMatchTextContent(/^Pending1/);
+  expect(callsOf(LIST)).toHaveLength(2);
 });
 
 test('no common name is broken within a word', async () => {

@@ -3,7 +3,9 @@ import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../../contract/constants.ts';
+import { personName } from '../../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../../parts/labels.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
@@ -58,25 +60,34 @@ export function BoardColumn(props: BoardColumnProps) {
     .filter((application) => application.status === status)
     .slice(0, limit);
   const total = query.data?.counts[status] ?? 0;
+  const labels = applicationStatusLabels[language];
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
   if (shownIfAny.has(status) && total === 0 && address.status.length === 0) return null;
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (dragged && isDecided(status)) acts.onDecide(dragged, status);
+    if (dragged) moveHere(dragged);
     onDrag(null);
+  }
+
+  function moveHere(application: Application) {
+    const { status: from, next_statuses: possible, user } = application;
+    if (isDecided(status) && possible.includes(status)) acts.onDecide(application, status);
+    else if (from !== status) {
+      toast({
+        id: 'not-moved',
+        title: t.notMoved(personName(user.username, language), labels[status]),
+        description: t.movableTo(labels[from], possible.map((to) => labels[to]).join(', ')),
+      });
+    }
   }
 
   const left = total - cards.length;
   return (
-    <section
-      aria-label={applicationStatusLabels[language][status]}
-      data-column={status}
-      className="flex flex-col last:flex-1"
-    >
+    <section aria-label={labels[status]} data-column={status} className="flex flex-col last:flex-1">
       <div
-        onDragOver={takes ? (event) => event.preventDefault() : undefined}
-        onDrop={takes ? drop : undefined}
+        onDragOver={dragged ? (event) => event.preventDefault() : undefined}
+        onDrop={dragged ? drop : undefined}
         className={clsx(
           'flex flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken px-2.5 pb-2.5',
           lines[status],
@@ -85,7 +96,7 @@ export function BoardColumn(props: BoardColumnProps) {
         )}
       >
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
-          {applicationStatusLabels[language][status]}
+          {labels[status]}
           <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
         </h2>
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>

@@ -118,10 +118,12 @@ test('a card says how the offer stands', async () => {
   await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
 });
 
-test('a card dragged to another column is decided there, and one that its status forbids is not', async () => {
+test('a card dragged to another column is decided there, and where its status forbids that it is told why not', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
   expect(callsOf(DECISION)).toEqual([]);
+  await expect.element(page.getByText('Asha Rao can’t be moved to “Hired”')).toBeVisible();
+  await expect.element(page.getByText(/^From “Pending” only: /)).toMatchTextContent(/Reviewing/);
   await userEvent.dragAndDrop(card('Asha Rao'), column('Reviewing'));
   await expect.element(column('Reviewing')).toMatchTextContent(/Asha Rao/);
   expect(callsOf(DECISION).map(({ body }) => [body.ids, body.status])).toEqual([

@@ -15,15 +15,26 @@ export interface KeyedRequest {
 /**
  * Does a write once per Idempotency-Key: a repeat waits for the first one and gets its answer. Runs
  * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
- * key that was used with other content (422).
+ * key that was used with other content (422). What the answer does not depend on can be given to `alongside`: it is then
+ * sent with the answer, and has ended before this returns.
  */
 export async function once<T>(
   trx: Trx,
   sending: KeyedRequest,
-  write: () => Promise<T>,
+  write: (alongside: (work: Promise<unknown>) => void) => Promise<T>,
 ): Promise<T> {
   const { accountId, key, content } = sending;
-  if (key === undefined) return write();
+  const beside: Promise<unknown>[] = [];
+  const alongside = (work: Promise<unknown>) => {
+    beside.push(work);
+    // If `write` itself throws, nobody waits for it any more.
+    work.catch(() => undefined);
+  };
+  if (key === undefined) {
+    const answer = await write(alongside);
+    await Promise.all(beside);
+    return answer;
+  }
   const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
   const named = { account_id: accountId, key };
   const [mine] = await keepKey(trx, {
@@ -42,8 +53,9 @@ export async function once<T>(
     if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
     return earlier.answer as T;
   }
-  const answer = await write();
-  await keepAnswer(trx, { ...named, answer });
+  const answer = await write(alongside);
+  // The first that fails is what is thrown: those behind it fail as its consequence.
+  await Promise.all([...beside, keepAnswer(trx, { ...named, answer })]);
   return answer;
 }
 

@@ -22,7 +22,7 @@ type Run<R> = (db: Db, all: readonly object[]) => Promise<R[]>;
 interface Gatherings {
   calls: Gathering;
   /** Waits until everybody of this moment has called. */
-  then: (send: () => void) => void;
+  soon: (send: () => void) => void;
 }
 
 const gatherings = new WeakMap<Db, Gatherings>();
@@ -30,14 +30,14 @@ const gatherings = new WeakMap<Db, Gatherings>();
 /** From now on, calls of gathered statements in this transaction are sent together. */
 export const gatherCalls = (trx: Db): void =>
   // After everybody who had an answer at this moment has gone on to their next statement.
-  void gatherings.set(trx, { calls: new Map(), then: process.nextTick });
+  void gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
 
 const gatheringsOfRequests = new WeakMap<Db, Gatherings>();
 
 function gatheringOfRequests(db: Db): Gatherings {
   const known = gatheringsOfRequests.get(db);
   if (known) return known;
-  const made: Gatherings = { calls: new Map(), then: setImmediate };
+  const made: Gatherings = { calls: new Map(), soon: setImmediate };
   gatheringsOfRequests.set(db, made);
   return made;
 }
@@ -94,7 +94,7 @@ function withGiven<V>(db: Db, columns: ColumnTypes<V>): WithGiven<V> {
 
 function join<R extends object>(
   db: Db,
-  { calls: gathering, then }: Gatherings,
+  { calls: gathering, soon }: Gatherings,
   run: Run<R>,
   values: object,
 ): Promise<R[]> {
@@ -105,7 +105,7 @@ function join<R extends object>(
     if (calls.length === GATHERED_MAX) gathering.delete(run);
     if (calls.length > 1) return;
     gathering.set(run, calls);
-    then(() => {
+    soon(() => {
       if (gathering.get(run) === calls) gathering.delete(run);
       void send(db, run, calls);
     });

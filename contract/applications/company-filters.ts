@@ -3,6 +3,7 @@ import { TagFilter } from '../candidates/tag-filter.ts';
 import { idOf } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { anyOf, paging, searchText } from '../lists.ts';
+import { PAGE_SIZE_MAX } from '../constants.ts';
 import { AnswerFilters } from './answer-filters.ts';
 import { SourceFilter } from './referrals.ts';
 import { applicationStatuses } from './statuses.ts';
@@ -25,7 +26,11 @@ export const CompanyFilters = z.object({
 });
 export type CompanyFilters = z.output<typeof CompanyFilters>;
 
-export const CompanyList = paging().extend(CompanyFilters.shape);
+export const CompanyList = paging().extend({
+  ...CompanyFilters.shape,
+  /** In place of a page, this many of each status from the beginning: a board in one answer. */
+  per_status: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
+});
 export type CompanyList = z.output<typeof CompanyList>;
 
 /** The applications to one of its jobs. */

@@ -15,18 +15,26 @@ export interface KeyedRequest {
 /**
  * Does a write once per Idempotency-Key: a repeat waits for the first one and gets its answer. Runs
  * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
- * key that was used with other content (422).
+ * key that was used with other content (422). What the answer does not depend on can be given to `alongside`: it is then
+ * sent with the answer, and has ended before this returns.
  */
 export async function once<T>(
   trx: Trx,
   sending: KeyedRequest,
-  write: () => Promise<T>,
+  write: (alongside: (work: Promise<unknown>) => void) => Promise<T>,
 ): Promise<T> {
   const claim = await claimKey(trx, sending);
   if (claim && 'earlier' in claim) return claim.earlier as T;
-  const answer = await write();
-  if (claim) await keepAnswer(trx, { ...claim, answer });
-  return answer;
+  const beside: Promise<unknown>[] = [];
+  try {
+    const answer = await write((work) => void beside.push(work));
+    // The first that fails is what is thrown: those behind it fail as its consequence.
+    await Promise.all([...beside, claim && keepAnswer(trx, { ...claim, answer })]);
+    return answer;
+  } finally {
+    // Nothing may be sent after the transaction has ended.
+    await Promise.allSettled(beside);
+  }
 }
 
 /** The same for `committing`: if there is a key, what is sent last keeps the answer under it. */

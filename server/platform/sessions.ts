@@ -12,7 +12,8 @@ import type { AdminRole } from '../../contract/admin/admin-roles.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
-import { type Db, type Given, prepared } from './database.ts';
+import { gathered, type WithGiven } from './batching/gathered.ts';
+import type { Db } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -186,15 +187,10 @@ export async function endAllSessions(db: Db): Promise<number> {
 export const liveSessions = (db: Db) => freshSessions(db).where('sessions.ended_at', 'is', null);
 
 /** A query for sessions that are neither idle (24 hours) nor old (7 days). */
-const freshSessions = (db: Db) =>
-  db
-    .selectFrom('sessions')
-    .where('sessions.expires_at', '>', sql<string>`now()`)
-    .where(
-      'sessions.last_seen_at',
-      '>',
-      sql<string>`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
-    );
+const freshSessions = (db: Db) => db.selectFrom('sessions').where(isFresh);
+
+const isFresh = sql<boolean>`(sessions.expires_at > now()
+  and sessions.last_seen_at > now() - make_interval(hours => ${SESSION_IDLE_HOURS}))`;
 
 /** Accounts in these states may not act; anybody who tries is told with this code. */
 export const endingStates: Partial<Record<Database['accounts']['state']['__select__'], ErrorCode>> =
@@ -204,42 +200,44 @@ export const endingStates: Partial<Record<Database['accounts']['state']['__selec
     deleted: 'identity.session.deleted',
   };
 
-/** A query for sessions with their accounts, whatever their states. */
-const sessionsWithAccounts = (db: Db) =>
-  freshSessions(db)
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([
-      'sessions.id as session_id',
-      'sessions.last_seen_at',
-      'sessions.ended_at',
-      'accounts.id',
-      'accounts.role',
-      'accounts.state',
-      'accounts.state_reason',
-      'accounts.name',
-      'accounts.email',
-      'accounts.email_verified_at',
-      'accounts.company_id',
-      'accounts.team_role',
-      'accounts.admin_role',
-    ]);
+/** Of a session and its account, whatever its state. */
+const HELD = [
+  'sessions.id as session_id',
+  'sessions.last_seen_at',
+  'sessions.ended_at',
+  'accounts.id',
+  'accounts.role',
+  'accounts.state',
+  'accounts.state_reason',
+  'accounts.name',
+  'accounts.email',
+  'accounts.email_verified_at',
+  'accounts.company_id',
+  'accounts.team_role',
+  'accounts.admin_role',
+] as const;
 
-/** Every request asks for one. */
-const sessionsOfToken = prepared((db, given: Given<{ hash: Buffer }>) =>
-  sessionsWithAccounts(db)
-    .select(
-      sql<boolean>`sessions.token_hash = ${given('hash')} and sessions.authenticated_at
-        > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as('recently_authenticated'),
-    )
-    .where((row) =>
-      row.or([
-        row('token_hash', '=', given('hash')),
-        row.and([
-          row('old_token_hash', '=', given('hash')),
-          row('old_token_until', '>', sql<string>`now()`),
-        ]),
+/** Every request asks for one, and those of one moment together. */
+const sessionsOfToken = gathered(
+  { hash: 'bytea' },
+  (db: WithGiven<{ hash: string }>) =>
+    db
+      .selectFrom('given')
+      .innerJoin('sessions', (join) =>
+        join.on(sql<boolean>`(sessions.token_hash = given.hash
+          or (sessions.old_token_hash = given.hash and sessions.old_token_until > now()))`),
+      )
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .where(isFresh)
+      .select(HELD)
+      .select([
+        'given.at',
+        sql<boolean>`sessions.token_hash = given.hash and sessions.authenticated_at
+          > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as(
+          'recently_authenticated',
+        ),
       ]),
-    ),
+  { ofRequests: true },
 );
 
 /**
@@ -247,7 +245,7 @@ const sessionsOfToken = prepared((db, given: Given<{ hash: Buffer }>) =>
  * was ended. Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
-  const [found] = await sessionsOfToken(db, { hash: hashOf(token) });
+  const [found] = await sessionsOfToken(db, { hash: `\\x${hashOf(token).toString('hex')}` });
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });
@@ -259,7 +257,9 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
 
 /** The account of a signed address, or null if its session has ended or it may no longer act. */
 export async function readSessionOfAddress(db: Db, sessionId: number): Promise<SignedIn | null> {
-  const found = await sessionsWithAccounts(db)
+  const found = await freshSessions(db)
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(HELD)
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();

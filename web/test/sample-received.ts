@@ -60,7 +60,9 @@ export function stubApplications(...all: Application[]): void {
         (query.status.length === 0 || statusesIn(query.status).some((wanted) => wanted === status)),
     );
     return {
-      applications: found.slice((query.page - 1) * query.limit, query.page * query.limit),
+      applications: query.per_status
+        ? found
+        : found.slice((query.page - 1) * query.limit, query.page * query.limit),
       counts: {
         all: all.length,
         waiting: of('pending', 'reviewing', 'interview'),

@@ -90,6 +90,32 @@ test('many who apply at the same moment share statements, and each sends their o
   }
 });
 
+test('of those who apply at the same moment each has their event chained, and who shares their number shares it', async () => {
+  const company = await openCompany(portal);
+  const id = await openJob(portal, company.id);
+  const people = await Promise.all(Array.from({ length: 4 }, sender));
+  await Promise.all(
+    people.map((as, at) =>
+      portal.call('POST /barong/resource/jobs/:id/apply', {
+        as,
+        params: { id },
+        body: { cover_letter: 'Hello', share_contact: at % 2 === 0 },
+      }),
+    ),
+  );
+  const { rows } = await sql`select seeker_id, last_event_hash = hash as is_chained,
+      exists (select from contact_shares as share where share.account_id = seeker_id
+        and share.company_id = ${company.id} and ended_at is null) as is_shared
+    from applications join application_events on application_id = applications.id
+    where job_id = ${id} order by seeker_id`.execute(portal.db);
+  const expected = people.map(({ user }, at) => ({
+    seeker_id: user.id,
+    is_chained: true,
+    is_shared: at % 2 === 0,
+  }));
+  expect(rows).toEqual(expected.toSorted((one, other) => one.seeker_id - other.seeker_id));
+});
+
 test('of many at the same moment each company hears of its own, and whoever wants no mail gets none', async () => {
   const companies = await Promise.all(
     ['Malwa Mills', 'Narmada Dyes'].map(async (name) => {

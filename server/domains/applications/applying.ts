@@ -56,21 +56,29 @@ export const applyToJob = (
   inSharedTransaction(db, seeker.id, (trx) => {
     const content = { apply: jobId, letter };
     const sending = { accountId: seeker.id, key: idempotencyKey, content };
-    return once(trx, sending, () => send({ trx, ...services }, seeker.id, jobId, letter));
+    return once(trx, sending, (alongside) =>
+      send({ trx, ...services }, seeker.id, { jobId, letter, alongside }),
+    );
   });
+
+interface Sending {
+  jobId: number;
+  letter: Letter;
+  alongside: (work: Promise<unknown>) => void;
+}
 
 async function send(
   services: NotifyServices,
   seekerId: number,
-  jobId: number,
-  letter: Letter,
+  { jobId, letter, alongside }: Sending,
 ): Promise<MyApplication> {
   const { trx } = services;
   const found = await lockSendable(trx, seekerId, jobId, letter);
   const { sent, candidate } = await compose(trx, found, seekerId, jobId, letter);
   const kept = await keepWithinLimits(trx, { ...sent, candidate });
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
-  await tellOfArrival(services, found, kept, { jobId, mailsLater: letter.can_undo && !kept.again });
+  const mailsLater = letter.can_undo && !kept.again;
+  alongside(tellOfArrival(services, found, kept, { jobId, mailsLater }));
   // An application that is sent again has a history, and perhaps a note.
   return kept.again ? readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept);
 }

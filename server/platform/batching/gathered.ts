@@ -19,10 +19,28 @@ interface Call<V> {
 type Gathering = Map<Run<object>, Call<object>[]>;
 type Run<R> = (db: Db, all: readonly object[]) => Promise<R[]>;
 
-const gatherings = new WeakMap<Db, Gathering>();
+interface Gatherings {
+  calls: Gathering;
+  /** Waits until everybody of this moment has called. */
+  soon: (send: () => void) => void;
+}
+
+const gatherings = new WeakMap<Db, Gatherings>();
 
 /** From now on, calls of gathered statements in this transaction are sent together. */
-export const gatherCalls = (trx: Db): void => void gatherings.set(trx, new Map());
+export const gatherCalls = (trx: Db): void =>
+  // After everybody who had an answer at this moment has gone on to their next statement.
+  void gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
+
+const gatheringsOfRequests = new WeakMap<Db, Gatherings>();
+
+function gatheringOfRequests(db: Db): Gatherings {
+  const known = gatheringsOfRequests.get(db);
+  if (known) return known;
+  const made: Gatherings = { calls: new Map(), soon: setImmediate };
+  gatheringsOfRequests.set(db, made);
+  return made;
+}
 
 /**
  * A statement that several calls share if they come at the same moment in one transaction: it is built and sent once,
@@ -32,11 +50,15 @@ export const gatherCalls = (trx: Db): void => void gatherings.set(trx, new Map()
  *     const findAll = gathered({ id: 'bigint' }, (db: WithGiven<{ id: number }>) =>
  *       db.selectFrom('given').innerJoin('jobs', 'jobs.id', 'given.id').select(['given.at', 'title']));
  *
+ * With `ofRequests` it is shared outside of such transactions too, by whoever calls it in the same turn of the event loop: for
+ * what every request reads.
+ *
  * What it writes must stand in rows of the caller's own: one row that two calls change is an error in PostgreSQL.
  */
 export function gathered<V extends object, R extends object>(
   columns: ColumnTypes<V>,
   build: (db: WithGiven<V>) => Compilable<R>,
+  { ofRequests = false } = {},
 ): (db: Db, values: V) => Promise<Omit<R, 'at'>[]> {
   let built: CompiledQuery<R> | undefined;
   const run = async (db: Db, all: readonly object[]) => {
@@ -47,7 +69,7 @@ export function gathered<V extends object, R extends object>(
     return (await db.executeQuery(query)).rows;
   };
   return (db, values) => {
-    const gathering = gatherings.get(db);
+    const gathering = gatherings.get(db) ?? (ofRequests ? gatheringOfRequests(db) : undefined);
     return gathering ? join(db, gathering, run, values) : run(db, [values]);
   };
 }
@@ -72,7 +94,7 @@ function withGiven<V>(db: Db, columns: ColumnTypes<V>): WithGiven<V> {
 
 function join<R extends object>(
   db: Db,
-  gathering: Gathering,
+  { calls: gathering, soon }: Gatherings,
   run: Run<R>,
   values: object,
 ): Promise<R[]> {
@@ -83,8 +105,7 @@ function join<R extends object>(
     if (calls.length === GATHERED_MAX) gathering.delete(run);
     if (calls.length > 1) return;
     gathering.set(run, calls);
-    // After everybody who had an answer at this moment has gone on to their next statement.
-    process.nextTick(() => {
+    soon(() => {
       if (gathering.get(run) === calls) gathering.delete(run);
       void send(db, run, calls);
     });

@@ -61,6 +61,23 @@ test('outside of a shared transaction a gathered statement is sent by itself', a
   expect(rows).toMatchObject([{ word: 'alder' }]);
 });
 
+const lengthOf = gathered(
+  { word: 'text' },
+  (db: WithGiven<{ word: string }>) =>
+    db.selectFrom('given').select(['at', sql<number>`length(word)`.as('of_requests')]),
+  { ofRequests: true },
+);
+
+test('what requests of one moment read is one statement, outside of a transaction too', async () => {
+  const before = portal.statements.length;
+  const rows = await Promise.all(
+    ['ash', 'beech', 'hornbeam'].map((word) => lengthOf(portal.db, { word })),
+  );
+  expect(rows.map(([row]) => row?.of_requests)).toEqual([3, 5, 8]);
+  const sent = portal.statements.slice(before).filter((text) => text.includes('of_requests'));
+  expect(sent).toHaveLength(1);
+});
+
 test('who is refused is refused alone, and leaves nothing', async () => {
   const words = ['elder', 'fig', 'gum'];
   const answers = await Promise.allSettled(

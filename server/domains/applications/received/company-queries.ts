@@ -156,18 +156,52 @@ const withColumns = (query: Received, viewerId: number) =>
     'companies.name as company_name',
   ]);
 
+const matching = (db: Db, companyId: number, filters: CompanyFilters) =>
+  searched(db, companyId, filters).$if(filters.statuses.length > 0, (query) =>
+    query.where(STATUS, 'in', filters.statuses),
+  );
+
 const found = (db: Db, companyId: number, filters: CompanyFilters) =>
-  withColumns(searched(db, companyId, filters), filters.viewerId)
-    .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
+  withColumns(matching(db, companyId, filters), filters.viewerId)
     // For answered applications the promised day has no meaning: they come last, the newest first.
     .$if(filters.sort === 'answer_due', (query) =>
-      query
-        .orderBy(isWaiting, 'desc')
-        .orderBy(sql`case when ${isWaiting} then applications.answer_due_at end nulls last`),
+      query.orderBy(isWaiting, 'desc').orderBy(DUE_LAST),
     )
     .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
     .orderBy('applications.created_at', 'desc')
     .orderBy('applications.id', 'desc');
+
+const DUE_LAST = sql`case when ${isWaiting} then applications.answer_due_at end nulls last`;
+
+/** The first so many of each status, in the order of the list. */
+export async function listFirstOfEach(
+  db: Db,
+  companyId: number,
+  filters: CompanyFilters,
+  most: number,
+): Promise<ReceivedRow[]> {
+  const { viewerId, sort } = filters;
+  const first = {
+    newest: sql``,
+    answer_due: sql`${isWaiting} desc, ${DUE_LAST},`,
+    score: sql`${averageScore(viewerId)} desc nulls last,`,
+  }[sort];
+  const placed = matching(db, companyId, filters).select([
+    'applications.id',
+    sql<number>`row_number() over (partition by ${STATUS}
+      order by ${first} applications.created_at desc, applications.id desc)`.as('place'),
+  ]);
+  const ids = await db
+    .selectFrom(placed.as('placed'))
+    .select('id')
+    .where('place', '<=', most)
+    .orderBy('place')
+    .execute();
+  const places = new Map(ids.map(({ id }, at) => [id, at]));
+  const rows = await listReceivedWith(db, { companyId, viewerId }, [...places.keys()]);
+  const placeOf = ({ id }: ReceivedRow) => places.get(id) ?? 0;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** One page; `countReceived` says how much there is in all, so that nothing is counted twice. */
 export async function listReceived(

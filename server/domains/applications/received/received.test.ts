@@ -150,7 +150,28 @@ describe("the company's list", () => {
       'Answered last',
       'Answered long ago',
     ]);
+    const board = await list({ sort: 'answer_due', per_status: '1' }, as);
+    expect(board.body.applications.map(({ user }) => user.username).toSorted()).toEqual([
+      'Answered last',
+      'Answered long ago',
+      'Due in a week',
+      'Due tomorrow',
+    ]);
+    expect(board.body.counts).toMatchObject({ all: 5, pending: 2 });
   });
+
+  test.each(['newest', 'score', 'answer_due'])(
+    'has the first of each status for a board, in the order %s',
+    async (sort) => {
+      const namesOf = async (query: Query) =>
+        (await list({ ...query, sort })).body.applications.map(({ user }) => user.username);
+      expect(await namesOf({ per_status: '1' })).toEqual(['Meera Joshi', 'Meera Joshi']);
+      expect(await namesOf({ per_status: '9' })).toHaveLength(3);
+      expect(await namesOf({ per_status: '9', status: 'pending', search: 'asha' })).toEqual([
+        'Asha Rao',
+      ]);
+    },
+  );
 
   test('comes in pages and may be of one job', async () => {
     const second = await list({ limit: '2', page: '2' });

@@ -29,6 +29,7 @@ import {
   getSent,
   isOwnJob,
   listApplicationsOf,
+  listFirstOfEach,
   listReceived,
   listReceivedIds,
   listReceivedWith,
@@ -78,12 +79,14 @@ const filtersOf = (
 export async function readReceived(
   { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
-  { page, limit, ...asked }: CompanyList & { job_id?: number | undefined },
+  { page, limit, per_status: perStatus, ...asked }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
   const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
   const [rows, found, answersInTime] = await Promise.all([
-    listReceived(db, companyOf(recruiter), filters, paging),
+    perStatus === undefined
+      ? listReceived(db, companyOf(recruiter), filters, paging)
+      : listFirstOfEach(db, companyOf(recruiter), filters, perStatus),
     countReceived(db, companyOf(recruiter), filters),
     findAnswersInTime(db, companyOf(recruiter)),
   ]);

@@ -24,13 +24,15 @@ function filtersOf(jobId: number | null, address: ReceivedAddress) {
   return { search, status, from, to, score_min, source, ...chosen, ...order };
 }
 
+/** A page of the list; or with `isBoard` the first `limit` of each status, in one call. */
 export function useReceived(
   jobId: number | null,
   address: ReceivedAddress,
   limit = 20,
-  { isWanted = true } = {},
+  { isWanted = true, isBoard = false } = {},
 ) {
-  const query = { ...filtersOf(jobId, address), page: address.page, limit };
+  const part = isBoard ? { per_status: limit } : { page: address.page, limit };
+  const query = { ...filtersOf(jobId, address), ...part };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>

@@ -4,6 +4,7 @@ import type { Application } from '../../../../contract/applications.ts';
 import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { messagesPath } from '../../../parts/messages/message-link.tsx';
 import { useSelection } from '../../../ui/lists/use-selection.ts';
 import type { Decided } from './decisions.ts';
@@ -13,6 +14,9 @@ import { type ReceivedAddress, receivedList } from './received-list.ts';
 import { useDecisions } from './use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
 import { useProgress } from './use-progress.ts';
+
+/** How many of each status a board begins with. */
+export const BOARD_FIRST = 10;
 
 export type Triage = ReturnType<typeof useTriage>;
 
@@ -24,8 +28,15 @@ export function useTriage(jobId: number | null) {
   );
   const { open: openId, view, status, sort } = list.address;
   const isBoard = view === 'board';
-  // The columns of the board load their own rows.
-  const received = useReceived(jobId, list.address, isBoard ? 1 : 20);
+  const isWide = useMinWidth('lg', true);
+  /** The columns of the board, if not all: a phone shows one. */
+  const columns = status.length === 0 && !isWide ? (['pending'] as const) : status;
+  const received = useReceived(
+    jobId,
+    isBoard ? { ...list.address, status: [...columns] } : list.address,
+    isBoard ? BOARD_FIRST : 20,
+    { isBoard },
+  );
   const listed = (!isBoard && received.data?.applications) || [];
   const opened = useApplication(
     openId,
@@ -80,6 +91,7 @@ export function useTriage(jobId: number | null) {
     list,
     isBoard,
     turn,
+    columns,
     received,
     openId,
     opened,

@@ -3,17 +3,19 @@ import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../../contract/constants.ts';
+import { personName } from '../../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../../parts/labels.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { type BoardActs, BoardCard } from './board-card.tsx';
 import { isDecided } from '../decisions.ts';
 import { useReceived } from '../received-calls.ts';
+import { BOARD_FIRST, type Triage } from '../use-triage.tsx';
 import { receivedList, type ReceivedAddress } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
 
-const FIRST_SHOWN = 10;
 /** Whether there is another column below it. */
 const FIRST_STACKED = 3;
 
@@ -35,6 +37,7 @@ const shownIfAny = new Set<ApplicationStatus>(['unanswered', 'withdrawn']);
 interface BoardColumnProps extends BoardActs {
   jobId: number | null;
   address: ReceivedAddress;
+  received: Triage['received'];
   status: ApplicationStatus;
   openId: number | null;
   /** Whether there are columns above or below it. */
@@ -45,31 +48,46 @@ interface BoardColumnProps extends BoardActs {
 
 /** The applications of one status, newest first; more are loaded on request. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { jobId, address, status, openId, isStacked, dragged, onDrag, ...acts } = props;
+  const { jobId, address, received, status, openId, isStacked, dragged, onDrag, ...acts } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : FIRST_SHOWN);
-  const query = useReceived(jobId, { ...address, status: [status], page: 1 }, limit);
-  const total = query.data?.meta.total ?? 0;
+  const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : BOARD_FIRST);
+  const more = useReceived(jobId, { ...address, status: [status], page: 1 }, limit, {
+    isWanted: limit > BOARD_FIRST,
+  });
+  const query = more.data ? more : received;
+  const cards = (query.data?.applications ?? [])
+    .filter((application) => application.status === status)
+    .slice(0, limit);
+  const total = query.data?.counts[status] ?? 0;
+  const labels = applicationStatusLabels[language];
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
   if (shownIfAny.has(status) && total === 0 && address.status.length === 0) return null;
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (dragged && isDecided(status)) acts.onDecide(dragged, status);
+    if (dragged) moveHere(dragged);
     onDrag(null);
   }
 
-  const left = total - (query.data?.applications.length ?? 0);
+  function moveHere(application: Application) {
+    const { status: from, next_statuses: possible, user } = application;
+    if (isDecided(status) && possible.includes(status)) acts.onDecide(application, status);
+    else if (from !== status) {
+      toast({
+        id: 'not-moved',
+        title: t.notMoved(personName(user.username, language), labels[status]),
+        description: t.movableTo(labels[from], possible.map((to) => labels[to]).join(', ')),
+      });
+    }
+  }
+
+  const left = total - cards.length;
   return (
-    <section
-      aria-label={applicationStatusLabels[language][status]}
-      data-column={status}
-      className="flex flex-col last:flex-1"
-    >
+    <section aria-label={labels[status]} data-column={status} className="flex flex-col last:flex-1">
       <div
-        onDragOver={takes ? (event) => event.preventDefault() : undefined}
-        onDrop={takes ? drop : undefined}
+        onDragOver={dragged ? (event) => event.preventDefault() : undefined}
+        onDrop={dragged ? drop : undefined}
         className={clsx(
           'flex flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken px-2.5 pb-2.5',
           lines[status],
@@ -78,17 +96,17 @@ export function BoardColumn(props: BoardColumnProps) {
         )}
       >
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
-          {applicationStatusLabels[language][status]}
+          {labels[status]}
           <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
         </h2>
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>
-          {({ applications }) => (
+          {() => (
             <>
-              {applications.length === 0 ? (
+              {cards.length === 0 ? (
                 <p className="px-1 text-small text-ink-2">{t.noneHere}</p>
               ) : null}
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2.5">
-                {applications.map((application) => (
+                {cards.map((application) => (
                   <li key={application.id}>
                     <BoardCard
                       application={application}

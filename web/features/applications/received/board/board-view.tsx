@@ -23,9 +23,7 @@ export function BoardView({ triage }: { triage: Triage }) {
   const first = isWide ? undefined : ('pending' as const);
   const chips = useStageChips(triage, first);
   const mayDecide = useMayDecide();
-  const { list, jobId, openId, acts, onFocus } = triage;
-  const { address } = list;
-  const shown = address.status.length === 0 && first ? [first] : address.status;
+  const { list, jobId, openId, acts, onFocus, columns, received } = triage;
   return (
     <div className="grid gap-3 *:min-w-0">
       <ReceivedHead triage={triage} />
@@ -45,7 +43,8 @@ export function BoardView({ triage }: { triage: Triage }) {
       </div>
       <Board
         jobId={jobId}
-        address={{ ...address, status: shown }}
+        address={{ ...list.address, status: [...columns] }}
+        received={received}
         openId={openId}
         onFocus={onFocus}
         {...acts}

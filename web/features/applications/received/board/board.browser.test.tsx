@@ -12,7 +12,7 @@ import {
   stubLetters,
 } from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
@@ -63,6 +63,18 @@ test('has a column for each status, except empty ones that nobody can be moved t
   await expectAccessible();
 });
 
+const LIST = 'GET /barong/resource/applications';
+
+test('all columns and chips come in one call, and so does the news of a colleague', async () => {
+  await open();
+  expect(callsOf(LIST).map(({ query }) => query.per_status)).toEqual([10]);
+  stubApplications({ ...asha, status: 'reviewing' }, bhavna, chetan);
+  sendNews('applications');
+  await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  await expect.element(column('Pending')).toMatchTextContent(/^Pending1/);
+  expect(callsOf(LIST)).toHaveLength(2);
+});
+
 test('no common name is broken within a word', async () => {
   const harini = applicant(11, 'Harini Subramanian', 'pending');
   stubApplications(asha, bhavna, harini);
@@ -106,10 +118,12 @@ test('a card says how the offer stands', async () => {
   await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
 });
 
-test('a card dragged to another column is decided there, and one that its status forbids is not', async () => {
+test('a card dragged to another column is decided there, and where its status forbids that it is told why not', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
   expect(callsOf(DECISION)).toEqual([]);
+  await expect.element(page.getByText('Asha Rao can’t be moved to “Hired”')).toBeVisible();
+  await expect.element(page.getByText(/^From “Pending” only: /)).toMatchTextContent(/Reviewing/);
   await userEvent.dragAndDrop(card('Asha Rao'), column('Reviewing'));
   await expect.element(column('Reviewing')).toMatchTextContent(/Asha Rao/);
   expect(callsOf(DECISION).map(({ body }) => [body.ids, body.status])).toEqual([

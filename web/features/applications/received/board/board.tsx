@@ -7,6 +7,7 @@ import {
 import { useMessages } from '../../../../lib/messages.ts';
 import type { ReceivedAddress } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
+import type { Triage } from '../use-triage.tsx';
 import type { BoardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
@@ -25,6 +26,8 @@ const stacks: readonly (readonly ApplicationStatus[])[] = [
 interface BoardProps extends BoardActs {
   jobId: number | null;
   address: ReceivedAddress;
+  /** The first of each status, for all columns at once. */
+  received: Triage['received'];
   openId: number | null;
 }
 

@@ -40,7 +40,7 @@ const rowOf = async (id: number) => {
     .selectAll()
     .where('job_id', '=', id)
     .execute();
-  return rows.map(({ entered_at: _, ...row }) => row);
+  return rows.map((row) => ({ ...row, entered_at: null }));
 };
 
 /** The row as a fresh reading of the job writes it. */

@@ -13,7 +13,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { quantileOf } from './quantile.ts';
-import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
 import { openDemo } from '../server/demo.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
@@ -23,8 +22,8 @@ import { openStorage } from '../server/storage.ts';
 import { networkOf, openClient } from './hostile/client.ts';
 import { familyOf, startServer } from './kill-drill/server.ts';
 import { fillTo } from './search/many-jobs.ts';
-import { newJob } from './search/new-job.ts';
 import { oddSearches, searchGroups } from './search/requests.ts';
+import { crowds, timesOfWriting } from './search/writing.ts';
 
 const PORT = 4396;
 const CLIENTS = 16;
@@ -34,7 +33,7 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     odd: { type: 'string', default: '1000' },
-    // A part of the name of a measurement, to run only those.
+    // A part of the name of a measurement, to run only those and the floors.
     only: { type: 'string', default: '' },
   },
   allowPositionals: true,
@@ -64,7 +63,9 @@ try {
   for (const [name, pathAt] of Object.entries(searchGroups(idAt))) {
     await measure(name, (at) => ask(pathAt(at)));
   }
-  if ('writing'.includes(values.only)) await measureWriting();
+  for (const [name, searching] of Object.entries(crowds)) {
+    if (`writing ${name}`.includes(values.only)) await measureWriting(name, searching);
+  }
   if ('odd'.includes(values.only)) await measureOdd();
   const megabytes = memoryOf(portal.pid);
   console.table(table);
@@ -114,7 +115,7 @@ async function ask(asked: string): Promise<void> {
 
 /** Measures one client, and then all of them at once; each sends another search every time. */
 async function measure(name: string, work: (at: number) => Promise<unknown>): Promise<void> {
-  if (!name.includes(values.only)) return;
+  if (!name.startsWith('floor') && !name.includes(values.only)) return;
   // Plans and pages as in a running portal.
   for (let at = 0; at < 10; at += 1) await work(at);
   const alone = await timesOf(1, 200, work);
@@ -149,48 +150,23 @@ async function timesOf(clients: number, count: number, work: (at: number) => Pro
   return { times, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** Posting, changing and closing jobs while four clients search. */
-async function measureWriting(): Promise<void> {
-  const recruiter = await addRecruiter(db, (await addCompany(db)).id);
-  const as = await signIn(db, recruiter);
-  const searching = searchGroups((id) => id)['500 different searches'];
-  const over = new AbortController();
-  const searchers = Array.from({ length: 4 }, async (_, nth) => {
-    for (let asked = nth; !over.signal.aborted; asked += 4) await ask(searching?.(asked) ?? '/');
+/** Posting, changing and closing jobs beside searches. */
+async function measureWriting(name: string, searching: (typeof crowds)[string]): Promise<void> {
+  const different = searchGroups((id) => id)['500 different searches'];
+  const search = (at: number) => ask(different?.(at) ?? '/');
+  const { times, searches, seconds } = await timesOfWriting({
+    db,
+    address: portal.address,
+    searching,
+    search,
   });
-  const times: Record<string, number[]> = { posting: [], changing: [], closing: [] };
-  try {
-    for (let round = 0; round < 60; round += 1) {
-      const id = await write('posting', 'POST', '', newJob(`Welder ${round}`));
-      await write('changing', 'PUT', `/${id}`, newJob(`Welder for ships ${round}`));
-      await write('closing', 'POST', `/${id}/closure`, {});
-    }
-  } finally {
-    over.abort();
-    await Promise.all(searchers);
-  }
-  for (const [name, of] of Object.entries(times)) {
-    table[`${name} while 4 clients search`] = {
+  for (const [kind, of] of Object.entries(times)) {
+    table[`${kind} ${name}`] = {
       'p50, ms': msOf(of, 0.5),
       'p95, ms': msOf(of, 0.95),
       'p99, ms': msOf(of, 0.99),
+      'searches a second': Math.round(searches / seconds),
     };
-  }
-
-  async function write(name: string, method: string, rest: string, body: object): Promise<number> {
-    sent += 1;
-    const begun = performance.now();
-    const answer = await client.sendJson({
-      method,
-      path: `/api/v2/barong/resource/jobs${rest}`,
-      from: networkOf(sent),
-      as,
-      body,
-    });
-    times[name]?.push(performance.now() - begun);
-    if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${answer.text}`);
-    const found = JSON.parse(answer.text) as { id?: number; job?: { id: number } };
-    return found.job?.id ?? found.id ?? 0;
   }
 }
 

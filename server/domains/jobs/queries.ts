@@ -1,4 +1,10 @@
-import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import {
+  type Insertable,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
@@ -154,14 +160,9 @@ const selectWhole = (db: Db) =>
 
 export type WholeJobRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number];
 
-/** One job with its full description, without checking who may see it. */
-export const findingJob = preparedStatement((db, given: Given<{ id: number }>) =>
-  selectWhole(db).where('jobs.id', '=', given('id')),
-);
-
-/** The same for the job that was inserted with it. */
-export const findingInserted = preparedStatement((db) =>
-  selectWhole(db).where('jobs.id', '=', insertedId),
+/** One job with its full description, without checking who may see it; null is as in `jobId`. */
+export const findingJob = preparedStatement((db, given: Given<{ id: number | null }>) =>
+  selectWhole(db).where('jobs.id', '=', jobId(given('id'))),
 );
 
 export async function findJob(db: Db, id: number): Promise<WholeJobRow | undefined> {
@@ -196,8 +197,12 @@ export const insertingJob = (
     was_posted: job.status !== 'draft',
   });
 
-/** The id of the job that this connection inserted last, for the statements sent with `insertingJob`. */
-export const insertedId = sql<number>`(select currval(pg_get_serial_sequence('jobs', 'id')))`;
+/**
+ * The id of a job, or null for the one that this connection inserted last: statements sent with `insertingJob` do not know it
+ * yet. Both are the same SQL, so that PostgreSQL plans it once.
+ */
+export const jobId = (id: number | null | RawBuilder<number | null>): RawBuilder<number> =>
+  sql`(select coalesce(${id}::bigint, currval(pg_get_serial_sequence('jobs', 'id'))))`;
 
 const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as const;
 

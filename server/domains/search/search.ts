@@ -58,12 +58,12 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
 }
 
 /**
- * The statements that bring the index in step with one job, behind the one that wrote it: whether it is open, and since
+ * The statements that insert or update one job in the index, behind the one that wrote it: whether it is open, and since
  * when, they read from its row.
  */
 export function indexing(id: RawBuilder<number>, job: IndexedWords) {
   const words = rowWordsOf(job);
-  return [upsertIfOpen(id, words), deleteUnlessOpen(id), keepWords(vocabularyOf([words]))] as const;
+  return [upsertIfOpen(id, words), keepWords(vocabularyOf([words]))] as const;
 }
 
 /** The statement that takes a job that is not open out of the index. */

@@ -9,7 +9,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openDatabase, openPool } from '../database.ts';
+import { openDatabase, openPool, type Trx } from '../database.ts';
 import { announce, announceToServers, openLive } from './live.ts';
 
 let portal: Portal;
@@ -56,6 +56,31 @@ async function listenAs({ token }: Session) {
     leave: () => ended.abort(),
   };
 }
+
+/** What a transaction has told of public pages so far; others see it only once it is committed. */
+const toldOfPages = (trx: Trx) =>
+  sql`select from news where payload = '{"topic":"pages"}' and xmin::text = (pg_current_xact_id()::xid)::text`
+    .execute(trx)
+    .then(({ rows }) => rows.length);
+
+test('a transaction tells once that public pages changed, and again if a savepoint undid that', async () => {
+  const { id } = await openCompany(portal);
+  const change = (trx: Trx, description: string) =>
+    trx.updateTable('companies').set({ description }).where('id', '=', id).execute();
+  await portal.db.transaction().execute(async (trx) => {
+    await sql`savepoint first`.execute(trx);
+    await change(trx, 'Buys grain.');
+    await sql`rollback to savepoint first`.execute(trx);
+    await sql`release savepoint first`.execute(trx);
+    await change(trx, 'Sells grain.');
+    await change(trx, 'Sells grain and pulses.');
+    expect(await toldOfPages(trx)).toBe(1);
+  });
+  await portal.db.transaction().execute(async (trx) => {
+    await change(trx, 'Sells pulses.');
+    expect(await toldOfPages(trx)).toBe(1);
+  });
+});
 
 test('a change is announced only to the accounts it concerns, and only once it is committed', async () => {
   const [asha, ravi] = [await register(portal), await register(portal)];

@@ -19,11 +19,11 @@ beforeEach(async () => {
 const mason = {
   title: 'Stone mason',
   description: 'Cutting and setting stone for temples and houses in our yard. '.repeat(5),
-  locations: ['Hampi', 'Hospet'],
+  location: 'Hampi',
   employment_type: 'full_time',
   shift: 'day',
   salary_min: 2.4,
-  skills: ['Carving', 'carving', 'Polishing'],
+  skills: ['Carving', 'carving', 'Polishing'] as string[],
   client_name: 'Tungabhadra Temples',
   status: 'active',
 } as const;
@@ -40,7 +40,7 @@ const rowOf = async (id: number) => {
     .selectAll()
     .where('job_id', '=', id)
     .execute();
-  return rows.map(({ entered_at: _, ...row }) => row);
+  return rows.map((row) => ({ ...row, entered_at: null }));
 };
 
 /** The row as a fresh reading of the job writes it. */

@@ -20,7 +20,7 @@ import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor, type PostingCompany } from '../../companies/companies.ts';
 import { indexing } from '../../search/search.ts';
 import { presentWhole } from '../present.ts';
-import { copyAsDraft, findingInserted, insertedId, insertingJob } from '../queries.ts';
+import { copyAsDraft, findingJob, insertingJob, jobId } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
@@ -103,11 +103,11 @@ async function sendJob(
         company_id,
         posted_by: recruiter.id,
       }),
-      findingInserted({}),
+      findingJob({ id: null }),
       ...(isOpen
         ? [
-            ...indexing(insertedId, indexedWords({ ...job, is_date_given: true }, company)),
-            checkingRisks(insertedId),
+            ...indexing(jobId(null), indexedWords({ ...job, is_date_given: true }, company)),
+            checkingRisks(jobId(null)),
           ]
         : []),
     ],

@@ -1,21 +1,25 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useSingleKeys } from '../../../../lib/screen/single-keys.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SEARCH_FORM } from '../search-bar.tsx';
 import { listKeysMessages } from './list-keys-messages.ts';
 
+const FOLLOWING = 4;
+
 const KeysHelp = lazy(() => import('./keys-help.tsx'));
 
 interface ListKeysProps {
   list: RefObject<HTMLUListElement | null>;
+  /** The first job in it: another one is on another page. */
+  first: number | undefined;
   applies: boolean;
   onChoose: ((id: number) => void) | undefined;
 }
 
 /** Walks the cards of a list by keyboard, and shows which keys there are. */
-export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
+export default function ListKeys({ list, first, applies, onChoose }: ListKeysProps) {
   const t = useMessages(listKeysMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -37,6 +41,17 @@ export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
     '/': () => document.querySelector<HTMLElement>(`#${SEARCH_FORM} [name=search]`)?.focus(),
     '?': () => setHelpOpen(true),
   });
+  // Whoever turned the page by a link below the list goes on at its beginning.
+  const shown = useRef(first);
+  useEffect(() => {
+    if (shown.current === first) return;
+    shown.current = first;
+    const { activeElement: active } = document;
+    const isBelow = active && list.current?.compareDocumentPosition(active) === FOLLOWING;
+    if (isBelow && active.closest('nav')) {
+      list.current?.querySelector<HTMLElement>('[data-job] a')?.focus({ preventScroll: true });
+    }
+  }, [first, list]);
   return (
     <>
       <Button

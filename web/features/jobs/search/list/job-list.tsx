@@ -109,12 +109,7 @@ export function JobList(props: JobListProps) {
       </ul>
       {hasKeys ? (
         <Suspense fallback={null}>
-          <ListKeys
-            list={list}
-            first={jobs[0]?.id}
-            applies={apply !== undefined}
-            onChoose={onChoose}
-          />
+          <ListKeys list={list} applies={apply !== undefined} onChoose={onChoose} />
         </Suspense>
       ) : null}
     </>

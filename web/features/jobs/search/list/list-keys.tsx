@@ -12,14 +12,12 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'));
 
 interface ListKeysProps {
   list: RefObject<HTMLUListElement | null>;
-  /** The first job in it: another one is on another page. */
-  first: number | undefined;
   applies: boolean;
   onChoose: ((id: number) => void) | undefined;
 }
 
 /** Walks the cards of a list by keyboard, and shows which keys there are. */
-export default function ListKeys({ list, first, applies, onChoose }: ListKeysProps) {
+export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
   const t = useMessages(listKeysMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -42,16 +40,17 @@ export default function ListKeys({ list, first, applies, onChoose }: ListKeysPro
     '?': () => setHelpOpen(true),
   });
   // Whoever turned the page by a link below the list goes on at its beginning.
-  const shown = useRef(first);
+  const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (shown.current === first) return;
-    shown.current = first;
+    const [card] = cards();
+    const before = shown.current;
+    shown.current = card?.dataset['job'];
     const { activeElement: active } = document;
     const isBelow = active && list.current?.compareDocumentPosition(active) === FOLLOWING;
-    if (isBelow && active.closest('nav')) {
-      list.current?.querySelector<HTMLElement>('[data-job] a')?.focus({ preventScroll: true });
+    if (before !== undefined && before !== shown.current && isBelow && active.closest('nav')) {
+      card?.querySelector('a')?.focus({ preventScroll: true });
     }
-  }, [first, list]);
+  });
   return (
     <>
       <Button

@@ -39,6 +39,7 @@ export function stubServer(): void {
     more_places: [],
     wider: [],
     nearby: [],
+    nothing: null,
     why: [],
   });
   saves();

@@ -92,6 +92,37 @@ test('the arrow keys wrap around, and Escape keeps what was typed', async () => 
   await expect.element(what).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('Home, End and typing leave the choice, and an arrow opens the list again after Escape', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await what.fill('acc');
+  await expect.element(options.first()).toBeVisible();
+  for (const key of ['{Home}', '{End}', 'u']) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(chosen).toBe(0);
+    await userEvent.keyboard(key);
+    await expect.poll(chosen).toBe(-1);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => list.elements().length).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toBeVisible();
+  await expect.poll(chosen).toBe(-1);
+});
+
+test('suggestions of one kind stand together under its name', async () => {
+  answer(ROUTE, {
+    suggestions: [...suggestions.slice(0, 1), ...suggestions.slice(1).toReversed()],
+  });
+  await open();
+  await what.fill('acc');
+  const names = () => options.elements().map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Accountant', 'Accounts Executive', 'Accurate Gears']);
+  const company = list.getByRole('group', { name: 'Companies' }).getByRole('option');
+  await expect.element(company).toHaveTextContent('Accurate Gears');
+  await expectAccessible();
+});
+
 test('an answer that arrives after the search was submitted shows nothing', async () => {
   answer(ROUTE, { suggestions });
   const release = hold(ROUTE);

@@ -12,6 +12,7 @@ const icons = { title: BriefcaseBusiness, skill: Wrench, company: Building2, loc
 
 /** HTML has no element for a list controlled by a text field; the combobox pattern uses roles. */
 const list = { role: 'listbox' };
+const group = { role: 'group' };
 const optionThat = (isChosen: boolean) => ({ role: 'option', 'aria-selected': isChosen });
 
 interface SuggestionsProps {
@@ -24,13 +25,13 @@ interface SuggestionsProps {
 }
 
 /**
- * Makes the field a combobox with a list below it: arrow keys choose, Enter accepts the choice (or
- * sends the form), Escape closes. The focus stays in the field.
+ * Makes the field a combobox with a list below it: arrow keys open it and choose, Enter accepts the choice (or
+ * sends the form), Escape closes; keys that move in the text or change it leave the choice. The focus stays in the field.
  */
 export default function Suggestions({ input, of, was, sends }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
   const id = useId();
-  const { names, close } = useSuggestions(input, of, was);
+  const { names, open, close } = useSuggestions(input, of, was);
   const [chosen, setChosen] = useState(-1);
   const [shown, setShown] = useState(names);
   if (shown !== names) {
@@ -47,7 +48,12 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (names.length === 0 || event.isComposing) return;
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (names.length === 0) {
+      if (isArrow) open();
+      return;
+    }
     const name = names[chosen];
     // The position before the first suggestion is the field itself.
     const places = names.length + 1;
@@ -56,7 +62,10 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && name) take(name);
-    else return;
+    else {
+      if (event.key !== 'Shift') setChosen(-1);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   });
@@ -65,6 +74,26 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
   }, [input]);
+
+  const option = (name: Suggestion, index: number) => (
+    <button
+      {...optionThat(index === chosen)}
+      type="button"
+      tabIndex={-1}
+      key={name.text}
+      id={`${id}-${index}`}
+      // A press would move the focus out of the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => take(name)}
+      className={clsx(
+        'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-body hover:bg-sunken',
+        index === chosen && 'bg-brand-tint outline-2 -outline-offset-2 outline-transparent',
+      )}
+    >
+      <Icon of={icons[name.kind]} className="text-ink-2" />
+      <span className="min-w-0 flex-1 truncate">{name.text}</span>
+    </button>
+  );
 
   return (
     <>
@@ -76,27 +105,15 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
           aria-label={t.suggestions}
           className="absolute inset-x-0 top-full z-dialog mt-1.5 min-w-64 overflow-hidden rounded-lg bg-surface p-1.5 text-ink shadow-float forced-colors:border"
         >
-          {names.map((name, index) => (
-            <button
-              {...optionThat(index === chosen)}
-              type="button"
-              tabIndex={-1}
-              key={`${name.kind} ${name.text}`}
-              id={`${id}-${index}`}
-              // A press would move the focus out of the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(name)}
-              className={clsx(
-                'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-body hover:bg-sunken',
-                index === chosen && 'bg-brand-tint outline-2 -outline-offset-2 outline-transparent',
-              )}
-            >
-              <Icon of={icons[name.kind]} className="text-ink-2" />
-              <span className="min-w-0 flex-1 truncate">{name.text}</span>
+          {[...Map.groupBy(names, ({ kind }) => kind)].map(([kind, ofKind]) => (
+            <div {...group} key={kind} aria-label={t[kind]}>
               {of === 'words' ? (
-                <span className="shrink-0 text-caption text-ink-2">{t[name.kind]}</span>
+                <p aria-hidden="true" className="px-3 pt-1.5 text-caption text-ink-2">
+                  {t[kind]}
+                </p>
               ) : null}
-            </button>
+              {ofKind.map((name) => option(name, names.indexOf(name)))}
+            </div>
           ))}
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import { api } from '../../lib/api/api.ts';
 
@@ -40,12 +40,17 @@ export function writeInto(input: HTMLInputElement, text: string): void {
   isWriting = false;
 }
 
+/** Those of one kind together, the kinds in the order of their first. */
+const inGroups = (found: readonly Suggestion[]): Suggestion[] =>
+  [...Map.groupBy(found, ({ kind }) => kind).values()].flat();
+
 /**
  * Suggestions for the text in the field: fetched when the typing pauses, aborted when it goes on, when
  * the form is sent and when the field loses the focus.
  */
 export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', was: string) {
   const [names, setNames] = useState<Suggestion[]>([]);
+  const field = useRef({ open: () => {}, close: () => {} });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let call = new AbortController();
@@ -57,7 +62,7 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', w
       stop();
       setNames([]);
     }
-    function listen() {
+    function lookUp(pauseMs: number) {
       stop();
       const typed = input.value.trim();
       if (isWriting || !isEnough(typed)) {
@@ -69,11 +74,13 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', w
       timer = setTimeout(() => {
         // Without an answer there are no suggestions; the field still works.
         ask(typed, kindsOf[of], signal).then(
-          (found) => signal.aborted || setNames(found),
+          (found) => signal.aborted || setNames(inGroups(found)),
           () => signal.aborted || setNames([]),
         );
-      }, PAUSE_MS);
+      }, pauseMs);
     }
+    const listen = () => lookUp(PAUSE_MS);
+    field.current = { open: () => lookUp(0), close };
     const { form } = input;
     input.addEventListener('input', listen);
     input.addEventListener('blur', close);
@@ -87,5 +94,5 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', w
       form?.removeEventListener('submit', close);
     };
   }, [input, of, was]);
-  return { names, close: () => setNames([]) };
+  return { names, open: () => field.current.open(), close: () => field.current.close() };
 }

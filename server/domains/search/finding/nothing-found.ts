@@ -33,13 +33,18 @@ interface Vain {
 
 const everything = JobFilters.parse({});
 
+/** As it was typed, but for the signs around it. */
+const bare = (word: string) => word.replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '');
+
+const isWord = (text: string) => wordsOf(text).some((word) => !isFiller(word));
+
 /** Why nothing was found, and where nothing else leads on, what there is instead. */
 export async function nothingFound(lookup: Lookup, vain: Vain): Promise<InVain> {
   const { meant, synonymsOf, leadsOn } = vain;
   const hasAny = async (filters: Partial<JobFilters>) =>
     (await countJobs(lookup, readCriteria({ ...everything, ...filters }, synonymsOf), 1)) > 0;
   const unknown: string[] = [];
-  const words = new Set(wordsOf(meant.search).filter((word) => !isFiller(word)));
+  const words = new Set(meant.search.split(/\s+/).map(bare).filter(isWord));
   for (const word of [...words].slice(0, WORDS_TRIED_MAX)) {
     if (unknown.length < WORDS_NAMED_MAX && !(await hasAny({ search: word }))) unknown.push(word);
   }

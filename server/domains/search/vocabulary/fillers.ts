@@ -7,9 +7,10 @@ const fillers = new Set(
     job jobs work vacancy vacancies opening openings hiring wanted required
     urgent urgently latest new want need needed looking find search searching seeking please good best any
     salary career employment apply immediate immediately
-    female females ladies lady girl girls
+    female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
     wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
+    aata aati jaisa jaisi jaise banane बनाने
     का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );

@@ -14,6 +14,8 @@ test.each([
   ['gharelu kaam', 'housemaid'],
   ['chowkidari', 'watchman'],
   ['rajmistri', 'mason'],
+  ['truck chalane ki naukri', 'driver'],
+  ['asst prof', 'professor'],
   ['bartan saaf karne wali', 'dishwasher'],
   ['yoga trainer', 'instructor'],
   ['makeup karne wali', 'beautician'],

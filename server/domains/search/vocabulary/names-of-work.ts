@@ -11,9 +11,9 @@ teacher | sikhane | सिखाने | shikshika
 nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
 patient care | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
 elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
-domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | घरेलू | घरेलू काम | घर का काम
+domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | kaamwali | kamwali | kaam wali bai | bai | घरेलू | घरेलू काम | घर का काम
 security | suraksha | सुरक्षा
-security guard | सुरक्षा गार्ड | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
+security guard | guard | गार्ड | सुरक्षा गार्ड | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
 contractor | thekedar | thekedaar | ठेकेदार
 makeup artist | make up artist | makeup karne | makeup | मेकअप आर्टिस्ट | मेकअप | beautician
 gardener | gardening | mali | माली | bagwani | बागवानी | horticulture
@@ -21,6 +21,10 @@ agriculture | farming | agri | kheti | खेती | krishi | कृषि | ki
 dairy | dudh | दूध
 night shift | raat ki shift | रात की शिफ्ट | नाइट शिफ्ट
 day shift | din ki shift | दिन की शिफ्ट | डे शिफ्ट
+driver | chalane | chalana | चलाने | चलाना
+computer operator | computer chalana | कंप्यूटर चलाना
+office boy | pantry boy | tea boy | chai banane | चाय बनाने
+hospital | aspatal | haspatal | अस्पताल | हॉस्पिटल
 typist | typing | टाइपिस्ट | टाइपिंग
 police | पुलिस
 army | fauj | सेना | फौज
@@ -38,6 +42,7 @@ const inEnglish = `
 bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
 dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
 mpharm | m pharma | mpharma | m pharmacy | master of pharmacy
+professor | prof
 x ray | xray
 dietician | dietitian | nutritionist
 salesgirl | sales girl | saleswoman | sales man | salesman

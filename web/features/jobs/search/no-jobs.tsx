@@ -113,7 +113,7 @@ function Why({ search, found: { reading, nothing } }: Pick<NoJobsProps, 'search'
   const unknown = nothing?.unknown_words ?? [];
   if (unknown.length === 0 && !nothing?.is_place_empty) return <p>{t.noneHint}</p>;
   return (
-    <p>
+    <p className="[overflow-wrap:anywhere]">
       {unknown.length > 0 ? t.unknownWords(unknown) : null}{' '}
       {nothing?.is_place_empty ? t.placeEmpty(search.location || (wish ?? '')) : null}
     </p>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type {
@@ -142,6 +143,14 @@ export const ReadWishes = ({ wishes, search, path }: ReadWishesProps) =>
     />
   ));
 
+/** The line above the jobs that says how many there are. */
+function focusCount() {
+  const count = document.querySelector<HTMLElement>('main output:not(search output)');
+  if (!count) return;
+  count.tabIndex = -1;
+  count.focus({ preventScroll: true });
+}
+
 function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   const t = useMessages(filterMessages);
   const words = useMessages(searchNotesMessages);
@@ -149,8 +158,16 @@ function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   const [filter] = useFilterWords(filterOf(wish));
   const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
   const label = filter?.label ?? words.wish(wish.kind, value);
+  const chip = useRef<HTMLAnchorElement>(null);
+  // The chip goes with its wish; whoever followed it by keyboard goes on at what is found without it.
+  useLayoutEffect(() => {
+    const link = chip.current;
+    return () => {
+      if (link === document.activeElement) focusCount();
+    };
+  }, []);
   return (
-    <ChipLink to={to} current aria-label={t.removeFilter(label)}>
+    <ChipLink ref={chip} to={to} current aria-label={t.removeFilter(label)}>
       {label}
       <X aria-hidden="true" className="size-4 shrink-0" />
     </ChipLink>

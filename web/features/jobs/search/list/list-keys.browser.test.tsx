@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleJob } from '../../../../test/sample-job.ts';
@@ -65,4 +66,25 @@ test('a question mark says what the keys do, and there they are switched off', a
   await expect
     .element(help.getByRole('checkbox', { name: 'Keyboard shortcuts are off' }))
     .not.toBeChecked();
+});
+
+test('a page turned by a link below the list goes on at its first job', async () => {
+  function Pages() {
+    const [at, setAt] = useState(1);
+    const jobs = useMemo(() => [sampleJob({ id: at, title: `Job ${at}` })], [at]);
+    return (
+      <>
+        <JobList jobs={jobs} morePlaces={[]} why={[]} view="list" gridClass="" />
+        <nav>
+          <button type="button" onClick={() => setAt(at + 1)}>
+            Next
+          </button>
+        </nav>
+      </>
+    );
+  }
+  await show(<Pages />, { at: '/jobs', screen: 'desktop' });
+  await expect.element(shortcuts).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(focused).toBe('Job 2');
 });

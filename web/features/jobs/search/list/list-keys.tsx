@@ -1,10 +1,12 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useSingleKeys } from '../../../../lib/screen/single-keys.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SEARCH_FORM } from '../search-bar.tsx';
 import { listKeysMessages } from './list-keys-messages.ts';
+
+const FOLLOWING = 4;
 
 const KeysHelp = lazy(() => import('./keys-help.tsx'));
 
@@ -36,6 +38,18 @@ export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
     a: () => click('a'),
     '/': () => document.querySelector<HTMLElement>(`#${SEARCH_FORM} [name=search]`)?.focus(),
     '?': () => setHelpOpen(true),
+  });
+  // Whoever turned the page by a link below the list goes on at its beginning.
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const [card] = cards();
+    const before = shown.current;
+    shown.current = card?.dataset['job'];
+    const { activeElement: active } = document;
+    const isBelow = active && list.current?.compareDocumentPosition(active) === FOLLOWING;
+    if (before !== undefined && before !== shown.current && isBelow && active.closest('nav')) {
+      card?.querySelector('a')?.focus({ preventScroll: true });
+    }
   });
   return (
     <>

@@ -30,7 +30,7 @@ export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
     isAtLeast ? atLeastText(count) : numberText(count);
   return (
     <section aria-labelledby="other-jobs" className="border-t border-line pt-5">
-      <h2 id="other-jobs" className="mb-3 text-h3">
+      <h2 id="other-jobs" className="mb-3 text-h3 [overflow-wrap:anywhere]">
         {heading}
       </h2>
       <JobList

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../../test/stage.tsx';
+import { noSearch } from '../job-search.ts';
+import { ReadWishes } from '../search-notes.tsx';
+
+test('a chip that is taken off by keyboard leaves the focus at the count of jobs', async () => {
+  function Found() {
+    const isNarrow = useLocation().search === '';
+    const wish = { kind: 'location' as const, value: 'Pune', without: 'clerk' };
+    return (
+      <main>
+        <output>9 jobs found</output>
+        <p>
+          <ReadWishes
+            wishes={isNarrow ? [wish] : []}
+            search={{ ...noSearch, search: 'clerk in pune' }}
+            path={undefined}
+          />
+        </p>
+      </main>
+    );
+  }
+  await show(<Found />, { at: '/jobs' });
+  const chip = page.getByRole('link', { name: 'Remove the filter Pune' });
+  await expect.element(chip).toBeVisible();
+  (chip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('9 jobs found')).toHaveFocus();
+});

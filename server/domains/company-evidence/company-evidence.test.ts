@@ -101,9 +101,8 @@ describe('a work address', () => {
   });
 
   test('does not let one of several checked companies fill the few jobs that are shown', async () => {
-    const first = await withWebsite();
+    const [first, second] = [await withWebsite(), await withWebsite()];
     const older = await openJob(portal, first.id);
-    const second = await withWebsite();
     await openJob(portal, second.id);
     const newest = await openJob(portal, second.id);
     await proveByMail(first);

@@ -4,7 +4,6 @@ import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../../contract/jobs/sections.ts';
-
 import { type Trx, together } from '../../../platform/database.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { addingTasks, addTask } from '../../../platform/tasks.ts';

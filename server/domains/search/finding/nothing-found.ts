@@ -17,12 +17,12 @@ const WORDS_NAMED_MAX = 4;
 /** Somebody may paste a whole page. */
 const WORDS_TRIED_MAX = 12;
 
-/** Jobs are told by their ids. */
-export interface InVain extends NothingFound {
+/** With the ids of jobs instead of the jobs. */
+export interface NothingFoundAsIds extends NothingFound {
   others: (OtherJobs & { newest: number[] }) | null;
 }
 
-interface Vain {
+interface EmptySearch {
   asked: JobFilters & SearchOptions;
   /** The same, as its words were read. */
   meant: ReadFilters;
@@ -39,8 +39,11 @@ const bare = (word: string) => word.replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{
 const isWord = (text: string) => wordsOf(text).some((word) => !isFiller(word));
 
 /** Why nothing was found, and where nothing else leads on, what there is instead. */
-export async function nothingFound(lookup: Lookup, vain: Vain): Promise<InVain> {
-  const { meant, synonymsOf, leadsOn } = vain;
+export async function nothingFound(
+  lookup: Lookup,
+  search: EmptySearch,
+): Promise<NothingFoundAsIds> {
+  const { meant, synonymsOf, leadsOn } = search;
   const hasAny = async (filters: Partial<JobFilters>) =>
     (await countJobs(lookup, readCriteria({ ...everything, ...filters }, synonymsOf), 1)) > 0;
   const unknown: string[] = [];
@@ -51,12 +54,15 @@ export async function nothingFound(lookup: Lookup, vain: Vain): Promise<InVain> 
   return {
     unknown_words: unknown,
     is_place_empty: meant.location !== '' && !(await hasAny({ location: meant.location })),
-    others: leadsOn ? null : await otherJobs(lookup, vain),
+    others: leadsOn ? null : await otherJobs(lookup, search),
   };
 }
 
 /** The newest jobs that have as much of the search as leaves any. */
-async function otherJobs(lookup: Lookup, { asked, meant }: Vain): Promise<InVain['others']> {
+async function otherJobs(
+  lookup: Lookup,
+  { asked, meant }: EmptySearch,
+): Promise<NothingFoundAsIds['others']> {
   for (const kept of partsOf(asked, meant)) {
     const others = await newestOf(lookup, asked, kept);
     if (others.total > 0) return others;

@@ -15,7 +15,7 @@ import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
-import { type InVain, nothingFound } from './nothing-found.ts';
+import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
 import { type SearchOptions, understand, type Understood } from './understand.ts';
 import { type Lookup, openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
@@ -35,7 +35,7 @@ interface SearchResult {
   reading: SearchReading | null;
   wider: WiderSearch[];
   nearby: NearbyCity[];
-  nothing: InVain | null;
+  nothing: NothingFoundAsIds | null;
   why: WhyFound[];
 }
 

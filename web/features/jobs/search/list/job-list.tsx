@@ -97,7 +97,14 @@ export function JobList(props: JobListProps) {
           </Fragment>
         ))}
       </ul>
-      {hasKeys ? <ListKeys list={list} applies={apply !== undefined} onChoose={onChoose} /> : null}
+      {hasKeys ? (
+        <ListKeys
+          list={list}
+          firstId={jobs[0]?.id}
+          applies={apply !== undefined}
+          onChoose={onChoose}
+        />
+      ) : null}
     </>
   );
 }

@@ -12,12 +12,14 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'));
 
 interface ListKeysProps {
   list: RefObject<HTMLUListElement | null>;
+  /** The job at the beginning of the page. */
+  firstId: number | undefined;
   applies: boolean;
   onChoose: ((id: number) => void) | undefined;
 }
 
 /** Walks the cards of a list by keyboard, and shows which keys there are. */
-export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
+export default function ListKeys({ list, firstId, applies, onChoose }: ListKeysProps) {
   const t = useMessages(listKeysMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -40,17 +42,16 @@ export default function ListKeys({ list, applies, onChoose }: ListKeysProps) {
     '?': () => setHelpOpen(true),
   });
   // Whoever turned the page by a link below the list goes on at its beginning.
-  const shown = useRef<string | undefined>(undefined);
+  const shownId = useRef(firstId);
   useEffect(() => {
-    const [card] = cards();
-    const before = shown.current;
-    shown.current = card?.dataset['job'];
+    if (shownId.current === firstId) return;
+    shownId.current = firstId;
     const { activeElement: active } = document;
     const isBelow = active && list.current?.compareDocumentPosition(active) === FOLLOWING;
-    if (before !== undefined && before !== shown.current && isBelow && active.closest('nav')) {
-      card?.querySelector('a')?.focus({ preventScroll: true });
+    if (isBelow && active.closest('nav')) {
+      list.current?.querySelector<HTMLElement>('[data-job] a')?.focus({ preventScroll: true });
     }
-  });
+  }, [list, firstId]);
   return (
     <>
       <Button

@@ -139,16 +139,19 @@ async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Pr
 }
 
 /** From now on each transaction announces its news itself, or leaves that to the servers. */
-const announceWithin = (isWithin: boolean) =>
-  isWithin
-    ? sql`create or replace function announce_within() returns trigger language plpgsql as $$
-        begin
-          perform pg_notify(new.channel, new.payload);
-          return null;
-        end $$;
-        create trigger announced_within before insert on news
-          for each row execute function announce_within()`.execute(running.db)
-    : sql`drop trigger announced_within on news`.execute(running.db);
+async function announceWithin(isWithin: boolean): Promise<void> {
+  if (!isWithin) {
+    await sql`drop trigger announced_within on news`.execute(running.db);
+    return;
+  }
+  await sql`create or replace function announce_within() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(new.channel, new.payload);
+      return null;
+    end $$`.execute(running.db);
+  await sql`create trigger announced_within before insert on news
+    for each row execute function announce_within()`.execute(running.db);
+}
 
 async function within(run: () => Promise<Run>): Promise<Run> {
   await announceWithin(true);

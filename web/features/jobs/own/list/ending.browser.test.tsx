@@ -78,7 +78,7 @@ test('a closed job whose text may not be published any more opens in its form, a
   await show(<ListOrForm />, { as: 'hr', at: '/hr/postings', path: '/hr/:page/:id?/edit?' });
   await openMenu('Cook');
   await entry('Open again').click();
-  await expect.element(page.getByRole('heading', { name: 'Text' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
   await expect.element(page.getByRole('alert').getByText(WORDS)).toBeVisible();
   const CHANGE = 'PUT /barong/resource/jobs/:id';
   answer(CHANGE, closed);

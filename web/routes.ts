@@ -14,15 +14,15 @@ const comingSoon = (file: string) =>
  * `routes/`; the others are the page files of their feature.
  */
 export default [
-  route('login', 'features/accounts/to-login.ts'),
+  route('login', 'features/accounts/login/to-login.ts'),
   route('post-job', 'features/jobs/own/from-post-job.ts'),
   layout(feature('shell/auth-layout'), [
-    route('auth/login', feature('accounts/login-page')),
-    route('auth/register', feature('accounts/register-page')),
-    route('auth/verify-otp', feature('accounts/verify-page')),
-    route('auth/forgot-password', feature('accounts/forgot-password-page')),
-    route('auth/reset-password', feature('accounts/reset-password-page')),
-    route('auth/confirm-email', feature('accounts/confirm-email-page')),
+    route('auth/login', feature('accounts/login/login-page')),
+    route('auth/register', feature('accounts/registration/register-page')),
+    route('auth/verify-otp', feature('accounts/confirmation/verify-page')),
+    route('auth/forgot-password', feature('accounts/recovery/forgot-password-page')),
+    route('auth/reset-password', feature('accounts/recovery/reset-password-page')),
+    route('auth/confirm-email', feature('accounts/confirmation/confirm-email-page')),
   ]),
 
   layout(feature('shell/public-layout'), [

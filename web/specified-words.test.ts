@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formMessages } from './lib/forms/form-messages.ts';
-import { loginMessages } from './features/accounts/login-messages.ts';
-import { recoveryMessages } from './features/accounts/recovery-messages.ts';
-import { registerMessages } from './features/accounts/register-messages.ts';
-import { verifyMessages } from './features/accounts/verify-messages.ts';
+import { loginMessages } from './features/accounts/login/login-messages.ts';
+import { recoveryMessages } from './features/accounts/recovery/recovery-messages.ts';
+import { registerMessages } from './features/accounts/registration/register-messages.ts';
+import { verifyMessages } from './features/accounts/confirmation/verify-messages.ts';
 import { comingSoonMessages } from './features/coming-soon/messages.ts';
 import { hrDashboardMessages } from './features/dashboards/recruiter/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';

@@ -8,7 +8,7 @@ import { AnswerFilters } from './answer-filters.ts';
 import { SourceFilter } from './referrals.ts';
 import { applicationStatuses } from './statuses.ts';
 
-/** What a company asks of the applications that it received. */
+/** The filters of the applications that a company has received. */
 export const CompanyFilters = z.object({
   status: anyOf([...applicationStatuses, 'waiting']),
   search: searchText(),

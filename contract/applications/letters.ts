@@ -16,7 +16,7 @@ export interface LetterNames {
 export const fillLetter = (text: string, names: LetterNames): string =>
   text.replaceAll(/\{(name|job|company)\}/g, (_, name: keyof LetterNames) => names[name]);
 
-/** What stands in braces and is filled in nowhere, such as `{Name}` or `{firma}`, each once. */
+/** Words in braces that are no placeholders, such as `{Name}` or `{firma}`; each once. */
 export const unfilledIn = (text: string): string[] => [
   ...new Set(text.match(/\{(?!(?:name|job|company)\})[^{}\n]{1,40}\}/g)),
 ];

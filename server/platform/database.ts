@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 const STATEMENTS_KEPT = 500;
-/** Full text, trigrams and patterns among the values; a pattern of the statement itself says nothing new. */
+/** Full text, trigrams and patterns among the values; a pattern in the statement itself is known to every plan. */
 const LOOKS_FOR_WORDS = /@@| % |\bi?like\s[^)]*?\$/;
 /** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
 const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
@@ -161,7 +161,7 @@ export async function pipelined<S extends readonly Statement[]>(
   return answer;
 }
 
-/** What statements that were sent will answer, in an object so that `await` does not wait for it. */
+/** The answer to statements that were sent; in an object, so that `await` does not wait for it. */
 export interface Sent<T> {
   answer: Promise<T>;
 }
@@ -180,7 +180,7 @@ export function sendLast<S extends readonly Statement[], T>(
     const answer = Promise.all(results).then((all) =>
       read(...(all.map(({ rows }) => rows) as RowsOfAll<S>)),
     );
-    // Whoever waits for it is told; until then the commit is waited for.
+    // A failure is thrown where the answer is awaited, after the commit; until then Node must not call it unhandled.
     answer.catch(() => undefined);
     return { answer };
   });
@@ -195,7 +195,7 @@ export async function committing<T>(db: Db, work: (trx: Trx) => Promise<Sent<T>>
   try {
     sent = await db.transaction().execute(async (trx) => (sent = await work(trx)));
   } catch (error) {
-    // Of a statement and the commit behind it, which then fails too, the statement says why.
+    // If a statement fails, so does the commit behind it; the error of the statement says why.
     await sent?.answer;
     throw error;
   }
@@ -204,8 +204,8 @@ export async function committing<T>(db: Db, work: (trx: Trx) => Promise<Sent<T>>
 
 /**
  * Does several things in one transaction at once, so that they take as many round trips as the longest of them.
- * `work` begins each with the transaction that it is given, and must not rely on their order; what uses the outer one within
- * waits for ever. All have ended before this returns or throws; if several fail, the first of the list is thrown.
+ * `work` begins each with the transaction that it is given, and must not rely on their order; a statement of the outer
+ * transaction would wait for ever. All have ended before this returns or throws; if several fail, the first of the list is thrown.
  *
  *     const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
  */
@@ -279,7 +279,7 @@ export function brokenConstraint(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Too many connections, and a transaction that another one was preferred to. */
+/** Too many connections, a deadlock or a conflict in which another transaction won. */
 const PASSING_FAILURES = new Set(['53300', '40P01', '40001']);
 
 /** Whether the database was too busy for a statement, which may succeed a moment later. */

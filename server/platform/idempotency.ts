@@ -73,7 +73,7 @@ async function claimKey(
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst();
-  // What it was for has been undone meanwhile.
+  // What was made under this key has been undone in the meantime.
   if (!earlier) return claimKey(trx, sending);
   if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
   return { earlier: earlier.answer };

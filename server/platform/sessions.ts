@@ -30,7 +30,7 @@ export interface SignedIn {
   company_id: number | null;
   /** Null without a company. */
   team_role: TeamRole | null;
-  /** Null exactly for those who are no admins. */
+  /** Null for everybody but admins. */
   admin_role: AdminRole | null;
   /** Whether its holder has proved within REAUTHENTICATION_MINUTES who they are. */
   recently_authenticated: boolean;
@@ -200,7 +200,7 @@ export const endingStates: Partial<Record<Database['accounts']['state']['__selec
     deleted: 'identity.session.deleted',
   };
 
-/** Of a session and its account, whatever its state. */
+/** What every request reads of its session and the account, whatever its state. */
 const HELD = [
   'sessions.id as session_id',
   'sessions.last_seen_at',
@@ -249,7 +249,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });
-  // The account was let in again; its old sessions were not.
+  // Whoever was shut out and let in again has to sign in anew.
   if (found.ended_at) return null;
   await noteSeen(db, found.session_id, found.last_seen_at);
   return holderOf(found);
@@ -264,7 +264,7 @@ export async function readSessionOfAddress(db: Db, sessionId: number): Promise<S
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();
   if (!found || endingStates[found.state]) return null;
-  // Whoever has the address need not be the one who signed in.
+  // Such an address may have been passed on, so it does not count as recently authenticated.
   return holderOf({ ...found, recently_authenticated: false });
 }
 

@@ -15,7 +15,7 @@ export interface JobText {
 export const findingsIn = ({ title, description, questions }: JobText): Finding[] =>
   checkText({ title, description, questions: questions.map(wordsOf), hasPay: null });
 
-/** What of it nobody may publish: advice, such as on capitals, is not among it. */
+/** The findings that keep a job from being published; mere advice, such as on capitals, is not among them. */
 export const forbiddenAmong = (
   findings: readonly Finding[],
   { lawful_reasons }: Pick<JobText, 'lawful_reasons'>,
@@ -39,7 +39,7 @@ export function rulesBrokenBy(found: readonly Finding[]): BrokenRule[] {
       return { field, code: 'resource.job.phone_in_title', values: {} };
     }
     const words = [...new Set(here.map((finding) => finding.words.trim()))];
-    // Words of one kind often lie in those of another.
+    // Words of one kind are often part of those of another.
     const widest = words.filter((one) => !words.some((it) => it !== one && it.includes(one)));
     const quoted = widest.map((one) => `“${one}”`).join(', ');
     return { field, code: 'resource.job.shuts_out', values: { words: quoted } };

@@ -9,7 +9,7 @@ export interface Work {
   application_id?: number;
   /** A candidate, whom the list names by their newest application to the company. */
   candidate_id?: number;
-  /** Of a changed job. */
+  /** The fields that were changed in a job. */
   fields?: string[];
 }
 

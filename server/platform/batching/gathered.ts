@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 /** What a gathered statement is built on: all tables, and `given` with a row for each call. */
 export type WithGiven<V> = QueryCreator<Database & { given: V & { at: number } }>;
 
-/** Of each value the type in PostgreSQL, such as `bigint` or `jsonb`. */
+/** The type of each value in PostgreSQL, such as `bigint` or `jsonb`. */
 type ColumnTypes<V> = { readonly [K in keyof V & string]: string };
 
 /** A call that waits to be sent together with others. */
@@ -21,7 +21,7 @@ type Run<R> = (db: Db, all: readonly object[]) => Promise<R[]>;
 
 interface Gatherings {
   calls: Gathering;
-  /** Waits until everybody of this moment has called. */
+  /** Calls back when everything that runs at this moment has made its calls. */
   soon: (send: () => void) => void;
 }
 
@@ -29,7 +29,7 @@ const gatherings = new WeakMap<Db, Gatherings>();
 
 /** From now on, calls of gathered statements in this transaction are sent together. */
 export const gatherCalls = (trx: Db): void =>
-  // After everybody who had an answer at this moment has gone on to their next statement.
+  // By the next tick, all that got an answer at this moment have come to their next statement.
   void gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
 
 const gatheringsOfRequests = new WeakMap<Db, Gatherings>();
@@ -75,8 +75,8 @@ export function gathered<V extends object, R extends object>(
 }
 
 /**
- * How many calls may share a statement. PostgreSQL is told that there is a limit, because it plans for ten rows then; of
- * a list in JSON it expects a hundred, for which it would rather read a whole table.
+ * How many calls may share a statement. The statement says so by a limit, because PostgreSQL then plans for ten rows; it
+ * expects a hundred from a list in JSON, and may prefer to read a whole table for these.
  */
 export const GATHERED_MAX = 16;
 
@@ -101,7 +101,7 @@ function join<R extends object>(
   return new Promise((resolve, reject) => {
     const calls = gathering.get(run) ?? [];
     calls.push({ values, resolve, reject });
-    // Those that come then begin another one.
+    // It is full: calls that come later share another one.
     if (calls.length === GATHERED_MAX) gathering.delete(run);
     if (calls.length > 1) return;
     gathering.set(run, calls);

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { accountKindOf } from './kind.ts';
-import LoginPage from './login-page.tsx';
-import RegisterPage from './register-page.tsx';
-import VerifyPage from './verify-page.tsx';
+import LoginPage from './login/login-page.tsx';
+import RegisterPage from './registration/register-page.tsx';
+import VerifyPage from './confirmation/verify-page.tsx';
 
 function opened(Page: ComponentType, address: string, more: object = {}) {
   const root = {

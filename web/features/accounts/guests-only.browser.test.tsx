@@ -5,10 +5,10 @@ import { usePageForAll } from '../../lib/session/session-end.ts';
 import { currentSession, keepSession, LAST_CHECK_KEY } from '../../lib/session/session.ts';
 import { address, show } from '../../test/stage.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
-import ForgotPasswordPage from './forgot-password-page.tsx';
-import LoginPage from './login-page.tsx';
-import RegisterPage from './register-page.tsx';
-import ResetPasswordPage from './reset-password-page.tsx';
+import ForgotPasswordPage from './recovery/forgot-password-page.tsx';
+import LoginPage from './login/login-page.tsx';
+import RegisterPage from './registration/register-page.tsx';
+import ResetPasswordPage from './recovery/reset-password-page.tsx';
 
 const ME = 'GET /barong/resource/users/me';
 const pages = [

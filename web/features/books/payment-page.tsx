@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { PaymentHistory } from '../../../contract/money/books.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 /** One payment with everything that happened to it. */
 export default function PaymentPage() {
   const t = useMessages(booksMessages);
-  const id = Number(useParams().id);
+  const id = useIdInPath();
   const query = usePayment(id);
   return (
     <div className="grid gap-6 *:min-w-0">

@@ -1,11 +1,11 @@
 import { CalendarX, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { apiFile } from '../../lib/api/api.ts';
-import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
@@ -23,7 +23,7 @@ import { TimeChoice } from './time-choice.tsx';
 /** An interview for its candidate: when and where, and the times to choose from. */
 export default function MyInterviewPage() {
   const t = useMessages(interviewPagesMessages);
-  const query = useMyInterview(Number(useParams().id) || 0);
+  const query = useMyInterview(useIdInPath());
   return (
     <DetailPage
       query={query}
@@ -98,21 +98,15 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
 /** The walk-in slip, as a file that can be printed or sent on. */
 function SlipButton({ id }: { id: number }) {
   const t = useMessages(interviewPagesMessages);
-  const fail = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
-  async function open() {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAct(
+    async () =>
       saveFile(
         await apiFile('GET /barong/resource/my/interviews/:id/slip.pdf', { params: { id } }),
-      );
-    } catch (error) {
-      fail(t.slipFailed, error);
-    }
-    setBusy(false);
-  }
+      ),
+    { failed: t.slipFailed },
+  );
   return (
-    <Button variant="secondary" icon={Printer} busy={isBusy} onClick={() => void open()}>
+    <Button variant="secondary" icon={Printer} busy={isBusy} onClick={() => void run()}>
       {t.slip}
     </Button>
   );

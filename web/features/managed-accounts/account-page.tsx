@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -19,12 +19,13 @@ import { ResumeCard } from './resume-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { StateButtons } from './state-changes.tsx';
 import { dotted } from '../../lib/format/separator.ts';
+import { useIdInPath } from '../../lib/links/id-in-path.ts';
 
 /** One seeker or recruiter, with everything that an admin may know and do. */
 export default function AccountPage() {
   const t = useMessages(accountPageMessages);
   const isHr = useLocation().pathname.startsWith('/admin/hr-accounts');
-  const query = useManagedAccount(Number(useParams()['id']));
+  const query = useManagedAccount(useIdInPath());
   return (
     <DetailPage
       query={query}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { idIn } from '../../lib/links/id-in-path.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,9 +13,6 @@ import { ConversationList } from './list/conversation-list.tsx';
 import { conversationMessages } from './messages.ts';
 import { Thread } from './thread/thread.tsx';
 import { useSeenHeight } from './use-seen-height.ts';
-
-const idOf = (text: string | null | undefined): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
 
 /** The conversations of a seeker or a recruiter; on a phone either the list or one of them. */
 export default function MessagesPage() {
@@ -32,10 +30,10 @@ export default function MessagesPage() {
         <div
           className={isOpen ? 'min-h-0 max-md:hidden md:flex md:flex-col' : 'flex min-h-0 flex-col'}
         >
-          <ConversationList role={role} kind={kind} openId={idOf(id)} />
+          <ConversationList role={role} kind={kind} openId={idIn(id)} />
         </div>
         {isOpen ? (
-          <OpenThread key={id} id={idOf(id)} role={role} />
+          <OpenThread key={id} id={idIn(id)} role={role} />
         ) : (
           <div className="grid content-center border-l border-line bg-page max-md:hidden">
             {isOpening ? (
@@ -108,9 +106,9 @@ function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();
   const navigate = useNavigate();
-  const application_id = idOf(asked.get('applicationId'));
-  const user_id = role === 'hr' ? idOf(asked.get('userId')) : null;
-  const company_id = role === 'user' ? idOf(asked.get('companyId')) : null;
+  const application_id = idIn(asked.get('applicationId'));
+  const user_id = role === 'hr' ? idIn(asked.get('userId')) : null;
+  const company_id = role === 'user' ? idIn(asked.get('companyId')) : null;
   const base = role === 'hr' ? '/hr/messages' : '/user/messages';
   const { run, isBusy } = useOpening({
     failed: t.createFailed,

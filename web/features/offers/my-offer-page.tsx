@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { MyOffer } from '../../../contract/offers.ts';
 import { api } from '../../lib/api/api.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ const KEY = 'my-offer';
 /** An offer for its candidate: the terms, the letter, and the buttons to accept or decline. */
 export default function MyOfferPage() {
   const t = useMessages(myOfferMessages);
-  const id = Number(useParams().id) || 0;
+  const id = useIdInPath();
   const query = useQuery({
     queryKey: [KEY, id],
     queryFn: ({ signal }) =>

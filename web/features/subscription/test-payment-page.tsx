@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -16,7 +17,7 @@ import { subscriptionMessages } from './messages.ts';
 /** The checkout of test payments, which can simulate everything that happens at a real one. */
 export default function TestPaymentPage() {
   const t = useMessages(subscriptionMessages);
-  const id = Number(useParams().id);
+  const id = useIdInPath();
   const query = useTestOrder(id);
   const role = useSession()?.user?.role === 'hr' ? 'hr' : 'user';
   const page = `/${role}/subscription`;

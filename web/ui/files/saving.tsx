@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useAct } from '../../lib/api/use-act.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
-import { toast } from '../../lib/toast.ts';
 import { Button } from '../button.tsx';
 
 interface SavingProps {
@@ -12,25 +11,14 @@ interface SavingProps {
 }
 
 /** Downloads a file; says if that fails. */
-function useSaving({ fetch, failed }: Omit<SavingProps, 'label'>) {
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      saveFile(await fetch());
-    } catch {
-      toast({ title: failed, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
-  return { isBusy, save };
-}
+const useSaving = ({ fetch, failed }: Omit<SavingProps, 'label'>) =>
+  useAct(async () => saveFile(await fetch()), { failed: { title: failed } });
 
 /** A button beside the title that downloads what the page shows. */
 export function SaveButton({ label, ...file }: SavingProps) {
-  const { isBusy, save } = useSaving(file);
+  const { isBusy, run } = useSaving(file);
   return (
-    <Button variant="secondary" icon={Download} busy={isBusy} onClick={() => void save()}>
+    <Button variant="secondary" icon={Download} busy={isBusy} onClick={() => void run()}>
       {label}
     </Button>
   );
@@ -43,14 +31,14 @@ interface SaveLinkProps extends SavingProps {
 
 /** A link that downloads one of several tables on a page. */
 export function SaveLink({ label, name, ...file }: SaveLinkProps) {
-  const { isBusy, save } = useSaving(file);
+  const { isBusy, run } = useSaving(file);
   return (
     <button
       type="button"
       className="link text-small"
       aria-label={name}
       aria-busy={isBusy}
-      onClick={() => void save()}
+      onClick={() => void run()}
     >
       {label}
     </button>

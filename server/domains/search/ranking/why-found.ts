@@ -32,7 +32,7 @@ export const whyFound = (matches: readonly Match[], searched: SearchedFor): WhyF
     return reason ? [{ job_id: jobIdOf(match), ...reason }] : [];
   });
 
-/** What is missing says more than where the other words are. */
+/** Names missing words first: they say more than where the other words were found. */
 function reasonOf(match: Match, searched: SearchedFor): Reason | null {
   const { companies, employer } = searched;
   const companyId = companyIdOf(match);
@@ -70,7 +70,7 @@ function partsIfMissing(match: Match, term: NumberedTerm): readonly NumberedTerm
 function answerOf(match: Match, term: NumberedTerm, searched: SearchedFor): Answer {
   const { segment, slot } = match;
   const text = segment.textOf(slot);
-  // Words that PostgreSQL leaves out ask for nothing.
+  // PostgreSQL ignores words such as "the", so no job can lack them.
   if (term.typed === null && term.synonyms === null) return 'said';
   const title = ofTitle(text, term, searched);
   if (title) return title;

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,22 +21,16 @@ interface PreviewProps {
 /** Previews the letter with the present values of the form. */
 export function LetterPreview({ body, areTermsRight }: PreviewProps) {
   const t = useMessages(offersMessages);
-  const fail = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState<{ file: Awaited<ReturnType<typeof apiFile>>; of: string }>();
   const typed = JSON.stringify(body);
-  async function preview() {
-    setBusy(true);
-    try {
+  const preview = useAct(
+    async () => {
       if (!(await areTermsRight())) return;
       const file = await apiFile('POST /barong/resource/offers/preview', { body });
       setShown({ file, of: typed });
-    } catch (error) {
-      fail(t.noPreview, error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    { failed: t.noPreview },
+  );
   // A letter with other terms than those in the form would be misleading.
   const file = shown?.of === typed ? shown.file : null;
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +41,12 @@ export function LetterPreview({ body, areTermsRight }: PreviewProps) {
   return (
     <div ref={place} className="grid scroll-mt-1 gap-3">
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" icon={FileText} busy={isBusy} onClick={() => void preview()}>
+        <Button
+          variant="secondary"
+          icon={FileText}
+          busy={preview.isBusy}
+          onClick={() => void preview.run()}
+        >
           {t.preview}
         </Button>
         {file ? (

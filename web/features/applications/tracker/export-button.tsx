@@ -1,7 +1,6 @@
 import { Calendar, Download, FileBraces, MoreVertical, Sheet } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -17,17 +16,11 @@ import { trackerMessages } from './tracker-messages.ts';
  */
 export function ExportButton({ address }: { address: TrackerAddress }) {
   const t = useMessages(trackerMessages);
-  const [isBusy, setBusy] = useState(false);
   const isPhone = !useMinWidth('md');
-  async function download(format: 'csv' | 'json' | 'ics') {
-    setBusy(true);
-    try {
-      saveFile(await fetchTracker(format, address));
-    } catch {
-      toast({ title: t.exportFailed, description: t.exportFailedText, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
+  const { isBusy, run: download } = useAct(
+    async (format: 'csv' | 'json' | 'ics') => saveFile(await fetchTracker(format, address)),
+    { failed: { title: t.exportFailed, description: t.exportFailedText } },
+  );
   const others = (
     <>
       <MenuItem icon={Calendar} onSelect={() => void download('ics')}>

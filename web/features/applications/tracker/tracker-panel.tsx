@@ -7,7 +7,7 @@ import { placeName } from '../../../../contract/format/place-names.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../parts/jobs/page-paths.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -104,17 +104,10 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
 
 function ReceiptButton({ id }: { id: number }) {
   const t = useMessages(trackerMessages);
-  const [isBusy, setBusy] = useState(false);
-  const tellFailure = useFailureToast();
-  async function download(format: 'pdf' | 'json') {
-    setBusy(true);
-    try {
-      saveFile(await fetchReceipt(format, id));
-    } catch (error) {
-      tellFailure(t.receiptFailed, error, t.failedText);
-    }
-    setBusy(false);
-  }
+  const { isBusy, run: download } = useAct(
+    async (format: 'pdf' | 'json') => saveFile(await fetchReceipt(format, id)),
+    { failed: t.receiptFailed, failedText: t.failedText },
+  );
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="text-small text-ink-2">{t.receiptText}</p>

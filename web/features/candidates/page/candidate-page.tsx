@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { wholeNumberOf } from '../../../lib/lists/list-address.ts';
+import { idIn, useIdInPath } from '../../../lib/links/id-in-path.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
@@ -27,10 +27,10 @@ import { Applications, Education, Experience, Overview } from './candidate-parts
 /** One candidate: everything that they sent, and the state of their applications. */
 export default function CandidatePage() {
   const t = useMessages(candidateMessages);
-  const { id } = useParams();
+  const id = useIdInPath();
   const [address] = useSearchParams();
-  const chosen = wholeNumberOf(address.get('application'));
-  const query = useCandidate(Number(id), chosen);
+  const chosen = idIn(address.get('application'));
+  const query = useCandidate(id, chosen);
   const { data, error } = query;
   const isRefused =
     data === undefined && error instanceof ApiError && error.is('resource.candidate.no_views_left');

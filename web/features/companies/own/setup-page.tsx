@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
+import { idIn } from '../../../lib/links/id-in-path.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ClaimNotice } from '../../../parts/companies/claim-notice.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -28,11 +29,11 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [wasComplete] = useState(company?.complete ?? false);
-  const claimed = Number(params.get('claim'));
+  const claimed = idIn(params.get('claim'));
   if (company && params.get('step') === 'evidence')
     return <EvidenceStep isHeld={company.waits_for_check} />;
   if (wasComplete) return <Navigate to="/hr/profile/edit" replace />;
-  if (company === null && Number.isInteger(claimed) && claimed > 0) {
+  if (company === null && claimed !== null) {
     return (
       <MayDo call="POST /barong/resource/company_claims" least="owner">
         <ClaimCompany id={claimed} />

@@ -1,11 +1,9 @@
 import { Flag, ShieldAlert } from 'lucide-react';
-import { useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { MessageWarning } from '../../../../contract/message-check/warnings.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useAct } from '../../../lib/api/use-act.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { careMessages, warningTexts } from './care-messages.ts';
@@ -67,37 +65,32 @@ export function Reasons({ warnings }: { warnings: readonly MessageWarning[] }) {
 function ReportButton({ message }: { message: Message }) {
   const { id, conversation_id, warnings = [], attachments } = message;
   const t = useMessages(careMessages);
-  const tellFailure = useFailureToast();
-  const [state, setState] = useState<'new' | 'busy' | 'reported'>('new');
   const all = [...warnings, ...attachments.flatMap((file) => file.warnings ?? [])];
   const isMoney = all.some(({ reason }) => /^(?:money_asked|private_account)$/.test(reason));
-
-  async function report() {
-    setState('busy');
-    try {
-      const { id: number } = await api('POST /barong/resource/conversations/:id/reports', {
+  const report = useAct(
+    () =>
+      api('POST /barong/resource/conversations/:id/reports', {
         params: { id: conversation_id },
         body: { reason: isMoney ? 'money' : 'fraud', message_ids: [id] },
-      });
-      setState('reported');
-      toast({ title: t.reported, description: t.reportedText(number), variant: 'success' });
-    } catch (error) {
-      setState('new');
-      tellFailure(t.reportFailed, error);
-    }
-  }
+      }),
+    {
+      failed: t.reportFailed,
+      done: (made) => ({ title: t.reported, description: t.reportedText(made.id) }),
+    },
+  );
+  const isReported = report.answer !== undefined;
 
   return (
     <Button
       size="sm"
       variant="secondary"
       icon={Flag}
-      busy={state === 'busy'}
-      disabled={state === 'reported'}
+      busy={report.isBusy}
+      disabled={isReported}
       className="justify-self-start"
-      onClick={() => void report()}
+      onClick={() => void report.run()}
     >
-      {state === 'reported' ? t.reported : t.report}
+      {isReported ? t.reported : t.report}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { USUAL_SECTIONS } from '../../../../contract/profiles/resume-choices.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
+import { idIn } from '../../../lib/links/id-in-path.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -47,8 +48,7 @@ export default function BuilderPage() {
 function Builder({ profile }: { profile: UserProfile }) {
   const language = useLanguage();
   const [address] = useSearchParams();
-  const named = Number(address.get('job'));
-  const job = Number.isSafeInteger(named) && named > 0 ? named : null;
+  const job = idIn(address.get('job'));
   const tailoring = useTailoring(job);
   const [chosen, setChosen] = useState<Omit<Choices, 'skills_first'>>(() => ({
     layout: 'classic',

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -15,11 +15,12 @@ import { caseMessages } from './case-messages.ts';
 import { CaseSection, ReportsSection } from './case-section.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
+import { useIdInPath } from '../../../lib/links/id-in-path.ts';
 
 /** Everything known about one job on one screen, and the actions on it. */
 export default function CasePage() {
   const t = useMessages(caseMessages);
-  const query = useCase(Number(useParams()['id']));
+  const query = useCase(useIdInPath());
   return (
     <DetailPage
       query={query}

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
@@ -22,11 +22,12 @@ import { CaseSection, ReportsSection } from './case-section.tsx';
 import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
+import { useIdInPath } from '../../../lib/links/id-in-path.ts';
 
 /** Everything known about one person on one screen, and the actions on the profile. */
 export default function ProfileCasePage() {
   const t = useMessages(profileCaseMessages);
-  const query = useProfileCase(Number(useParams()['id']));
+  const query = useProfileCase(useIdInPath());
   return (
     <DetailPage
       query={query}

@@ -1,9 +1,9 @@
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { readableNumber } from '../../../parts/phone/phone-number.ts';
-import { ResendSms } from '../../../parts/phone/resend-sms.tsx';
+import { AnotherCode } from '../../../parts/codes/another-code.tsx';
 import { smsMessages } from '../../../parts/phone/sms-messages.ts';
-import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { SentCodeField } from '../../../parts/codes/sent-code-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { useKeepPhone, sendPhoneCode } from './phone-calls.ts';
@@ -27,14 +27,8 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
   return (
     <Form form={form} className="grid gap-4">
       <p>{t.codeSent(readableNumber(number))}</p>
-      <CodeField
-        {...form.field('otp')}
-        label={sms.code}
-        autoFocus
-        onChange={(otp) => form.set({ otp })}
-        onComplete={() => void form.send()}
-      />
-      <ResendSms send={sendPhoneCode} />
+      <SentCodeField form={form} label={sms.code} />
+      <AnotherCode words={sms} send={sendPhoneCode} />
       <FormButtons form={form} label={t.confirm} onCancel={onClose} />
     </Form>
   );

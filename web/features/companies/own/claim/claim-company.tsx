@@ -6,15 +6,13 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton, Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { CodeField } from '../../../../ui/fields/code-field.tsx';
+import { SentCodeField } from '../../../../parts/codes/sent-code-field.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
-import { toast } from '../../../../lib/toast.ts';
-import { Resend } from '../../../../parts/codes/resend.tsx';
-import { useFailureToast } from '../../../../lib/api/error-toast.ts';
+import { AnotherCode } from '../../../../parts/codes/another-code.tsx';
 import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
 import { sendClaimCode, useClaimed, useReloadOwn } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
@@ -96,7 +94,6 @@ function ByMail({ company, domain }: { company: Company; domain: string }) {
 function Code({ company, email }: { company: Company; email: string }) {
   const t = useMessages(claimMessages);
   const words = useMessages(ownEvidenceMessages);
-  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const reload = useReloadOwn();
   const form = useContractForm('POST /barong/resource/company_claims/confirmation', {
@@ -113,19 +110,8 @@ function Code({ company, email }: { company: Company; email: string }) {
   return (
     <Form form={form} className="grid gap-3">
       <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
-      <CodeField
-        {...form.field('otp')}
-        label={t.code}
-        autoFocus
-        onChange={(otp) => form.set({ otp })}
-        onComplete={() => void form.send()}
-      />
-      <Resend
-        words={words}
-        send={() => sendClaimCode(company.id, email)}
-        onSent={() => toast({ title: words.resent, variant: 'success' })}
-        onFailed={(error) => tellFailure(words.notSent, error)}
-      />
+      <SentCodeField form={form} label={t.code} />
+      <AnotherCode words={words} send={() => sendClaimCode(company.id, email)} />
       <div>
         <Button {...form.button}>{t.confirm}</Button>
       </div>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { toast } from '../../../../lib/toast.ts';
-import { Resend } from '../../../../parts/codes/resend.tsx';
+import { AnotherCode } from '../../../../parts/codes/another-code.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { CodeField } from '../../../../ui/fields/code-field.tsx';
+import { SentCodeField } from '../../../../parts/codes/sent-code-field.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useKeepEvidence, sendWorkCode } from './calls.ts';
@@ -53,7 +51,6 @@ function Address({ domain, onSent }: { domain: string; onSent: (email: string) =
 function Code({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages(ownEvidenceMessages);
   const keepEvidence = useKeepEvidence();
-  const tellFailure = useFailureToast();
   const form = useContractForm('POST /barong/resource/hr_profile/evidence/work_mail/confirmation', {
     start: { otp: '' },
     code: 'otp',
@@ -67,19 +64,8 @@ function Code({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <Form form={form} className="mt-1 grid gap-3">
       <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
-      <CodeField
-        {...form.field('otp')}
-        label={t.code}
-        autoFocus
-        onChange={(otp) => form.set({ otp })}
-        onComplete={() => void form.send()}
-      />
-      <Resend
-        words={t}
-        send={() => sendWorkCode(email)}
-        onSent={() => toast({ title: t.resent, variant: 'success' })}
-        onFailed={(error) => tellFailure(t.notSent, error)}
-      />
+      <SentCodeField form={form} label={t.code} />
+      <AnotherCode words={t} send={() => sendWorkCode(email)} />
       <div>
         <Button {...form.button}>{t.confirm}</Button>
       </div>

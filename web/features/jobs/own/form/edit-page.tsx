@@ -1,7 +1,8 @@
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import type { Mistakes } from '../../../../lib/forms/mistakes.ts';
+import { useIdInPath } from '../../../../lib/links/id-in-path.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -16,14 +17,14 @@ import { FORM_SHAPES, WithCompany } from './with-company.tsx';
 
 export default function EditJobPage() {
   const t = useMessages(jobFormMessages);
-  const { id } = useParams();
+  const id = useIdInPath();
   return (
     <>
       <title>{`${t.editTitle} · ${PORTAL}`}</title>
       <WithCompany title={t.editTitle}>
         {(company) =>
-          Number(id) > 0 ? (
-            <EditJob key={id} id={Number(id)} company={company} />
+          id > 0 ? (
+            <EditJob key={id} id={id} company={company} />
           ) : (
             <EmptyState
               as="h1"

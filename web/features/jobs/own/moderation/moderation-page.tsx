@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { useIdInPath } from '../../../../lib/links/id-in-path.ts';
 import { ActEntry } from '../../../../parts/moderation/act-entry.tsx';
 import { AppealFields, useAppealSettings } from '../../../../parts/moderation/appeal-fields.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
@@ -23,7 +23,7 @@ const keyOf = (id: number) => ['job-moderation', id];
 /** What moderators did about one's own job and why, and the appeal against it. */
 export default function ModerationPage() {
   const t = useMessages(moderationMessages);
-  const id = Number(useParams()['id']);
+  const id = useIdInPath();
   const query = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) =>

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { fetchMe } from '../../../lib/session/auth-check.ts';
+import { focusIt } from '../../../lib/forms/focus-it.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../../lib/links/link-token.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { confirmEmailMessages } from './confirm-email-messages.ts';
+
+/**
+ * Records that one of the two addresses agrees to a change. It takes a click, because mail scanners that open links
+ * before the reader does must not agree for them.
+ */
+export default function ConfirmEmailPage() {
+  const t = useMessages(confirmEmailMessages);
+  const isSignedIn = useSession() !== null;
+  const token = useLinkToken('token');
+  const hasToken = token !== '';
+  const language = useLanguage();
+  const [done, setDone] = useState('');
+  const [over, setOver] = useState('');
+  const form = useContractForm('POST /barong/identity/users/email/confirm_code', {
+    start: {},
+    // A form submitted before scripts loaded is sent again before `token` is known.
+    body: () => ({ token: token ?? takeLinkToken('token') }),
+    refused: (error) => {
+      const isOver = error instanceof ApiError && error.is('identity.email_change.expired');
+      if (isOver) {
+        forgetLinkToken('token');
+        setOver(errorText(error, language));
+      }
+      return isOver || undefined;
+    },
+    onSaved: async ({ changed, new_email }) => {
+      forgetLinkToken('token');
+      setDone(changed ? t.changed(new_email) : t.waiting);
+      // The new address is proven, so the notice that asks for a code can be closed.
+      if (changed && isSignedIn) await fetchMe().catch(() => undefined);
+    },
+  });
+
+  return (
+    <AuthCard title={t.title}>
+      {done ? (
+        <output
+          ref={focusIt}
+          tabIndex={-1}
+          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
+        >
+          {done}
+        </output>
+      ) : over ? (
+        <NoticeBar tone="danger" role="alert">
+          {over}
+        </NoticeBar>
+      ) : (
+        <p className="text-body text-ink-2">{hasToken ? t.question : t.missing}</p>
+      )}
+      {hasToken && !done && !over ? (
+        <Form form={form} className="grid gap-5">
+          <Button {...form.button} size="lg" wide>
+            {t.agree}
+          </Button>
+        </Form>
+      ) : (
+        <LinkButton
+          to={isSignedIn ? '/settings' : '/auth/login'}
+          variant="secondary"
+          size="lg"
+          wide
+        >
+          {isSignedIn ? t.toSettings : t.toLogin}
+        </LinkButton>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { missingIn } from '../../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages, useRootFacts } from '../../../lib/messages.ts';
+import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
+import { Password } from '../../../parts/passwords/password.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { AccountKindSwitch } from '../account-kind.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import type { AccountKind } from '../kind.ts';
+import { type Login, useLogin } from './use-login.ts';
+import { loginMessages } from './login-messages.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { type FirstStep, SecondStep } from './second-step.tsx';
+import { secondStepMessages } from './second-step-messages.ts';
+import { type ShutOut, useShutOut } from './shut-out.tsx';
+
+/** Loaded when it is first needed: most people never do. */
+const SmsLogin = lazy(() => import('./sms-login.tsx'));
+
+export default function LoginPage() {
+  useGuestsOnly();
+  const t = useMessages(loginMessages);
+  const secondStep = useMessages(secondStepMessages);
+  const [kind, setKind] = useState<AccountKind>('user');
+  /** The verified first step, while the code of the second step is requested. */
+  const [first, setFirst] = useState<FirstStep | null>(null);
+  const [way, setWay] = useState<'password' | 'sms'>('password');
+  /** Once opened, both ways stay on the page, so that typed text is kept. */
+  const [hasAskedForSms, setAskedForSms] = useState(false);
+  const next = useSearchParams()[0].get('next');
+  const login = useLogin(kind);
+  const { sms } = useRootFacts();
+  const shutOut = useShutOut();
+
+  function toSms() {
+    setAskedForSms(true);
+    setWay('sms');
+  }
+
+  return (
+    <AuthCard title={first ? secondStep.title : way === 'sms' ? t.bySms : t.logIn}>
+      {first ? <SecondStep first={first} login={login} onBack={() => setFirst(null)} /> : null}
+      <div className="grid gap-5" hidden={first !== null || way !== 'password'}>
+        <AccountKindSwitch value={kind} onChange={setKind} />
+        <FirstStepForm login={login} shutOut={shutOut} onSecondStep={setFirst} />
+        <PasskeyButton login={login} />
+        {sms && way === 'password' ? (
+          <Button variant="quiet" wide autoFocus={hasAskedForSms} onClick={toSms}>
+            {t.bySms}
+          </Button>
+        ) : null}
+        <p className="text-center text-body">
+          {t.newHere}{' '}
+          <Link
+            className="link"
+            to={`/auth/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+          >
+            {t.signUp}
+          </Link>
+        </p>
+      </div>
+      {hasAskedForSms ? (
+        <div hidden={first !== null || way !== 'sms'}>
+          <Suspense fallback={<Spinner />}>
+            <SmsLogin
+              login={login}
+              shutOut={shutOut}
+              onSecondStep={setFirst}
+              onBack={() => setWay('password')}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+    </AuthCard>
+  );
+}
+
+interface FirstStepFormProps {
+  login: Login;
+  shutOut: ShutOut;
+  onSecondStep: (first: FirstStep) => void;
+}
+
+function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
+  const t = useMessages(loginMessages);
+  const form = useContractForm('POST /barong/identity/sessions', {
+    ...login,
+    start: { email: '', password: '' },
+    check: (values) => missingIn(values, { email: t.emailNeeded, password: t.passwordNeeded }),
+    wrong: (_, error) => (error ? undefined : { title: t.missing, description: t.fillAll }),
+    refused: (error) => {
+      shutOut.look(error);
+      if (!(error instanceof ApiError && error.is('identity.session.missing_otp')))
+        return undefined;
+      onSecondStep(form.values);
+      return true;
+    },
+  });
+  return (
+    <Form form={form} className="grid gap-5" afterFailure={shutOut.link}>
+      <TextField
+        {...form.field('email')}
+        label={t.email}
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+      />
+      <Password
+        {...form.field('password')}
+        label={t.password}
+        aside={
+          <Link className="link" to="/auth/forgot-password">
+            {t.forgotPassword}
+          </Link>
+        }
+      />
+      <Button {...form.button} size="lg" wide>
+        {t.logIn}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { loginMessages } from './login-messages.ts';
+
+const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
+
+export type ShutOut = ReturnType<typeof useShutOut>;
+
+/** Shown if the account was shut out by an admin: its owner may ask why. */
+export function useShutOut() {
+  const t = useMessages(loginMessages);
+  const [isShutOut, setShutOut] = useState(false);
+  return {
+    /** Checks whether that is why a login failed. */
+    look: (error: unknown) =>
+      setShutOut(error instanceof ApiError && shutOutCodes.some((code) => error.is(code))),
+    link: isShutOut ? (
+      <Link className="link ms-1" to="/contact">
+        {t.contactAboutThis}
+      </Link>
+    ) : null,
+  };
+}

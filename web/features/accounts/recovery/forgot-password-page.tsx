@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { missingIn } from '../../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { recoveryMessages } from './recovery-messages.ts';
+import { ASK_FOR_LINK, withPause } from './reset-calls.ts';
+import { ResetLinkSent } from './reset-link-sent.tsx';
+
+/** Asks for a link to set a new password; says the same whether the address has an account or not. */
+export default function ForgotPasswordPage() {
+  useGuestsOnly();
+  const t = useMessages(recoveryMessages);
+  const language = useLanguage();
+  const [sentTo, setSentTo] = useState('');
+
+  function toldOnce(error?: unknown) {
+    if (!error) return { title: t.emailRequired, description: t.emailRequiredText };
+    const isWrong = error instanceof ApiError && error.is('identity.user.invalid_email');
+    return {
+      title: isWrong ? t.invalidEmail : t.notSent,
+      description: errorText(error, language),
+    };
+  }
+
+  const form = useContractForm(ASK_FOR_LINK, {
+    start: { email: '' },
+    body: ({ email }) => ({ email: email.trim() }),
+    check: (values) => missingIn(values, { email: t.emailRequiredText }),
+    blames: 'email',
+    wrong: (_, error) => toldOnce(error),
+    call: withPause,
+    saved: t.sent,
+    onSaved: (_, { email }) => setSentTo(email.trim()),
+  });
+
+  if (sentTo) return <ResetLinkSent email={sentTo} onOtherAddress={() => setSentTo('')} />;
+  return (
+    <AuthCard title={t.forgotTitle}>
+      <p className="text-body text-ink-2">{t.forgotIntro}</p>
+      <Form form={form} className="grid gap-5">
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="username"
+        />
+        <Button {...form.button} size="lg" wide>
+          {t.sendLink}
+        </Button>
+      </Form>
+      <p className="text-center text-body">
+        <Link className="link" to="/auth/login">
+          {t.backToLogin}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PASSWORD_PAUSE_MS, RESET_RESEND_SECONDS } from '../../../../contract/constants.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { address, expectAccessible, show, skipWaitsOf } from '../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
+import ForgotPasswordPage from './forgot-password-page.tsx';
+import { takeLinkToken } from '../../../lib/links/link-token.ts';
+import { ASK_FOR_LINK } from './reset-calls.ts';
+import ResetPasswordPage from './reset-password-page.tsx';
+
+const RESET = 'POST /barong/identity/users/password/confirm_code';
+const EMAIL = 'asha@people.test';
+const NEW_PASSWORD = 'Seven-kites-27';
+
+const email = page.getByLabelText('Email');
+const send = page.getByRole('button', { name: 'Send Reset Link' });
+const password = page.getByLabelText('New password', { exact: true });
+const confirmation = page.getByLabelText('Confirm password', { exact: true });
+const save = page.getByRole('button', { name: 'Reset Password' });
+
+const ask = () => show(<ForgotPasswordPage />, { at: '/auth/forgot-password' });
+const reset = (token = 'from-a-mail', as?: 'user') =>
+  show(<ResetPasswordPage />, {
+    at: `/auth/reset-password${token ? `#reset_token=${token}` : ''}`,
+    ...(as ? { as } : {}),
+  });
+
+async function writeBoth(text: string) {
+  await password.fill(text);
+  await confirmation.fill(text);
+}
+
+test('requesting a link without an address says what is missing', async () => {
+  await ask();
+  await send.click();
+  await expect.element(page.getByText('Email Required')).toBeVisible();
+  await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect.element(email).toHaveFocus();
+  await expectAccessible();
+});
+
+test('an address that the server rejects is reported at the field', async () => {
+  refuse(ASK_FOR_LINK, 'identity.user.invalid_email');
+  await ask();
+  await email.fill(EMAIL);
+  await send.click();
+  await expect.element(page.getByText('Invalid Email', { exact: true })).toBeVisible();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a link that could not be requested gives the reason, and keeps the address', async () => {
+  loseAnswersTo(ASK_FOR_LINK);
+  await ask();
+  await email.fill(EMAIL);
+  await send.click();
+  await expect.element(page.getByText('Failed to send the link')).toBeVisible();
+  await expect.element(page.getByText(/^No answer from the server\./).first()).toBeVisible();
+  await expect.element(email).toHaveValue(EMAIL);
+});
+
+test('the page says that a link is on its way; another address can be tried', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(ASK_FOR_LINK, { message: 'ok' });
+  await ask();
+  await email.fill(EMAIL);
+  await send.click();
+  await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toHaveFocus();
+  await expect.element(page.getByText('Reset Link Sent')).toBeVisible();
+  await expectAccessible();
+  expect(callsOf(ASK_FOR_LINK).map(({ body }) => body)).toEqual([{ email: EMAIL }]);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect.element(email).toBeVisible();
+});
+
+test('requesting the link again takes as long as the first time, whatever the server does', async () => {
+  answer(ASK_FOR_LINK, { message: 'ok' });
+  await ask();
+  await email.fill(EMAIL);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const pauses = () => waits.mock.calls.filter(([, ms]) => ms === PASSWORD_PAUSE_MS);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await send.click();
+  await expect.element(page.getByText(/^Resend in 0:/)).toBeVisible();
+  expect(pauses()).toHaveLength(1);
+  vi.advanceTimersByTime(RESET_RESEND_SECONDS * 1_000);
+  await page.getByRole('button', { name: 'Resend link' }).click();
+  await expect.element(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
+  await expect.element(page.getByText(/^Resend in 0:/)).toBeVisible();
+  expect(pauses()).toHaveLength(2);
+});
+
+test('if links are requested too often, the page says how long to wait', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(ASK_FOR_LINK, { message: 'ok' });
+  await ask();
+  await email.fill(EMAIL);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await send.click();
+  await expect.element(page.getByText(/^Resend in 0:/)).toBeVisible();
+  vi.advanceTimersByTime(RESET_RESEND_SECONDS * 1_000);
+  refuse(ASK_FOR_LINK, 'request.too_many_requests', { retryAfterSeconds: 90 });
+  await page.getByRole('button', { name: 'Resend link' }).click();
+  await expect.element(page.getByText(/^Resend in 1:/)).toBeVisible();
+  await expect.element(page.getByText('Failed to send the link')).toBeVisible();
+});
+
+test('the reset page says what is wrong with a password before it is sent', async () => {
+  await reset();
+  await save.click();
+  await expect.element(page.getByText('Password Required')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await writeBoth('kite7');
+  await expect.element(page.getByText('Too easy to guess')).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('Password Too Short')).toBeVisible();
+  await confirmation.fill('kite8');
+  await save.click();
+  await expect.element(page.getByText("Passwords Don't Match")).toBeVisible();
+  await writeBoth(NEW_PASSWORD);
+  await expect.element(page.getByText('Password strength: Strong')).toBeInTheDocument();
+  await expectAccessible();
+  expect(callsOf(RESET)).toEqual([]);
+});
+
+test('a password that the server finds too weak is reported at the field', async () => {
+  refuse(RESET, 'password.weak');
+  await reset();
+  await writeBoth('Password123');
+  await save.click();
+  await expect.element(page.getByText('Password not changed')).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription(/This password is too weak\./);
+});
+
+test('a new password leads to the login, with everybody signed out', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(RESET, { message: 'ok' });
+  await reset('from-a-mail', 'user');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.element(page.getByText('Password Reset Successfully')).toBeVisible();
+  await expect.element(page.getByText('Log in with your new password.')).toBeVisible();
+  await expect.poll(address).toBe('/auth/login');
+  expect(currentSession()).toBeNull();
+  expect(callsOf(RESET)[0]?.body).toEqual({
+    reset_password_token: 'from-a-mail',
+    password: NEW_PASSWORD,
+    confirm_password: NEW_PASSWORD,
+  });
+});
+
+test.each([
+  '#reset_token=from-a-mail',
+  '?reset_token=from-a-mail',
+  '?type=user#reset_token=from-a-mail',
+])('the token of a link that ends in %s is removed from the address, and sent', async (end) => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(RESET, { message: 'ok' });
+  await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
+  await expect.poll(() => location.href).not.toContain('from-a-mail');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.poll(address).toBe('/auth/login');
+  expect(callsOf(RESET)[0]?.body).toMatchObject({ reset_password_token: 'from-a-mail' });
+});
+
+test('the token outlives a reload, and is forgotten once it was used', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
+  answer(RESET, { message: 'ok' });
+  await reset();
+  await expect.poll(() => location.href).not.toContain('from-a-mail');
+  expect(takeLinkToken('reset_token')).toBe('from-a-mail');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.poll(address).toBe('/auth/login');
+  history.replaceState(null, '', '/auth/reset-password');
+  expect(takeLinkToken('reset_token')).toBe('');
+});
+
+test('a link that has expired says so, and has the focus', async () => {
+  refuse(RESET, 'identity.password.reset_expired');
+  await reset('used-before');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'Invalid Reset Link' })).toHaveFocus();
+  await expect.element(page.getByText('Link Expired')).toBeVisible();
+});
+
+test('a reset page without a token says so and links to a new one', async () => {
+  await reset('');
+  await expect.element(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect.poll(address).toBe('/auth/forgot-password');
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { loginPath } from '../../../lib/paths.ts';
+import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
+import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
+import { PhoneField } from '../../../parts/phone/phone-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AccountKindSwitch } from '../account-kind.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { type AccountKind, accountKindOf } from '../kind.ts';
+import { registerMessages } from './register-messages.ts';
+import { useRegistration } from './use-registration.ts';
+import { DOT } from '../../../lib/format/separator.ts';
+
+export default function RegisterPage() {
+  useGuestsOnly();
+  const t = useMessages(registerMessages);
+  const [params] = useSearchParams();
+  const [kind, setKind] = useState(() => accountKindOf(params.get('type')));
+  const next = params.get('next');
+  return (
+    <AuthCard title={t.createAccount}>
+      <AccountKindSwitch value={kind} onChange={setKind} />
+      <RegistrationForm kind={kind} next={next} />
+      <p className="text-center text-body">
+        {t.haveAccount}{' '}
+        <Link className="link" to={next ? loginPath(next) : '/auth/login'}>
+          {t.logIn}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}
+
+function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | null }) {
+  const t = useMessages(registerMessages);
+  const form = useRegistration(kind, next);
+  const { username, email, password, confirm_password } = form.values;
+  return (
+    <Form form={form} className="grid gap-5">
+      <TextField
+        {...form.field('username')}
+        name="fullName"
+        label={t.fullName}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('email')}
+        label={t.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PhoneField
+        country={form.field('country')}
+        phone={form.field('phone')}
+        onChange={form.set}
+        hint={kind === 'hr' ? t.numberOfRecruiters : undefined}
+      />
+      <NewPasswordFields
+        label={t.password}
+        password={form.field('password')}
+        confirmation={form.field('confirm_password')}
+        aboutThem={[username, email]}
+      />
+      <CheckboxField {...form.box('marketing')} label={t.marketing} />
+      <p className="text-small text-ink-2">
+        {kind === 'hr' ? t.noticeToRecruiters : t.notice} {t.agreement}{' '}
+        <Link className="link" to="/terms">
+          {t.terms}
+        </Link>
+        {DOT}
+        <Link className="link" to="/privacy">
+          {t.privacy}
+        </Link>
+      </p>
+      <Button
+        {...form.button}
+        size="lg"
+        wide
+        disabledReason={password === confirm_password ? undefined : t.passwordsDifferText}
+      >
+        {t.createAccount}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { type Mistakes, missingIn } from '../../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { safeNext } from '../../../lib/paths.ts';
+import { keepSession } from '../../../lib/session/session.ts';
+import { internationalOf } from '../../../parts/phone/phone.ts';
+import type { AccountKind } from '../kind.ts';
+import { registerMessages } from './register-messages.ts';
+
+const start = {
+  username: '',
+  email: '',
+  country: '+91',
+  phone: '',
+  password: '',
+  confirm_password: '',
+  marketing: false,
+};
+type Values = typeof start;
+type Words = (typeof registerMessages)['en'];
+
+/** The form that creates an account and then takes the visitor to where they were going. */
+export function useRegistration(kind: AccountKind, next: string | null) {
+  const t = useMessages(registerMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useContractForm('POST /barong/identity/users', {
+    start,
+    body: (values: Values) => bodyOf(values, kind),
+    check: (values) => mistakesIn(values, t),
+    together: [['password', 'confirm_password']],
+    wrong: (mistakes, error) =>
+      error
+        ? { title: t.registrationError, description: errorText(error, language) }
+        : summaryOf(mistakes, t),
+    failed: t.registrationError,
+    brokenText: t.registrationFallback,
+    refused: (error) => {
+      if (!(error instanceof ApiError) || error.codes.length > 0) return undefined;
+      const isLost = error.status === 0;
+      return {
+        title: t.registrationFailed,
+        description: isLost ? errorText(error, language) : t.registrationFailedText,
+      };
+    },
+    saved: ({ user }) => ({
+      title: t.registrationSuccessful,
+      description: t.codeSent(user.email),
+    }),
+    onSaved: async (session) => {
+      keepSession(session);
+      const home = session.user.role === 'hr' ? '/dashboard/hr' : '/user/jobs';
+      await navigate(safeNext(next, home), { replace: true });
+    },
+  });
+}
+
+const bodyOf = (values: Values, kind: AccountKind) => ({
+  email: values.email.trim(),
+  password: values.password,
+  username: values.username.trim(),
+  data: JSON.stringify({
+    user_type: kind,
+    phone: internationalOf({ country: values.country, digits: values.phone }),
+    marketing_consent: values.marketing,
+  }),
+});
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+function mistakesIn(values: Values, t: Words): Mistakes {
+  const missing = missingIn(values, {
+    username: t.nameNeeded,
+    email: t.emailNeeded,
+    phone: t.phoneNeeded,
+    password: t.passwordNeeded,
+    confirm_password: t.confirmationNeeded,
+  });
+  if (Object.keys(missing).length > 0) return missing;
+  if (values.password !== values.confirm_password)
+    return { confirm_password: t.passwordsDifferText };
+  return emailPattern.test(values.email.trim()) ? {} : { email: t.invalidEmailText };
+}
+
+/** What a toast says once, in addition to the mistake at each field. */
+function summaryOf(mistakes: Mistakes, t: Words) {
+  if (mistakes['confirm_password'] === t.passwordsDifferText)
+    return { title: t.passwordsDiffer, description: t.passwordsDifferText };
+  if (mistakes['email'] === t.invalidEmailText)
+    return { title: t.invalidEmail, description: t.invalidEmailText };
+  return { title: t.allRequired, description: t.fillAll };
+}

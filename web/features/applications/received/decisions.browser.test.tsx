@@ -117,7 +117,7 @@ describe('several at once', () => {
     await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
     answer(DECISION, {
       decided: [7],
-      refused: [{ id: 8, code: 'resource.application.invalid_transition' }],
+      refused: [{ id: 8, code: 'resource.application.invalid_transition', first: null }],
       until: '2026-11-22T09:00:10.000Z',
     });
     await question.getByRole('button', { name: 'Reject' }).click();

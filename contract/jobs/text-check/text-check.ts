@@ -139,14 +139,12 @@ const holds: Partial<Record<Discrimination, Judge>> = {
 function withoutRows(written: string) {
   const text = written.replaceAll(/\s+/g, (row) => (row.includes('\n') ? '\n' : ' '));
   let places: number[] | undefined;
-  return {
-    text,
-    placeOf(at: number) {
-      // Nothing is found in most texts.
-      places ??= Array.from(written.matchAll(/\S|\s+/g), ({ index }) => index);
-      return places[at] ?? written.length;
-    },
+  const placeOf = (at: number) => {
+    // Nothing is found in most texts.
+    places ??= Array.from(written.matchAll(/\S|\s+/g), ({ index }) => index);
+    return places[at] ?? written.length;
   };
+  return { text, placeOf };
 }
 
 function discriminationIn(

@@ -18,8 +18,10 @@ interface FiltersProps {
   change: (change: Partial<CandidatesAddress>) => void;
 }
 
-/** Six fit side by side from 1,280 pixels on. */
-const FIELD = 'min-w-0 lg:flex-[1_1_9rem]';
+/** As wide as its words, and wider where there is room. */
+const FIELD = 'min-w-0 lg:flex-auto';
+/** The same for what is typed, and for the longest words, which would take the room of the others. */
+const NARROW_FIELD = 'min-w-0 lg:flex-[1_1_8rem]';
 
 /** Filters by place, experience, notice and pay. */
 export function CandidateFilters({ address, change }: FiltersProps) {
@@ -76,6 +78,7 @@ export function CandidateFilters({ address, change }: FiltersProps) {
           />
           <SelectField
             {...look}
+            className={NARROW_FIELD}
             label={t.status}
             placeholder={t.anyStatus}
             value={address.status ?? ''}
@@ -107,7 +110,7 @@ function PlaceField({ address, change }: FiltersProps) {
       maxLength={CANDIDATE_PLACE_MAX_LENGTH}
       value={words.typed}
       onChange={({ target }) => words.setTyped(target.value)}
-      className={FIELD}
+      className={NARROW_FIELD}
     />
   );
 }

@@ -62,7 +62,7 @@ export default function CandidatesPage() {
               {t.searchHelp}
             </p>
             {/* A row of their own, which they fill: beside the search, the last one stood alone below it. */}
-            <div className="max-lg:contents lg:flex lg:w-full lg:flex-wrap lg:gap-2.5">
+            <div className="max-lg:contents lg:flex lg:w-full lg:gap-2.5">
               <ListFilters
                 set={filtersSet(candidatesList, list, fields)}
                 total={query.data?.meta.total ?? 0}

@@ -69,8 +69,11 @@ export async function start(begun: Begun): Promise<void> {
     trustedProxies: config.trustedProxies,
     logger: logged(config.logLevel),
   });
+  const indexFile = join(config.dataDir, 'search.index');
   const searchThread =
-    config.role === 'worker' ? undefined : openSearchThread({ ...storage, live }, onCrash);
+    config.role === 'worker'
+      ? undefined
+      : openSearchThread({ ...storage, live, indexFile }, onCrash);
   if (searchThread) closeLater(searchThread.end);
   const opened = { config, storage, services, app, closeLater };
   if (config.role !== 'web') await startTasks(opened);

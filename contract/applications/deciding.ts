@@ -38,7 +38,14 @@ export const DecisionsMade = z.object({
   /** Decided; the candidates are told at `until`, unless it is undone before. */
   decided: z.array(z.number()),
   /** Left as they were, each with why. */
-  refused: z.array(z.object({ id: z.number(), code: z.enum(refusedDecisions) })),
+  refused: z.array(
+    z.object({
+      id: z.number(),
+      code: z.enum(refusedDecisions),
+      /** Who of the company came first, and with what; null if that is not why. */
+      first: z.object({ by: z.string(), status: z.enum(applicationStatuses) }).nullable(),
+    }),
+  ),
   until: z.string(),
 });
 export type DecisionsMade = z.output<typeof DecisionsMade>;

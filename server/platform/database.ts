@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -250,7 +249,7 @@ class Place {
  * processor as running it, and each time its values are put in.
  */
 export function prepared<V extends object, R>(
-  build: (db: Db, given: Given<V>) => Compilable<R>,
+  build: (db: Db, given: Given<V>) => Statement<R>,
 ): (db: Db, values: V) => Promise<R[]> {
   const statement = preparedStatement(build);
   return async (db, values) => (await db.executeQuery(statement(values).compile(db))).rows;
@@ -258,12 +257,12 @@ export function prepared<V extends object, R>(
 
 /** The same as a statement that can be sent together with others. */
 export function preparedStatement<V extends object, R>(
-  build: (db: Db, given: Given<V>) => Compilable<R>,
+  build: (db: Db, given: Given<V>) => Statement<R>,
 ): (values: V) => Statement<R> {
   let built: CompiledQuery<R> | undefined;
   return (values) => ({
     compile(db) {
-      built ??= build(db, (name) => sql`${new Place(name)}`).compile();
+      built ??= build(db, (name) => sql`${new Place(name)}`).compile(db);
       const parameters = built.parameters.map((parameter) =>
         parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
       );

@@ -137,10 +137,14 @@ const holds: Partial<Record<Discrimination, Judge>> = {
  * would find nothing, after trying each way to divide it.
  */
 function withoutRows(written: string) {
-  const signs = [...written.matchAll(/\S|\s+/g)];
-  const blankOf = (row: string) => (row.includes('\n') ? '\n' : ' ');
-  const text = signs.map(({ 0: sign }) => (sign.trim() === '' ? blankOf(sign) : sign)).join('');
-  return { text, placeOf: (at: number) => signs[at]?.index ?? written.length };
+  const text = written.replaceAll(/\s+/g, (row) => (row.includes('\n') ? '\n' : ' '));
+  let places: number[] | undefined;
+  const placeOf = (at: number) => {
+    // Nothing is found in most texts.
+    places ??= Array.from(written.matchAll(/\S|\s+/g), ({ index }) => index);
+    return places[at] ?? written.length;
+  };
+  return { text, placeOf };
 }
 
 function discriminationIn(

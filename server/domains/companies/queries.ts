@@ -3,7 +3,7 @@ import type { companyTabs } from '../../../contract/companies.ts';
 import { COMPANIES_COUNTED_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOfMost } from '../../platform/page.ts';
 import { addTasks } from '../../platform/tasks.ts';
@@ -156,15 +156,17 @@ export const findCompany = (db: Db, id: number) =>
     .where(isShown)
     .executeTakeFirst();
 
-/** The facts that decide whether and how the company may post jobs. */
-export const findPosting = (db: Db, id: number) =>
+const findingPosting = prepared((db, given: Given<{ id: number }>) =>
   db
     .selectFrom('companies')
     .select(['id', 'name', 'description', 'industry', 'is_consultant'])
     .select(isHeld('companies').as('is_held'))
-    .where('id', '=', id)
-    .where(isShown)
-    .executeTakeFirst();
+    .where('id', '=', given('id'))
+    .where(isShown),
+);
+
+/** The facts that decide whether and how the company may post jobs. */
+export const findPosting = async (db: Db, id: number) => (await findingPosting(db, { id }))[0];
 
 export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompany>>>, 'is_held'>;
 

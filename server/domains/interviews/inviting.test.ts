@@ -88,8 +88,12 @@ test('of two recruiters at once one invites, and no other decision is possible m
   const one = await at.applied();
   const both = await Promise.all([invite([one.id]), invite([one.id], {}, at.colleague)]);
   expect(both.flatMap(({ body }) => body.decided)).toEqual([one.id]);
-  expect(both.flatMap(({ body }) => body.refused)).toEqual([
-    { id: one.id, code: 'resource.application.invalid_transition' },
+  expect(both.flatMap(({ body }) => body.refused)).toMatchObject([
+    {
+      id: one.id,
+      code: 'resource.application.invalid_transition',
+      first: { status: 'interview' },
+    },
   ]);
   expect((await at.invite(one.id, { starts_at: inHours(42) })).status).toBe(409);
   const rejection = await portal.call('PUT /barong/resource/applications/:id/status', {
@@ -107,11 +111,11 @@ test('many are invited alike; those that cannot be are answered by id with why',
   const { body } = await invite([free.id, other.id, invited.id, 999_999]);
   expect(body.decided.toSorted((a, b) => a - b)).toEqual([free.id, other.id]);
   expect(body.refused).toEqual([
-    { id: invited.id, code: 'resource.interview.exists' },
-    { id: 999_999, code: 'resource.application.not_found' },
+    { id: invited.id, code: 'resource.interview.exists', first: null },
+    { id: 999_999, code: 'resource.application.not_found', first: null },
   ]);
   expect((await invite([free.id], {}, at.stranger)).body.refused).toEqual([
-    { id: free.id, code: 'resource.application.not_found' },
+    { id: free.id, code: 'resource.application.not_found', first: null },
   ]);
   expect((await invite([free.id], {}, stranger)).status).toBe(403);
   const foreign = await invite([free.id], { panel: [at.stranger.user.id] });

@@ -9,6 +9,13 @@ import { dayInIndia, today } from '../../platform/days-in-india.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
+/**
+ * The id of a job, or null for the one that this connection inserted last: statements sent with the one that inserts it do not
+ * know it yet. Both are the same SQL, so that PostgreSQL plans it once.
+ */
+export const jobId = (id: RawBuilder<number | null>): RawBuilder<number> =>
+  sql`(select coalesce(${id}::bigint, currval(pg_get_serial_sequence('jobs', 'id'))))`;
+
 /** The state of a job: `expired` and `paused` are not stored. */
 export const jobState = sql<JobState>`case when jobs.moderation = 'removed' then 'removed'
   when jobs.status <> 'active' then jobs.status when ${isPastLastDay} then 'expired'

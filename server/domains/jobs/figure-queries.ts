@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
-import { type Db, pipelined, type Trx } from '../../platform/database.ts';
+import {
+  type Db,
+  type Given,
+  pipelined,
+  preparedStatement,
+  type Trx,
+} from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
 
@@ -61,6 +67,15 @@ export async function countOpen(db: Db) {
   return counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
 }
 
+const countingOpenJobs = preparedStatement((db, given: Given<{ company_id: number }>) =>
+  db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('company_id', '=', given('company_id'))
+    .where('deleted_at', 'is', null)
+    .where(jobState, 'in', ['active', 'paused', 'held']),
+);
+
 /**
  * How many jobs of a company are open or paused; locks the number, so that nobody else opens one until the
  * transaction ends.
@@ -68,12 +83,7 @@ export async function countOpen(db: Db) {
 export async function countOpenJobs(trx: Trx, companyId: number): Promise<number> {
   const [, counted] = await pipelined(trx, [
     sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`,
-    trx
-      .selectFrom('jobs')
-      .select(sql<number>`count(*)`.as('count'))
-      .where('company_id', '=', companyId)
-      .where('deleted_at', 'is', null)
-      .where(jobState, 'in', ['active', 'paused', 'held']),
+    countingOpenJobs({ company_id: companyId }),
   ]);
   return counted[0]?.count ?? 0;
 }

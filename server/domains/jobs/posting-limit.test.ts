@@ -70,11 +70,15 @@ test('what was refused or sent twice does not count', async () => {
     attemptKey('post', { company: companyId }),
     JOBS_PER_COMPANY_PER_DAY - 1,
   );
+  const excluding = { description: 'Only female candidates can apply.' };
   expect((await post(as, { title: '' })).status).toBe(422);
+  expect((await post(as, excluding)).body.errors).toEqual(['resource.job.shuts_out']);
   const headers = { 'idempotency-key': 'same' };
   const [sent, again] = [await post(as, {}, headers), await post(as, {}, headers)];
   expect([sent.status, again.status, again.body.id]).toEqual([201, 201, sent.body.id]);
   expect((await post(as)).status).toBe(429);
+  // What is wrong with the text is said first.
+  expect((await post(as, excluding)).body.errors).toEqual(['resource.job.shuts_out']);
 });
 
 describe('a plan allows a number of open jobs at once', () => {

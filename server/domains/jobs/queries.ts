@@ -1,10 +1,4 @@
-import {
-  type Insertable,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
@@ -14,6 +8,7 @@ import {
   anyOfIds,
   type Db,
   type Given,
+  prepared,
   preparedStatement,
   type Trx,
 } from '../../platform/database.ts';
@@ -31,6 +26,7 @@ import {
   isIncomplete,
   isOpen,
   isPastLastDay,
+  jobId,
   jobState,
   lacks,
   postedByType,
@@ -170,17 +166,20 @@ export async function findJob(db: Db, id: number): Promise<WholeJobRow | undefin
   return rows[0];
 }
 
-/** A job of the company that is not deleted, locked until the transaction ends. */
-export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
+const lockingOwnJob = prepared((trx, given: Given<{ id: number; company_id: number }>) =>
   trx
     .selectFrom('jobs')
     .selectAll()
     .select([jobState.as('state'), isPastLastDay.as('is_over')])
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
+    .where('id', '=', given('id'))
+    .where('company_id', '=', given('company_id'))
     .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate(),
+);
+
+/** A job of the company that is not deleted, locked until the transaction ends. */
+export const lockOwnJob = async (trx: Trx, company_id: number, id: number) =>
+  (await lockingOwnJob(trx, { id, company_id }))[0];
 
 export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
@@ -196,13 +195,6 @@ export const insertingJob = (
     expires_at: inDays(job.life_days),
     was_posted: job.status !== 'draft',
   });
-
-/**
- * The id of a job, or null for the one that this connection inserted last: statements sent with `insertingJob` do not know it
- * yet. Both are the same SQL, so that PostgreSQL plans it once.
- */
-export const jobId = (id: number | null | RawBuilder<number | null>): RawBuilder<number> =>
-  sql`(select coalesce(${id}::bigint, currval(pg_get_serial_sequence('jobs', 'id'))))`;
 
 const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as const;
 

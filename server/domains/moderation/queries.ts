@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { FIRST_JOBS_HOURS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobStateOrDeleted, yearsRequired } from '../jobs/facts.ts';
 
@@ -30,8 +30,7 @@ const upheldReports = sql<number>`(select count(*) from reports
   where reports.company_id = companies.id and reports.outcome = 'upheld' and reports.signals is null
     and reports.decided_at > now() - make_interval(days => ${sql.lit(HANDLED_REPORT_LIFE_DAYS)}))`;
 
-/** A job with its company, in any state; the caller keeps drafts from everybody else. */
-export const findCase = (db: Db, id: number) =>
+const findingCase = prepared((db, given: Given<{ id: number }>) =>
   db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -74,9 +73,12 @@ export const findCase = (db: Db, id: number) =>
         'recruiters',
       ),
     ])
-    .where('jobs.id', '=', id)
-    .where('jobs.status', '<>', 'draft')
-    .executeTakeFirst();
+    .where('jobs.id', '=', given('id'))
+    .where('jobs.status', '<>', 'draft'),
+);
+
+/** A job with its company, in any state; the caller keeps drafts from everybody else. */
+export const findCase = async (db: Db, id: number) => (await findingCase(db, { id }))[0];
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 const COPIES = 20;

@@ -329,7 +329,7 @@ describe('an offer that can be undone', () => {
       state: 'accepted',
     });
     expect((await hold([accepted.id])).body.refused).toEqual([
-      { id: accepted.id, code: 'resource.offer.over' },
+      { id: accepted.id, code: 'resource.offer.over', first: null },
     ]);
   });
 
@@ -338,7 +338,7 @@ describe('an offer that can be undone', () => {
     const payless = await hold([one.id], { ctc_inr: 0, basic_inr: 0 });
     expect([payless.status, payless.body.errors]).toEqual([422, ['resource.offer.missing_pay']]);
     expect((await hold([one.id], {}, at.stranger)).body.refused).toEqual([
-      { id: one.id, code: 'resource.application.not_found' },
+      { id: one.id, code: 'resource.application.not_found', first: null },
     ]);
     expect((await hold([one.id], {}, one.seeker)).status).toBe(403);
   });

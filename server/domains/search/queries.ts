@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
+import {
+  anyOfIds,
+  type Db,
+  type Given,
+  preparedStatement,
+  type Trx,
+} from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { isOpen } from '../jobs/facts.ts';
+import { isOpen, jobId } from '../jobs/facts.ts';
 import {
   CHECKED_LEXEME,
   DIRECT_LEXEME,
   INDUSTRY_PREFIX,
-  type RowWords,
   type SearchRow,
 } from './rows/index-row.ts';
 
@@ -19,18 +24,28 @@ export const upsertRows = (rows: readonly SearchRow[]) =>
   upsertFrom(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
     job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint, ${typesOfWords})`);
 
+interface JobWords {
+  /** Null is as in `jobId`. */
+  id: number | null;
+  /** What `rowWordsOf` returns, as JSON. */
+  words: string;
+}
+
 /** Inserts or updates the row of a job, whose times are those of its own row, or does nothing if it is not open. */
-export const upsertIfOpen = (id: RawBuilder<number>, words: RowWords) =>
+export const upsertIfOpen = preparedStatement((_, given: Given<JobWords>) =>
   upsertFrom(sql`(
     select jobs.id as job_id, date_trunc('milliseconds', jobs.posted_at) as posted_at,
       date_trunc('milliseconds', jobs.expires_at) as expires_at, jobs.company_id, words.*
-    from jobs, jsonb_to_record(${JSON.stringify(words)}::jsonb) as words (${typesOfWords})
-    where jobs.id = ${id} and ${isOpen}) as row`);
+    from jobs, jsonb_to_record(${given('words')}::jsonb) as words (${typesOfWords})
+    where jobs.id = ${jobId(given('id'))} and ${isOpen}) as row`),
+);
 
 /** Deletes the row of a job that is not open. */
-export const deleteUnlessOpen = (id: RawBuilder<number>) => sql`
-  delete from job_search where job_id = ${id}
-    and not exists (select from jobs where jobs.id = job_search.job_id and ${isOpen})`;
+export const deleteUnlessOpen = preparedStatement(
+  (_, given: Given<{ id: number }>) => sql`
+    delete from job_search where job_id = ${given('id')}
+      and not exists (select from jobs where jobs.id = job_search.job_id and ${isOpen})`,
+);
 
 /**
  * Remembers as news that they came or changed, in the order of their ids, so that two writers cannot deadlock. Those
@@ -90,8 +105,10 @@ export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]>
 }
 
 /** Stores words in alphabetical order, so that two writers cannot deadlock. */
-export const keepWords = (words: readonly string[]) => sql`
-    insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing`;
+export const keepWords = preparedStatement(
+  (_, given: Given<{ words: readonly string[] }>) => sql`
+    insert into search_words (word) select unnest(${given('words')}::text[]) on conflict do nothing`,
+);
 
 export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('job_search').where('job_id', 'in', ids).execute();

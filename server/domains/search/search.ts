@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { pipelined, type Trx } from '../../platform/database.ts';
 import {
   deleteNews,
@@ -54,16 +53,19 @@ export { skillKey, wordsOf } from './words.ts';
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
-  await pipelined(trx, [upsertRows(rows), keepWords(vocabularyOf(rows))]);
+  await pipelined(trx, [upsertRows(rows), keepWords({ words: vocabularyOf(rows) })]);
 }
 
 /**
  * The statements that insert or update one job in the index, behind the one that wrote it: whether it is open, and since
- * when, they read from its row.
+ * when, they read from its row. Null is the job that this connection inserted last.
  */
-export function indexing(id: RawBuilder<number>, job: IndexedWords) {
+export function indexing(id: number | null, job: IndexedWords) {
   const words = rowWordsOf(job);
-  return [upsertIfOpen(id, words), keepWords(vocabularyOf([words]))] as const;
+  return [
+    upsertIfOpen({ id, words: JSON.stringify(words) }),
+    keepWords({ words: vocabularyOf([words]) }),
+  ] as const;
 }
 
 /** The statement that takes a job that is not open out of the index. */

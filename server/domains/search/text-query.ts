@@ -29,6 +29,8 @@ export interface Term {
   synonyms: readonly (readonly string[])[];
   /** The words follow each other. */
   isPhrase?: boolean;
+  /** Where the work is, as in "mall me guard". */
+  isSetting?: boolean;
   /** One of these is enough; `words` has those of them all. */
   either?: readonly (readonly Term[])[];
 }
@@ -56,11 +58,15 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
       at += pair.length;
       continue;
     }
-    if (term.synonyms.length > 0 || !term.words.every(isFiller)) terms.push(term);
     at += term.words.length;
+    if (term.synonyms.length === 0 && term.words.every(isFiller)) continue;
+    terms.push(settingMarks.has(words[at] ?? '') ? { ...term, isSetting: true } : term);
   }
   return terms;
 }
+
+/** "in" in Hindi, which stands behind its word. */
+const settingMarks = new Set(wordsOf('me mein main में मे'));
 
 function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonyms): Term {
   for (let length = LONGEST_PHRASE_WORDS; length > 1; length -= 1) {

@@ -1,21 +1,34 @@
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { applicationStatusLabels } from '../../../contract/format/labels.ts';
 import { interviewErrors } from '../../../contract/interviews/interview-errors.ts';
 import { offerErrors } from '../../../contract/offers/offer-errors.ts';
 
-const changedMeanwhile = {
-  en: 'It changed in between. Close this to see where it stands now.',
-  hi: 'यह इस बीच बदल गया। इसे बंद करके देखें कि अब क्या स्थिति है।',
-};
-const tooOften = {
-  en: 'Too many messages went to this candidate today. Please try again tomorrow.',
-  hi: 'इस आवेदक को आज बहुत बार लिखा जा चुका है। कृपया कल फिर कोशिश करें।',
+const words = {
+  en: {
+    first: (name: string, status: string) => `${name} was first: ${status}.`,
+    changed: 'It changed in between. Close this to see where it stands now.',
+    tooOften: 'Too many messages went to this candidate today. Please try again tomorrow.',
+  },
+  hi: {
+    first: (name: string, status: string) => `${name} ने पहले ही तय कर दिया: ${status}।`,
+    changed: 'यह इस बीच बदल गया। इसे बंद करके देखें कि अब क्या स्थिति है।',
+    tooOften: 'इस आवेदक को आज बहुत बार लिखा जा चुका है। कृपया कल फिर कोशिश करें।',
+  },
 };
 
+/** Which colleague decided the refused one first, and how; null if nobody did. */
+export function firstText({ refused }: DecisionsMade, language: Language): string | null {
+  const first = refused[0]?.first;
+  if (!first) return null;
+  return words[language].first(first.by, applicationStatusLabels[language][first.status]);
+}
+
 /** Why nothing was sent to the candidate in question. */
-export function refusalText({ refused }: DecisionsMade, language: Language): string {
-  const code = refused[0]?.code;
+export function refusalText(made: DecisionsMade, language: Language): string {
+  const code = made.refused[0]?.code;
   if (code === 'resource.interview.exists') return interviewErrors[code][language];
   if (code === 'resource.offer.over') return offerErrors[code][language];
-  return (code === 'request.too_many_requests' ? tooOften : changedMeanwhile)[language];
+  if (code === 'request.too_many_requests') return words[language].tooOften;
+  return firstText(made, language) ?? words[language].changed;
 }

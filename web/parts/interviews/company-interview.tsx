@@ -22,7 +22,11 @@ export function CompanyInterview({ application }: { application: Application }) 
   if (interview === undefined || (interview === null && !mayInvite)) return null;
   const isOpen = interview && interview.state !== 'cancelled' && !isOver(interview);
   return (
-    <section className="grid gap-3 rounded-lg border border-line border-l-4 border-l-meet p-3.5">
+    <section
+      // Hidden while the invitation can still be undone, not gone: undoing it opens its dialog again.
+      hidden={interview === null && application.held !== null}
+      className="grid gap-3 rounded-lg border border-line border-l-4 border-l-meet p-3.5"
+    >
       {interview ? (
         <>
           <div>
@@ -48,17 +52,18 @@ function InviteAgain({ application }: { application: Application }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={CalendarPlus}
-        className="justify-self-start"
-        // Another invitation is about to be sent, unless it is undone.
-        disabled={application.held !== null}
-        onClick={() => setOpen(true)}
-      >
-        {t.invite}
-      </Button>
+      {/* Another invitation is about to be sent, unless it is undone. */}
+      {application.held ? null : (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={CalendarPlus}
+          className="justify-self-start"
+          onClick={() => setOpen(true)}
+        >
+          {t.invite}
+        </Button>
+      )}
       {isOpen ? (
         <InviteDialog
           application={application}

@@ -159,10 +159,33 @@ describe('a decision about many', () => {
     const { body } = await decide(recruiter, { ids: [free.id, gone.id, taken.id, far.id] });
     expect(body.decided).toEqual([free.id]);
     expect(body.refused).toEqual([
-      { id: gone.id, code: 'resource.application.invalid_transition' },
-      { id: taken.id, code: 'resource.application.invalid_transition' },
-      { id: far.id, code: 'resource.application.not_found' },
+      { id: gone.id, code: 'resource.application.invalid_transition', first: null },
+      {
+        id: taken.id,
+        code: 'resource.application.invalid_transition',
+        first: { by: 'Lakshmi Iyer', status: 'accepted' },
+      },
+      { id: far.id, code: 'resource.application.not_found', first: null },
     ]);
+  });
+
+  test('names who was first after that took effect, too, but not when the seeker withdrew since', async () => {
+    const { seeker, id } = await applicant();
+    await decide(colleague, { ids: [id], status: 'accepted' });
+    await carryOutDecisions(portal);
+    const late = async () => (await decide(recruiter, { ids: [id], status: 'reviewing' })).body;
+    expect((await late()).refused).toEqual([
+      {
+        id,
+        code: 'resource.application.invalid_transition',
+        first: { by: 'Lakshmi Iyer', status: 'accepted' },
+      },
+    ]);
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: seeker,
+      params: { id },
+    });
+    expect((await late()).refused).toMatchObject([{ id, first: null }]);
   });
 
   test('of two recruiters at once is one decision and one mail', async () => {
@@ -209,7 +232,9 @@ describe('a decision about many', () => {
     }
     const { body } = await decide(recruiter, { ids: [often.id, fresh.id] });
     expect(body.decided).toEqual([fresh.id]);
-    expect(body.refused).toEqual([{ id: often.id, code: 'request.too_many_requests' }]);
+    expect(body.refused).toEqual([
+      { id: often.id, code: 'request.too_many_requests', first: null },
+    ]);
     expect((await received(often.id)).held).toBeNull();
   });
 });
@@ -338,6 +363,6 @@ test('deciding is for recruiters, and about known statuses and not too many', as
   expect((await decide(recruiter, { ids: many })).status).toBe(422);
   const homeless = await register(portal, { role: 'hr' });
   expect((await decide(homeless, { ids: [id] })).body.refused).toEqual([
-    { id, code: 'resource.application.not_found' },
+    { id, code: 'resource.application.not_found', first: null },
   ]);
 });

@@ -61,6 +61,38 @@ export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<nu
   return kept.map((row) => row.application_id);
 }
 
+/** What the company decided last about these, and who: what waits, or else what took effect. */
+export const listFirst = (trx: Trx, ids: readonly number[]) =>
+  trx
+    .selectFrom('applications')
+    .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('application_events as event')
+          .select(['event.actor_id', 'event.status'])
+          .whereRef('event.application_id', '=', 'applications.id')
+          .where('event.kind', '=', 'status_changed')
+          .orderBy('event.position', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('accounts', (join) =>
+      join.on('accounts.id', '=', sql<number>`coalesce(held.account_id, last.actor_id)`),
+    )
+    .select(['applications.id', 'accounts.name as by'])
+    .select(sql<ApplicationStatus>`coalesce(held.status, last.status)`.as('status'))
+    .where('applications.id', '=', anyOfIds(ids))
+    // After an act of the seeker or the clock, the decision before it is not why.
+    .where((where) =>
+      where.or([
+        where('held.application_id', 'is not', null),
+        where('last.status', '=', where.ref('applications.status')),
+      ]),
+    )
+    .execute();
+
 /** Removes the account's own waiting decisions; returns the applications that had one. */
 export async function removeHeld(
   trx: Trx,

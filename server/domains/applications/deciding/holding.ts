@@ -16,6 +16,7 @@ import {
   type Due,
   insertHeld,
   listDue,
+  listFirst,
   lockReceived,
   removeHeld,
   takeDue,
@@ -82,11 +83,13 @@ export async function hold(
       ? (refused.get(id) ?? 'resource.application.invalid_transition')
       : 'resource.application.not_found';
   const made = new Set(left);
+  const unmade = [...new Set(ids)].filter((id) => !made.has(id));
+  const changed = unmade.filter((id) => codeOf(id) === 'resource.application.invalid_transition');
+  const firsts = changed.length === 0 ? [] : await listFirst(trx, changed);
+  const firstOf = new Map(firsts.map(({ id, ...first }) => [id, first]));
   return {
     decided: left,
-    refused: [...new Set(ids)]
-      .filter((id) => !made.has(id))
-      .map((id) => ({ id, code: codeOf(id) })),
+    refused: unmade.map((id) => ({ id, code: codeOf(id), first: firstOf.get(id) ?? null })),
     until: new Date(Date.now() + DECISION_UNDO_SECONDS * 1_000).toISOString(),
   };
 }

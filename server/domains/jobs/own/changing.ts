@@ -11,7 +11,7 @@ import { noteWork, notingWork, type Work } from '../../work-events/work-events.t
 import { changedFields } from '../changed-fields.ts';
 import { refreshSearch } from '../indexing.ts';
 import { formOf, presentWhole } from '../present.ts';
-import { findingJob, jobId, type OwnJobRow, markDeleted, updatingJob } from '../queries.ts';
+import { findingJob, type OwnJobRow, markDeleted, updatingJob } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
@@ -227,7 +227,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
     salary_max_inr: rupeesOf(salary_max),
   };
   const work = isPublished ? null : workOf(all, isOpened);
-  const id = jobId(before.id);
+  const { id } = before;
   return sendLast(
     trx,
     [
@@ -257,9 +257,12 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
       findingJob({ id: before.id }),
       ...(work ? [notingWork(trx, work)] : []),
       // An open job stays open.
-      ...(before.state === 'active' && after === 'active' ? [] : [unindexing(id)]),
+      ...(before.state === 'active' && after === 'active' ? [] : [unindexing({ id })]),
       ...(company && after === 'active'
-        ? [...indexing(id, indexedWords({ ...before, ...sentOf(job) }, company)), checkingRisks(id)]
+        ? [
+            ...indexing(id, indexedWords({ ...before, ...sentOf(job) }, company)),
+            checkingRisks({ id }),
+          ]
         : []),
     ],
     (_, [row]) => presentWhole(orRefuse(row, 'resource.job.not_found')),

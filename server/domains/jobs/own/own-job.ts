@@ -1,14 +1,15 @@
 /** What posting and changing a job have in common. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../../contract/jobs/sections.ts';
-import { type Trx, together } from '../../../platform/database.ts';
+import { type Given, preparedStatement, type Trx, together } from '../../../platform/database.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { addingTasks, addTask } from '../../../platform/tasks.ts';
 import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
 import { countOpenJobs } from '../figure-queries.ts';
+import { jobId } from '../facts.ts';
 import { getJob } from '../get-job.ts';
 import { companyToPostFor, type PostingCompany } from '../../companies/companies.ts';
 import type { IndexedWords } from '../../search/search.ts';
@@ -75,9 +76,11 @@ export const indexedWords = (
   client_name: company.is_consultant ? job.client_name : null,
 });
 
-/** The statement that has the text of a job checked for risks once this is committed. */
-export const checkingRisks = (id: RawBuilder<number>) =>
-  sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${id}::bigint)`)}`;
+/** The statement that has the text of a job checked for risks once this is committed; null is as in `jobId`. */
+export const checkingRisks = preparedStatement(
+  (_, given: Given<{ id: number | null }>) =>
+    sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${jobId(given('id'))})`)}`,
+);
 
 /**
  * The job as its company sees it, after updating the search index; its text is checked for risks once this is

@@ -1,7 +1,9 @@
 /** How recruiters post jobs of their own company. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { daysUntil } from '../../../../contract/format/today.ts';
 import type { Job, JobForm } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
+import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import {
   committing,
@@ -20,7 +22,7 @@ import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor, type PostingCompany } from '../../companies/companies.ts';
 import { indexing } from '../../search/search.ts';
 import { presentWhole } from '../present.ts';
-import { copyAsDraft, findingJob, insertingJob, jobId } from '../queries.ts';
+import { copyAsDraft, findingJob, insertingJob } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
 import { neededReasons, refuseTextOf } from '../text-rules.ts';
@@ -76,10 +78,10 @@ async function sendJob(
     form;
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
-  const lawful_reasons = await (isOpen ? refuseTextOf(form) : neededReasons(form));
   // Company 0 does not exist: `companyToPostFor` refuses, so counting it is harmless.
   const company_id = companyOf(recruiter);
-  const [company] = await together(trx, (all) => [
+  const [lawful_reasons, company] = await together(trx, (all) => [
+    reasonsOf(form),
     companyFor(all, recruiter, form),
     countPosting(all, company_id, mostPerDay),
     ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
@@ -106,13 +108,20 @@ async function sendJob(
       findingJob({ id: null }),
       ...(isOpen
         ? [
-            ...indexing(jobId(null), indexedWords({ ...job, is_date_given: true }, company)),
-            checkingRisks(jobId(null)),
+            ...indexing(null, indexedWords({ ...job, is_date_given: true }, company)),
+            checkingRisks({ id: null }),
           ]
         : []),
     ],
     (_, [row]) => presentWhole(orRefuse(row, 'resource.job.not_found')),
   );
+}
+
+/** Reads the text while PostgreSQL answers. What it refuses takes precedence. */
+async function reasonsOf(form: Form): Promise<LawfulReasons> {
+  // By then the statements are on their way.
+  await nextTurn();
+  return form.status === 'active' ? refuseTextOf(form) : neededReasons(form);
 }
 
 async function companyFor(trx: Trx, recruiter: Recruiter, form: Form): Promise<PostingCompany> {

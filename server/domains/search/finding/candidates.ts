@@ -16,12 +16,15 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY } from '../memory/segment.ts';
+import { isRole } from '../ranking/related-roles.ts';
 import {
   coverageOf,
   eitherOf,
   isRelated,
+  isSaid,
   NEAR_SHARE,
   type NumberedTerm,
+  weightOf,
 } from '../ranking/relevance.ts';
 import type { NumberedCriteria } from './wanted.ts';
 
@@ -49,10 +52,15 @@ export function candidates(search: Search, options: Options = {}): Match[] {
   const byWords = candidatesWorded(search, options, limit);
   if (search.wanted.employerIds.length === 0) return byWords;
   const byName = candidatesNamed(search, options);
-  const found = new Map([...byWords, ...byName].map((match) => [jobIdOf(match), match]));
   const order = search.criteria.order === 'salary' ? byPay : byDate;
-  return [...found.values()].toSorted(order).slice(0, limit);
+  return onceEach([...byWords, ...byName])
+    .toSorted(order)
+    .slice(0, limit);
 }
+
+const onceEach = (matches: readonly Match[]): Match[] => [
+  ...new Map(matches.map((match) => [jobIdOf(match), match])).values(),
+];
 
 /** Those that have all the words; those that state their pay first if they are to come first. */
 function candidatesWorded(search: Search, options: Options, limit: number): Match[] {
@@ -129,15 +137,31 @@ const NEAR_TERMS_MAX = 5;
  */
 export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
-  const near = nearBy(search, terms);
+  const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
   if (near.length > 0) return near;
   // What no title says hides nothing, unless it is most of what was asked for.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
-  return isAnyHidden ? nearBy(search, inTitles) : [];
+  return isAnyHidden ? nearBy(search, inTitles, headsOf(terms)) : [];
 }
 
-function nearBy(search: Search, terms: readonly NumberedTerm[]): Match[] {
+/** For the same work at others than the company whose name was typed. */
+const nearBeside = (search: Search) =>
+  search.wanted.rest ? nearBy(search, search.wanted.rest.terms) : [];
+
+/** What says so much of a search, by weight, must not be missing. */
+const HEADS_SHARE = 0.6;
+
+/** Terms that say the work itself: what lacks "tailor" of "tailor master" is other work. */
+function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
+  const heads = terms.filter(({ words, names }) =>
+    [words, ...names.map((name) => name.words)].some(isRole),
+  );
+  // "PHP" says more of a "php developer", and "tax" as much of a "tax accountant".
+  return weightOf(heads) >= HEADS_SHARE * weightOf(terms) ? heads : [];
+}
+
+function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(terms)): Match[] {
   const { index, wanted } = search;
   const { related } = wanted;
   const hasParts = terms.some(({ parts }) => parts.length > 0);
@@ -161,12 +185,13 @@ function nearBy(search: Search, terms: readonly NumberedTerm[]): Match[] {
     .flatMap((inTitle) => newest({ inTitle }))
     .filter(({ segment, slot }) => {
       const text = segment.textOf(slot);
-      return coverageOf(terms, text) >= NEAR_SHARE || isRelated(related, text);
+      if (isRelated(related, text)) return true;
+      const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
+      return isTheWork && coverageOf(terms, text) >= NEAR_SHARE;
     });
   const companyIds = wanted.rest ? amongChosen(conditions, wanted.employerIds) : [];
   const byEmployer = companyIds.length > 0 ? newest({ companyIds }) : [];
-  const found = new Map([...byWords, ...byEmployer].map((match) => [jobIdOf(match), match]));
-  return [...found.values()];
+  return onceEach([...byWords, ...byEmployer]);
 }
 
 const isInTitles = (index: JobIndex, term: NumberedTerm) =>

@@ -33,6 +33,7 @@ import {
   RANK_STEP,
   type Ranked,
   type Standing,
+  type Tier,
   tiers,
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
@@ -262,7 +263,9 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
 /** Jobs of a company that was typed beside a role rank at least so, because what else it has for the role may be called otherwise. */
 const EMPLOYERS_RANK = 0.4;
 /** Its jobs that do not say the role come before those for the role at others, until `letOthersIn` lowers them. */
-const EMPLOYERS_OTHER_RANK = 0.8;
+const EMPLOYERS_OTHER_RANK = 0.7;
+/** Of what a title at another company says of that role. */
+const AT_OTHERS_SHARE = 0.62;
 /** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
 /** How many of the newest older jobs with exactly such a title are looked for. */
@@ -345,14 +348,19 @@ function rankedBy({ criteria, wanted }: Search, { employer, isEmployerMeant, kno
         (called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0) +
         (isEmployers && spelt?.[at] ? RANK_STEP : 0);
       const isKnown = known.has(jobId);
+      // What its description alone says is near to the work that was asked for.
+      const tierHere = (tier: Tier) =>
+        isEmployers ? (beside?.tier === tiers.described ? tiers.near : tiers.whole) : tier;
+      const atOthers =
+        isEmployerMeant && !isEmployers ? AT_OTHERS_SHARE * (judgedBeside?.[at]?.rank ?? 0) : 0;
       return {
         match,
-        tier: kind === 'whole' ? (isKnown || isEmployers ? tiers.whole : says.tier) : tiers[kind],
+        tier: kind === 'whole' ? (isKnown ? tiers.whole : tierHere(says.tier)) : tiers[kind],
         inTitle: employer
           ? isEmployers && haveAll && (rest === null || says.inTitle)
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
-        rank: Math.fround(Math.max(says.rank + gain, beside ? leastRank : 0)),
+        rank: Math.fround(Math.max(says.rank + gain, beside ? leastRank : 0, atOthers)),
         statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
         postedUs: postedOf(match),
         jobId,

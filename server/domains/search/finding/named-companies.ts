@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { listNamed } from '../queries.ts';
+import { otherNamesOf } from '../synonyms.ts';
+import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 
-/** The companies of the first of these names that any has, and its place. */
-export type FirstNamed = (
-  names: readonly string[],
-) => Promise<{ at: number; companyIds: readonly number[] } | null>;
+/** The companies that each of these names means, in the order of the names; mostly none. */
+export type CompaniesNamed = (names: readonly string[]) => Promise<(readonly number[])[]>;
 
 const KEPT = 20_000;
 
@@ -18,8 +18,11 @@ interface Kept {
 /** A search asks for every part of its words, and the next one for many of the same. */
 const kept = new WeakMap<JobIndex, Kept>();
 
-/** Knows what companies were called until a job in the search changes, as those of a renamed company do. */
-export function firstNamedIn(db: Db, index: JobIndex): FirstNamed {
+/**
+ * Knows what companies were called until a job in the search changes, as those of a renamed company do. Where none is
+ * called so, a short form means the company with the whole name.
+ */
+export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
   let known = kept.get(index);
   if (known?.changes !== index.changes) {
     known = { changes: index.changes, ids: new LRUCache({ max: KEPT }) };
@@ -30,13 +33,25 @@ export function firstNamedIn(db: Db, index: JobIndex): FirstNamed {
     const asked = new Map(names.map((name) => [name, ids.get(name)]));
     const unknown = [...asked.keys()].filter((name) => asked.get(name) === undefined);
     if (unknown.length > 0) {
-      const found = await listNamed(db, unknown);
+      const spelt = unknown.map((name) => [name, ...otherNamesOf(namesOfCompanies, name).meant]);
+      const found = await listNamed(db, spelt.flat());
       for (const [at, name] of unknown.entries()) {
-        asked.set(name, found[at] ?? []);
-        ids.set(name, found[at] ?? []);
+        const [own = [], ...others] = found.splice(0, spelt[at]?.length ?? 0);
+        const meant = own.length > 0 ? own : [...new Set(others.flat())];
+        asked.set(name, meant);
+        ids.set(name, meant);
       }
     }
-    const at = names.findIndex((name) => (asked.get(name)?.length ?? 0) > 0);
-    return at < 0 ? null : { at, companyIds: asked.get(names[at] ?? '') ?? [] };
+    return names.map((name) => asked.get(name) ?? []);
   };
+}
+
+/** The companies of the first of these names that any has, and its place. */
+export async function firstNamed(
+  companiesNamed: CompaniesNamed,
+  names: readonly string[],
+): Promise<{ at: number; companyIds: readonly number[] } | null> {
+  const found = await companiesNamed(names);
+  const at = found.findIndex((ids) => ids.length > 0);
+  return at < 0 ? null : { at, companyIds: found[at] ?? [] };
 }

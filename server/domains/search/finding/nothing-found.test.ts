@@ -20,6 +20,8 @@ describe('a search that finds nothing at all', () => {
     );
     const { nothing } = await ask({ search: 'zzqq xxvv' });
     expect(nothing).toEqual({
+      unknown_phrases: [],
+      looser: null,
       unknown_words: ['zzqq', 'xxvv'],
       is_place_empty: false,
       others: {
@@ -72,6 +74,38 @@ describe('a search that finds nothing at all', () => {
       wider: [{ without: 'shift' }],
       nothing: { others: null },
     });
+  });
+
+  test('says which words in quotes no job has together, and what the same finds without quotes', async () => {
+    await post({ title: 'Accountant' }, { title: 'Accountant' }, { title: 'Cook' });
+    const { nothing } = await ask({ search: '"acountant wizard" -cook' });
+    expect(nothing).toMatchObject({
+      unknown_phrases: ['acountant wizard'],
+      looser: { search: 'acountant wizard -cook', total: 2, capped: false },
+      others: null,
+    });
+    const again = await ask({ search: nothing?.looser?.search });
+    expect(again.total).toBe(2);
+    const nowhere = await ask({ search: '"zzqq xxvv"' });
+    expect(nowhere.nothing).toMatchObject({ unknown_phrases: ['zzqq xxvv'], looser: null });
+  });
+
+  test('leads back to the correction that was refused, of words and of a place', async () => {
+    await post({ title: 'Accountant', location: 'Hyderabad' }, { title: 'Cook' });
+    const looser = async (asked: Record<string, unknown>) =>
+      (await ask({ ...asked, as_typed: true })).nothing?.looser;
+    expect(await looser({ search: 'acountant' })).toEqual({
+      search: 'acountant',
+      words: 'accountant',
+      location: '',
+      total: 1,
+      capped: false,
+    });
+    expect(await looser({ location: 'hydrabad' })).toMatchObject({
+      location: 'Hyderabad',
+      total: 1,
+    });
+    expect(await looser({ search: 'zzqq' })).toBeNull();
   });
 
   test('says that a place has no job at all', async () => {

@@ -1,8 +1,13 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
-import type { NothingFound, OtherJobs } from '../../../../contract/search/nothing-found.ts';
+import type {
+  LooserSearch,
+  NothingFound,
+  OtherJobs,
+} from '../../../../contract/search/nothing-found.ts';
 import { readCriteria } from '../criteria.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
+import { withoutQuotes } from '../reading/signs.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -46,15 +51,43 @@ export async function nothingFound(
   const { meant, synonymsOf, leadsOn } = search;
   const hasAny = async (filters: Partial<JobFilters>) =>
     (await countJobs(lookup, readCriteria({ ...everything, ...filters }, synonymsOf), 1)) > 0;
+  const unknownPhrases: string[] = [];
+  for (const phrase of (meant.phrases ?? []).slice(0, WORDS_NAMED_MAX)) {
+    const criteria = readCriteria({ ...everything, phrases: [phrase] }, synonymsOf);
+    if ((await countJobs(lookup, criteria, 1)) === 0) unknownPhrases.push(phrase);
+  }
   const unknown: string[] = [];
   const words = new Set(meant.search.split(/\s+/).map(bare).filter(isWord));
   for (const word of [...words].slice(0, WORDS_TRIED_MAX)) {
     if (unknown.length < WORDS_NAMED_MAX && !(await hasAny({ search: word }))) unknown.push(word);
   }
+  const looser = await looserSearch(lookup, search.asked);
   return {
+    unknown_phrases: unknownPhrases,
+    looser,
     unknown_words: unknown,
     is_place_empty: meant.location !== '' && !(await hasAny({ location: meant.location })),
-    others: leadsOn ? null : await otherJobs(lookup, search),
+    others: leadsOn || looser !== null ? null : await otherJobs(lookup, search),
+  };
+}
+
+/** The same without its quotes, and with the corrections that were refused. */
+async function looserSearch(
+  lookup: Lookup,
+  asked: JobFilters & SearchOptions,
+): Promise<LooserSearch | null> {
+  const search = withoutQuotes(asked.search);
+  if (!asked.as_typed && search === asked.search) return null;
+  const loosely = { ...asked, search, as_typed: false, page: 1, limit: 1, cursor: undefined };
+  const { read, readAll } = await understand(lookup, loosely);
+  const found = await readAll();
+  if (found.total === 0) return null;
+  return {
+    search,
+    words: read.search,
+    location: read.location,
+    total: found.all_words_total || found.total,
+    capped: found.is_cut,
   };
 }
 

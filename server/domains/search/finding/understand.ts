@@ -1,28 +1,24 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
-import { JobFilters } from '../../../../contract/jobs.ts';
+import type { JobFilters } from '../../../../contract/jobs.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
 import { type Criteria, readCriteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
-import { lookThrough } from '../memory/look-through.ts';
-import { newestMatches } from '../memory/matches.ts';
-import { type Employer, employerIn } from '../ranking/employer.ts';
+import { employerIn } from '../ranking/employer.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
-import { namedCompany, ofCompany } from '../reading/company.ts';
-import { place, townsOf } from '../reading/place.ts';
-import { type ReadFilters, withoutWords } from '../reading/readers.ts';
+import { townsOf } from '../reading/place.ts';
+import type { ReadFilters } from '../reading/readers.ts';
 import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
-import { firstReaders, lastReaders, inAnotherSpelling, readWish } from '../reading/wish.ts';
+import { inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
-import { companyNames } from './company-names.ts';
-import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Found, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
-import { type Lookup, readWanted } from './wanted.ts';
+import { isMostlyOf, readWishes } from './read-wishes.ts';
+import type { Lookup } from './wanted.ts';
 
 /** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
 const NEAR_WANTED = 50;
@@ -79,7 +75,10 @@ export async function understand(
     });
   };
 
-  const { filters, wishes, overruled } = await readWishes(lookup, asked, searched);
+  const { filters, wishes, overruled } = await readWishes(lookup, asked, {
+    searched,
+    isSaid: async (read) => (await findBy(read)).exact.first_tier > 0,
+  });
   const first = await findBy(filters);
   const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
   // Neither do the other wishes; words in quotes are meant as they are.
@@ -136,80 +135,6 @@ interface Wished extends Reading {
   wishes: readonly ReadWish[];
   /** Those that were left out. */
   relaxed: readonly RelaxedKind[];
-}
-
-/** A name means the company if so many of the jobs with all the words are its own; after "at" far fewer are enough. */
-const SHARE_OF_COMPANY = 0.5;
-const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
-
-/** Signs that titles have and people seldom type. */
-const SIGNS_OF_TITLES = /[|()[\]:•–]|\s-\s/u;
-
-/** Reads wishes from the words, among them the company that they name. */
-async function readWishes(
-  lookup: Lookup,
-  asked: JobFilters,
-  searched: (read: ReadFilters) => Criteria,
-): Promise<ReturnType<typeof readWish>> {
-  const { db, firstNamed } = lookup;
-  const alone = readWish(asked, firstReaders);
-  const { filters } = alone;
-  const isUnwanted = alone.wishes.some(({ kind }) => kind === 'exclude');
-  const hasSigns = alone.wishes.length > 0 && SIGNS_OF_TITLES.test(asked.search);
-  // Somebody pasted a title such as "Data Engineer -Python" or "Developer | 0-3 years".
-  if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
-    return { filters: asked, wishes: [], overruled: [] };
-  // A place may be a part of the name, or stand behind it.
-  const company =
-    (await namedCompany(firstNamed, filters)) ??
-    (await namedCompany(firstNamed, readWish(asked, [...firstReaders, place]).filters));
-  if (!company) return readWish(asked);
-  // The name of a company may be the name of a town, too.
-  if (company.isWhole) return readWish(asked, firstReaders);
-  // Alone at a place it is searched as it is without the place.
-  const unnamed = readWish(asked);
-  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
-  const names = [...(await companyNames(db, company.ids)).values()];
-  const [name = company.name] = names.toSorted((a, b) => a.length - b.length);
-  const readers = [...firstReaders, ofCompany(company, name), ...lastReaders];
-  const read = readWish(asked, readers);
-  // With every filter the words mean the same company.
-  const count = (one: ReadFilters) =>
-    countJobs(lookup, searched(withoutSetFilters(asked, one) ?? one), SEARCH_CANDIDATES_MAX);
-  const whole = JobFilters.parse({});
-  const [ofAll, ofCompanys] = company.isAnnounced
-    ? [
-        { ...whole, search: company.name },
-        { ...whole, companyIds: company.ids },
-      ]
-    : [
-        {
-          ...read.filters,
-          companyIds: undefined,
-          search: `${read.filters.search} ${company.name}`,
-        },
-        read.filters,
-      ];
-  const found = await count(ofCompanys);
-  const share = company.isAnnounced ? SHARE_OF_COMPANY_ANNOUNCED : SHARE_OF_COMPANY;
-  return found > 0 && found >= share * (await count(ofAll)) ? read : readWish(asked);
-}
-
-/** Whether the words are exactly the title of an open job, alone or beside the name of a company. */
-async function isPasted(
-  lookup: Lookup,
-  asked: JobFilters,
-  searched: (read: ReadFilters) => Criteria,
-): Promise<boolean> {
-  const company = await namedCompany(lookup.firstNamed, asked);
-  const texts = [asked.search, ...(company ? [withoutWords(asked.search, company.said)] : [])];
-  for (const search of texts) {
-    const { titles } = await readWanted(lookup, searched({ ...asked, search }));
-    const [title] = titles;
-    const jobs = () => newestMatches(lookup.index, { title }, 1);
-    if (title !== undefined && (await lookThrough(jobs)).length > 0) return true;
-  }
-  return false;
 }
 
 /** Whether a search has no answer, and would have none without the filters that were set. With them a description that has the words is answer enough. */
@@ -329,17 +254,6 @@ async function findByWords(
         ? findMore()
         : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
-}
-
-/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
-async function isMostlyOf(lookup: Lookup, { name, companyIds }: Employer): Promise<boolean> {
-  const count = (filters: Partial<ReadFilters>) =>
-    countJobs(
-      lookup,
-      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
-      SEARCH_CANDIDATES_MAX,
-    );
-  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
 }
 
 /** Asks for more than jobs with all the words only if there are none. */

@@ -14,7 +14,7 @@ import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevan
 import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { lexeme } from '../tsquery.ts';
-import { type FirstNamed, firstNamedIn } from './named-companies.ts';
+import { type CompaniesNamed, companiesNamedIn } from './named-companies.ts';
 
 /** How a search is ranked. */
 export interface Ranking {
@@ -58,7 +58,7 @@ export interface Lookup {
   index: JobIndex;
   /** Of companies whose jobs they do not want to see, unless they ask for one company. */
   excludedCompanyIds: ReadonlySet<number>;
-  firstNamed: FirstNamed;
+  companiesNamed: CompaniesNamed;
 }
 
 /** All jobs, but for those that this seeker does not want to see. */
@@ -67,7 +67,7 @@ export async function openLookup(db: Db, seekerId: number | null = null): Promis
     currentIndex(db),
     readExcludedCompanies(db, seekerId),
   ]);
-  return { db, index, excludedCompanyIds, firstNamed: firstNamedIn(db, index) };
+  return { db, index, excludedCompanyIds, companiesNamed: companiesNamedIn(db, index) };
 }
 
 export async function readWanted(

@@ -4,8 +4,8 @@ import { formOf } from './forms.ts';
 import { Numbering } from './numbering.ts';
 import { listRows, type ReadUntil, readChanges, readRows, readUntilNow } from './queries.ts';
 import { type Query, renamed } from './query.ts';
-import { Segment } from './segment.ts';
-import { Values } from './values.ts';
+import { type PackedSegment, Segment } from './segment.ts';
+import { type Value, Values } from './values.ts';
 import { GrowingLists, PackedLists } from './word-lists.ts';
 
 /** A number that no job has. */
@@ -17,6 +17,16 @@ const RECENT_LEAST = 5_000;
 const RECENT_SHARE = 1 / 20;
 /** Changes are kept for a day (queries.ts); after this long without reading them, all jobs are read anew. */
 const ASLEEP_MS = 12 * 3_600_000;
+
+/** An index as plain values, with which another process can go on. */
+export interface PackedIndex {
+  names: { words: readonly string[]; forms: readonly string[]; values: readonly Value[] };
+  main: PackedSegment;
+  /** Jobs that are to be read in addition, because they are in the recent part. */
+  recent: number[];
+  readUntil: ReadUntil;
+  readAt: number;
+}
 
 /**
  * All open jobs in the memory of this process, laid out for the search (docs/decisions/0108-an-index-in-memory.md). The
@@ -34,6 +44,8 @@ export class JobIndex {
   readonly #db: Db;
   #readUntil: ReadUntil;
   #readAt = Date.now();
+  /** When it was last saved; 0 before. */
+  savedAt = 0;
   #isBehind = false;
   /** Its version. */
   changes = 0;
@@ -56,6 +68,29 @@ export class JobIndex {
     return index;
   }
 
+  /** The index that was packed, with the present rows of its recent part. */
+  static async unpack(db: Db, { names, main, recent, ...until }: PackedIndex): Promise<JobIndex> {
+    const index = new JobIndex(db, until.readUntil);
+    for (const word of names.words) index.names.words.numberOf(word);
+    for (const form of names.forms) index.names.forms.numberOf(form);
+    for (const { dimension, value } of names.values) index.names.values.numberOf(dimension, value);
+    index.main.unpack(main);
+    await index.#readAnew(recent);
+    index.#readAt = index.savedAt = until.readAt;
+    return index;
+  }
+
+  packed(): PackedIndex {
+    const { words, forms, values } = this.names;
+    return {
+      names: { words: words.names, forms: forms.names, values: values.all },
+      main: this.main.packed(),
+      recent: [...new Set(this.recent.jobIds.subarray(0, this.recent.size))],
+      readUntil: this.#readUntil,
+      readAt: this.#readAt,
+    };
+  }
+
   /** Reads what was committed before the call. If that is too much, the index is stale afterwards. */
   readonly catchUp = sharing(() => this.#readChanges());
 
@@ -67,16 +102,20 @@ export class JobIndex {
       return;
     }
     const ids = [...new Set(changed.map(({ job_id }) => job_id))];
+    await this.#readAnew(ids);
+    if (ids.length > 0) this.changes += 1;
+    // Last, so that after a failure they are read again.
+    this.#readUntil = readUntil;
+    this.#readAt = Date.now();
+  }
+
+  async #readAnew(ids: readonly number[]): Promise<void> {
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
       const rows = await readRows(this.#db, some);
       for (const id of some) for (const segment of this.segments) segment.remove(id);
       for (const row of rows) this.recent.add(row);
     }
-    if (ids.length > 0) this.changes += 1;
-    // Last, so that after a failure they are read again.
-    this.#readUntil = readUntil;
-    this.#readAt = Date.now();
   }
 
   /** The query with the numbers of this index in place of words. */

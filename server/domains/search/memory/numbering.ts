@@ -23,6 +23,11 @@ export class Numbering {
     return number;
   }
 
+  /** In the order of their numbers. */
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
   /** Empty for a number that is not in use. */
   nameOf = (number: number): string => this.#names[number] ?? '';
 

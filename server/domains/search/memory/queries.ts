@@ -85,6 +85,30 @@ export async function readChanges(
   };
 }
 
+/** A change of no job. */
+export interface Mark {
+  by: string;
+  job_id: number;
+}
+
+/** Leaves a mark after everything that was read before the call. */
+export async function leaveMark(db: Db, noJob: number): Promise<Mark> {
+  const { rows } = await sql<Mark>`
+    insert into search_changes (job_id) values (${noJob})
+    returning changed_by::text as by, job_id`.execute(db);
+  const [mark] = rows;
+  if (!mark) throw new Error('The mark was not left');
+  return mark;
+}
+
+/** Whether the mark is there. One that was restored from a dump does not count: its transaction is another one. */
+export async function hasMark(db: Db, { by, job_id }: Mark): Promise<boolean> {
+  const { rows } = await sql`
+    select from search_changes
+    where changed_by = ${by}::xid8 and job_id = ${job_id} and xmin = changed_by::xid`.execute(db);
+  return rows.length > 0;
+}
+
 const DELETED_AT_ONCE = 10_000;
 
 /** Deletes changes that every server has read long ago, or never will. */

@@ -1,11 +1,12 @@
 import type { Dimension } from '../criteria.ts';
 import { Bytes, Reader } from './bytes.ts';
+import { type Column, put, resized } from './columns.ts';
 import { formsOf } from './forms.ts';
 import type { Numbering } from './numbering.ts';
 import { SlotsBy } from './slots-by.ts';
 import { PLACES_MAX, readVector } from './text-vector.ts';
 import type { Values } from './values.ts';
-import { PackedLists, type WordLists } from './word-lists.ts';
+import type { Packed, PackedLists, WordLists } from './word-lists.ts';
 
 /** A row of `job_search`, as the index reads it. */
 export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null> {
@@ -38,6 +39,26 @@ interface Names {
   values: Values;
 }
 
+/** A segment that has been packed, as plain arrays. */
+export type PackedSegment = {
+  words: Packed;
+  titleWords: Packed;
+  slots: {
+    texts: Uint8Array;
+    textStarts: Uint32Array;
+    values: Uint8Array;
+    valueStarts: Uint32Array;
+    jobIds: Column;
+    postedUs: Float64Array;
+    expiresMs: Float64Array;
+    companyIds: Column;
+    leastPay: Column;
+    mostPay: Column;
+    titles: Int32Array;
+    isSlow: Uint8Array;
+  };
+};
+
 /** The words of a job, in order. */
 export interface Text {
   /** The numbers of the words of title, company and skills; `NOTHING` for an empty position. */
@@ -57,7 +78,7 @@ export const NO_PAY = -1;
 const FORMS_MAX = 100;
 
 /** The jobs of an index, or a part of them, each in its own slot. */
-export class Segment {
+export class Segment<Lists extends WordLists = WordLists> {
   readonly nth: number;
   readonly #names: Names;
   readonly #texts = new Bytes(1_024);
@@ -72,26 +93,26 @@ export class Segment {
     forms: new Int32Array(FORMS_MAX),
     formsLength: 0,
   };
-  #textStarts = new Uint32Array(16);
-  #valueStarts = new Uint32Array(16);
+  #textStarts: Uint32Array = new Uint32Array(16);
+  #valueStarts: Uint32Array = new Uint32Array(16);
   size = 0;
   /** In which jobs each word occurs, and in whose titles. */
-  readonly words: WordLists;
-  readonly titleWords: WordLists;
-  jobIds = new Float64Array(16);
+  readonly words: Lists;
+  readonly titleWords: Lists;
+  jobIds: Column = new Int32Array(16);
   postedUs = new Float64Array(16);
   /** 0 for a removed job. */
   expiresMs = new Float64Array(16);
-  companyIds = new Float64Array(16);
+  companyIds: Column = new Int32Array(16);
   /** In rupees a year, or `NO_PAY`. */
-  leastPay = new Float64Array(16);
-  mostPay = new Float64Array(16);
+  leastPay: Column = new Int32Array(16);
+  mostPay: Column = new Int32Array(16);
   /** Jobs with the same words in their titles have the same number: `titleNumber`. */
   titles = new Int32Array(16);
   isSlow = new Uint8Array(16);
 
   /** `nth` orders the segments of an index. */
-  constructor(names: Names, lists: () => WordLists, nth: number) {
+  constructor(names: Names, lists: () => Lists, nth: number) {
     this.nth = nth;
     this.#names = names;
     this.words = lists();
@@ -116,12 +137,12 @@ export class Segment {
     for (const word of numbers) this.#texts.add(word + 1);
     this.#valueStarts[slot] = this.#values.length;
     this.#addValues(row);
-    this.jobIds[slot] = row.job_id;
+    this.jobIds = put(this.jobIds, slot, row.job_id);
     this.postedUs[slot] = row.posted_us;
     this.expiresMs[slot] = row.expires_ms;
-    this.companyIds[slot] = row.company_id;
-    this.leastPay[slot] = row.salary_min_inr ?? NO_PAY;
-    this.mostPay[slot] = row.salary_max_inr ?? NO_PAY;
+    this.companyIds = put(this.companyIds, slot, row.company_id);
+    this.leastPay = put(this.leastPay, slot, row.salary_min_inr ?? NO_PAY);
+    this.mostPay = put(this.mostPay, slot, row.salary_max_inr ?? NO_PAY);
     this.titles[slot] = titleNumber(title);
     this.isSlow[slot] = row.is_slow_to_answer ? 1 : 0;
     this.size += 1;
@@ -137,13 +158,53 @@ export class Segment {
   }
 
   /** Nothing can be added afterwards. */
-  pack(): void {
+  pack(this: Segment<PackedLists>): void {
     for (const lists of [this.words, this.titleWords]) {
-      if (lists instanceof PackedLists) lists.pack(this.#names.words.size, this.size);
+      lists.pack(this.#names.words.size, this.size);
     }
     this.#texts.trim();
     this.#values.trim();
     this.#resize(this.size + 1);
+    this.#chain();
+  }
+
+  #chain() {
+    for (const slots of [this.#byJob, this.#byCompany, this.#byTitle]) slots.pack(this.size);
+  }
+
+  packed(this: Segment<PackedLists>): PackedSegment {
+    return {
+      words: this.words.packed,
+      titleWords: this.titleWords.packed,
+      slots: {
+        texts: this.#texts.bytes,
+        textStarts: this.#textStarts,
+        values: this.#values.bytes,
+        valueStarts: this.#valueStarts,
+        jobIds: this.jobIds,
+        postedUs: this.postedUs,
+        expiresMs: this.expiresMs,
+        companyIds: this.companyIds,
+        leastPay: this.leastPay,
+        mostPay: this.mostPay,
+        titles: this.titles,
+        isSlow: this.isSlow,
+      },
+    };
+  }
+
+  /** Becomes the segment that had been packed. */
+  unpack(this: Segment<PackedLists>, { words, titleWords, slots }: PackedSegment): void {
+    const { texts, values, textStarts, valueStarts, ...columns } = slots;
+    this.words.packed = words;
+    this.titleWords.packed = titleWords;
+    this.#texts.bytes = texts;
+    this.#values.bytes = values;
+    this.#textStarts = textStarts;
+    this.#valueStarts = valueStarts;
+    Object.assign(this, columns);
+    this.size = columns.jobIds.length - 1;
+    this.#chain();
   }
 
   /** Valid until the next call. */
@@ -216,25 +277,17 @@ export class Segment {
   }
 
   #resize(capacity: number) {
-    this.#textStarts = resized(this.#textStarts, new Uint32Array(capacity));
-    this.#valueStarts = resized(this.#valueStarts, new Uint32Array(capacity));
-    this.jobIds = resized(this.jobIds, new Float64Array(capacity));
-    this.postedUs = resized(this.postedUs, new Float64Array(capacity));
-    this.expiresMs = resized(this.expiresMs, new Float64Array(capacity));
-    this.companyIds = resized(this.companyIds, new Float64Array(capacity));
-    this.leastPay = resized(this.leastPay, new Float64Array(capacity));
-    this.mostPay = resized(this.mostPay, new Float64Array(capacity));
-    this.titles = resized(this.titles, new Int32Array(capacity));
-    this.isSlow = resized(this.isSlow, new Uint8Array(capacity));
+    this.#textStarts = resized(this.#textStarts, capacity);
+    this.#valueStarts = resized(this.#valueStarts, capacity);
+    this.jobIds = resized(this.jobIds, capacity);
+    this.postedUs = resized(this.postedUs, capacity);
+    this.expiresMs = resized(this.expiresMs, capacity);
+    this.companyIds = resized(this.companyIds, capacity);
+    this.leastPay = resized(this.leastPay, capacity);
+    this.mostPay = resized(this.mostPay, capacity);
+    this.titles = resized(this.titles, capacity);
+    this.isSlow = resized(this.isSlow, capacity);
   }
-}
-
-function resized<T extends Float64Array | Uint32Array | Int32Array | Uint8Array>(
-  old: T,
-  larger: T,
-): T {
-  larger.set(old.subarray(0, Math.min(old.length, larger.length)));
-  return larger;
 }
 
 const inOrder = (slots: number[]) => slots.toSorted((a, b) => a - b);

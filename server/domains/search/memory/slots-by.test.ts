@@ -8,11 +8,16 @@ test('every slot is found by its number', () => {
     fc.property(numbers, (all) => {
       const slots = new SlotsBy((slot) => all[slot] ?? 0);
       for (const _ of all) slots.add();
-      for (const number of [...all, 10]) {
-        expect(slots.slotsOf(number)).toEqual(
-          all.flatMap((one, slot) => (one === number ? slot : [])),
-        );
-      }
+      const expectAll = () => {
+        for (const number of [...all, 10]) {
+          expect(slots.slotsOf(number)).toEqual(
+            all.flatMap((one, slot) => (one === number ? slot : [])),
+          );
+        }
+      };
+      expectAll();
+      slots.pack(all.length);
+      expectAll();
     }),
   );
 });

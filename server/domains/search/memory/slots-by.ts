@@ -31,6 +31,12 @@ export class SlotsBy {
     return found.toReversed();
   }
 
+  /** Has exactly so many slots from now on, and no space for more. */
+  pack(size: number): void {
+    this.#size = size;
+    this.#layOut(size, 2 ** Math.floor(Math.log2(Math.max(size, 16))));
+  }
+
   #chain(slot: number) {
     const bucket = this.#bucketOf(this.#keyOf(slot));
     this.#next[slot] = this.#heads[bucket] ?? NONE;
@@ -45,10 +51,12 @@ export class SlotsBy {
   }
 
   #grow() {
-    const next = new Int32Array(this.#next.length * 2);
-    next.set(this.#next);
-    this.#next = next;
-    this.#heads = new Int32Array(next.length).fill(NONE);
+    this.#layOut(this.#next.length * 2, this.#next.length * 2);
+  }
+
+  #layOut(capacity: number, buckets: number) {
+    this.#next = new Int32Array(capacity);
+    this.#heads = new Int32Array(buckets).fill(NONE);
     for (let slot = 0; slot < this.#size; slot += 1) this.#chain(slot);
   }
 }

@@ -30,6 +30,11 @@ export class Values {
     return number;
   }
 
+  /** In the order of their numbers. */
+  get all(): readonly Value[] {
+    return this.#values;
+  }
+
   /** Undefined for a number that is not in use. */
   valueOf(number: number): Value | undefined {
     return this.#values[number];

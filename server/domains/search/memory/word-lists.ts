@@ -1,4 +1,5 @@
 import { Bytes, Reader } from './bytes.ts';
+import { resized } from './columns.ts';
 import { type Cursor, END, firstBit, ListedCursor } from './cursors.ts';
 
 /** The slots in which each word occurs: an inverted index. */
@@ -46,6 +47,15 @@ interface Run {
   starts: Uint32Array;
 }
 
+/** All lists, and the bitmaps of the `dense` words, one after another. */
+export type Packed = {
+  bytes: Uint8Array;
+  starts: Uint32Array;
+  counts: Uint32Array;
+  dense: Uint32Array;
+  bits: Uint32Array;
+};
+
 /**
  * Lists that are read once all slots were added, in a third of the memory. Words and slots are noted one after
  * another and sorted by word now and then: to look up a list for each word of each job takes longer, because
@@ -58,9 +68,14 @@ export class PackedLists implements WordLists {
   #last = new Int32Array();
   #counts = new Uint32Array();
   #runs: Run[] = [];
-  #bytes = new Uint8Array();
-  #starts = new Uint32Array(1);
-  readonly #bits = new Map<number, Uint32Array>();
+  #packed: Packed = {
+    bytes: new Uint8Array(),
+    starts: new Uint32Array(1),
+    counts: new Uint32Array(),
+    dense: new Uint32Array(),
+    bits: new Uint32Array(),
+  };
+  readonly #bitsOf = new Map<number, Uint32Array>();
 
   add(word: number, slot: number): void {
     if (this.#pairs === this.#words.length) this.#makeRoom();
@@ -70,46 +85,69 @@ export class PackedLists implements WordLists {
   }
 
   cursor(word: number): Cursor {
-    const count = this.#counts[word] ?? 0;
-    const bits = this.#bits.get(word);
+    const { bytes, starts, counts } = this.#packed;
+    const count = counts[word] ?? 0;
+    const bits = this.#bitsOf.get(word);
     if (bits) return new BitCursor(bits, count);
     if (count === 0) return new ListCursor(NOTHING, 0);
-    const [start = 0, end = 0] = [this.#starts[word], this.#starts[word + 1]];
-    return new ListCursor(new Reader(this.#bytes, start, end), count);
+    const [start = 0, end = 0] = [starts[word], starts[word + 1]];
+    return new ListCursor(new Reader(bytes, start, end), count);
   }
 
   /** Ends adding: words are below `words`, slots below `slots`. */
   pack(words: number, slots: number): void {
     this.#sort();
     const runs = this.#runs;
-    const isDense = (word: number) => (this.#counts[word] ?? 0) * OF_MANY > slots;
+    const counts = resized(this.#counts, words);
+    const isDense = (word: number) => (counts[word] ?? 0) * OF_MANY > slots;
+    const dense: number[] = [];
     let length = 0;
     for (let word = 0; word < words; word += 1) {
-      if (isDense(word)) this.#bits.set(word, bitsOf(runs, word, slots));
+      if (isDense(word)) dense.push(word);
       else length += runs.reduce((sum, run) => sum + listIn(run, word).length, 0);
     }
-    this.#bytes = new Uint8Array(length);
-    this.#starts = new Uint32Array(words + 1);
+    const bytes = new Uint8Array(length);
+    const starts = new Uint32Array(words + 1);
     let at = 0;
     for (let word = 0; word < words; word += 1) {
-      this.#starts[word] = at;
+      starts[word] = at;
       if (isDense(word)) continue;
       for (const run of runs) {
         const list = listIn(run, word);
-        this.#bytes.set(list, at);
+        bytes.set(list, at);
         at += list.length;
       }
     }
-    this.#starts[words] = at;
+    starts[words] = at;
+    const size = (slots >>> 5) + 1;
+    const bits = new Uint32Array(dense.length * size);
+    for (const [nth, word] of dense.entries()) {
+      setBits(bits.subarray(nth * size, (nth + 1) * size), runs, word);
+    }
+    this.packed = { bytes, starts, counts, dense: Uint32Array.from(dense), bits };
     this.#runs = [];
     this.#words = this.#slots = new Uint32Array();
     this.#last = new Int32Array();
+    this.#counts = new Uint32Array();
+  }
+
+  get packed(): Packed {
+    return this.#packed;
+  }
+
+  set packed(packed: Packed) {
+    this.#packed = packed;
+    const { dense, bits } = packed;
+    const size = bits.length / dense.length;
+    for (const [nth, word] of dense.entries()) {
+      this.#bitsOf.set(word, bits.subarray(nth * size, (nth + 1) * size));
+    }
   }
 
   #makeRoom() {
     if (this.#pairs >= PAIRS_MOST) return this.#sort();
-    this.#words = copied(this.#words, new Uint32Array(this.#pairs * 2));
-    this.#slots = copied(this.#slots, new Uint32Array(this.#pairs * 2));
+    this.#words = resized(this.#words, this.#pairs * 2);
+    this.#slots = resized(this.#slots, this.#pairs * 2);
   }
 
   /** Turns the recorded pairs into a run: a counting sort, which keeps the order of the slots. */
@@ -117,8 +155,9 @@ export class PackedLists implements WordLists {
     const words = this.#words.subarray(0, this.#pairs);
     const most = words.reduce((highest, word) => Math.max(highest, word), -1) + 1;
     if (most > this.#counts.length) {
-      this.#counts = copied(this.#counts, new Uint32Array(most));
-      this.#last = copied(this.#last, new Int32Array(most).fill(-1));
+      const known = this.#last.length;
+      this.#counts = resized(this.#counts, most);
+      this.#last = resized(this.#last, most).fill(-1, known);
     }
     const ends = new Uint32Array(most);
     for (const word of words) ends[word] = (ends[word] ?? 0) + 1;
@@ -163,13 +202,7 @@ export class PackedLists implements WordLists {
 const listIn = ({ bytes, starts }: Run, word: number): Uint8Array =>
   bytes.subarray(starts[word] ?? 0, starts[word + 1] ?? 0);
 
-function copied<T extends Uint32Array | Int32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
-}
-
-function bitsOf(runs: readonly Run[], word: number, slots: number): Uint32Array {
-  const bits = new Uint32Array((slots >>> 5) + 1);
+function setBits(bits: Uint32Array, runs: readonly Run[], word: number): void {
   let slot = -1;
   for (const run of runs) {
     const list = listIn(run, word);
@@ -178,7 +211,6 @@ function bitsOf(runs: readonly Run[], word: number, slots: number): Uint32Array 
       bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
     }
   }
-  return bits;
 }
 
 class ListCursor extends ListedCursor {

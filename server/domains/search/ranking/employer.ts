@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { titlesOf } from '../criteria.ts';
-import type { FirstNamed } from '../finding/named-companies.ts';
+import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { everyOf, type Term } from '../text-query.ts';
 import { type WeighedTerm, weighTerms } from './relevance.ts';
 
@@ -20,11 +20,14 @@ const NAME_TERMS_MAX = 4;
  * longest name wins, and of two names the last. Null if no company is called so.
  */
 export async function employerIn(
-  { db, firstNamed }: { db: Db; firstNamed: FirstNamed },
+  { db, companiesNamed }: { db: Db; companiesNamed: CompaniesNamed },
   terms: readonly Term[],
 ): Promise<Employer | null> {
   const readings = readingsOf(terms);
-  const named = await firstNamed(readings.map((one) => nameOf(one.name)));
+  const named = await firstNamed(
+    companiesNamed,
+    readings.map((one) => nameOf(one.name)),
+  );
   const reading = named && readings[named.at];
   if (!reading) return null;
   const { companyIds } = named;

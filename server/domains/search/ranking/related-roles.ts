@@ -114,7 +114,7 @@ const groups: readonly string[] = [
   'gardener, mali, horticulturist, nursery worker, landscape supervisor',
   // Roads, stores, sea
   'driver, truck driver, delivery driver, cab driver, car driver, bus driver, lmv driver, hmv driver, chauffeur',
-  'delivery boy, delivery executive, rider, bike rider, delivery partner, courier boy, delivery associate',
+  'delivery boy, delivery executive, delivery driver, rider, bike rider, delivery partner, courier boy, delivery associate',
   'forklift operator, crane operator, reach truck operator, machine operator, warehouse associate, equipment operator',
   'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper',
   'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, inventory manager',
@@ -129,7 +129,7 @@ const groups: readonly string[] = [
   'welder, fabricator, fitter, gas cutter, welding supervisor',
   'fitter, machinist, turner, cnc operator, vmc operator, maintenance fitter, iti fitter',
   'mechanic, automobile mechanic, car mechanic, bike mechanic, service technician, technician',
-  'ac technician, refrigeration technician, hvac technician, ac mechanic',
+  'ac technician, refrigeration technician, hvac technician, ac mechanic, hvac engineer, air conditioning technician',
   'machine operator, production operator, plant operator, chemical operator, process operator, production worker',
   'helper, labour, packing helper, factory worker, production helper, loader',
   'tailor, sewing machine operator, stitching operator, pattern master, cutting master',
@@ -176,6 +176,18 @@ const groups: readonly string[] = [
   'sap consultant, erp consultant, functional consultant, sap analyst',
 ];
 
+/** Work that asks for no more than a class of school. Whoever looks for such work does not look for the class. */
+const workAfter: ReadonlyMap<string, string> = new Map([
+  [
+    '10th pass',
+    'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader',
+  ],
+  [
+    '12th pass',
+    'telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',
+  ],
+]);
+
 const LONGEST_NAME_WORDS = 3;
 
 export interface RelatedRole {
@@ -184,6 +196,11 @@ export interface RelatedRole {
   words: readonly string[];
 }
 
+const relatedRole = (words: readonly string[]): RelatedRole => ({
+  query: allOf(words.map(lexeme)),
+  words,
+});
+
 const relatives = new Map<string, RelatedRole[]>();
 for (const group of groups) {
   const roles = group.split(', ').map((role) => wordsOf(role));
@@ -191,7 +208,7 @@ for (const group of groups) {
     const others = roles.filter((other) => other !== role);
     relatives.set(role.join(' '), [
       ...(relatives.get(role.join(' ')) ?? []),
-      ...others.map((words) => ({ query: allOf(words.map(lexeme)), words })),
+      ...others.map(relatedRole),
     ]);
   }
 }
@@ -210,7 +227,13 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const typed = relatedRoles(terms.flatMap(({ words }) => words));
   if (typed.length > 0) return typed;
   const names = terms.flatMap(({ synonyms }) => synonyms);
-  return names.map((name) => relatedRoles(name)).find(({ length }) => length > 0) ?? [];
+  const found = names.map((name) => relatedRoles(name)).find(({ length }) => length > 0);
+  return found ?? workAfterClass([...terms.map(({ words }) => words), ...names]);
+}
+
+function workAfterClass(names: readonly (readonly string[])[]): readonly RelatedRole[] {
+  const work = names.map((name) => workAfter.get(name.join(' '))).find((one) => one !== undefined);
+  return work?.split(', ').map((role) => relatedRole(wordsOf(role))) ?? [];
 }
 
 /** The roles related to the longest one among the words ("truck driver" before "driver"); or none. */

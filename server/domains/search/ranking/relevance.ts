@@ -4,6 +4,7 @@ import { haveWords, type Match, payOf, placeOf, titleHas } from '../memory/match
 import { anyQuery, type Query, wordsIn } from '../memory/query.ts';
 import { NOTHING, type Text } from '../memory/segment.ts';
 import { weighWords } from '../spelling/word-counts.ts';
+import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { isShortFor } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
@@ -55,15 +56,20 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
     db,
     terms.flatMap(({ words }) => words),
   );
-  const weightOf = (word: string) => rarityOf(word) * (isRank(word) ? RANK_SHARE : 1);
+  const shareOf = (word: string) => (saysLittle(word) ? LITTLE : isRank(word) ? RANK_SHARE : 1);
+  const weightOf = (word: string) => rarityOf(word) * shareOf(word);
   return terms.map((term) => ({
     typed: typedQueryOf(term),
     synonyms:
       anyOf([...(term.either ? [typedQueryOf(term)] : []), ...synonymQueriesOf(term)]) || null,
     words: term.words,
     names: namesOf(term),
-    weight: term.words.reduce((sum, word) => sum + weightOf(word), 0),
-    parts: partsOf(term).map((word) => ({ word, weight: weightOf(word) })),
+    weight:
+      term.words.reduce((sum, word) => sum + weightOf(word), 0) *
+      (term.isSetting ? SETTING_SHARE : 1),
+    parts: partsOf(term)
+      .filter((word) => !saysLittle(word))
+      .map((word) => ({ word, weight: weightOf(word) })),
   }));
 }
 
@@ -92,6 +98,9 @@ export interface NumberedRole {
 
 /** "Executive" says less of the work than another word that is as rare. */
 const RANK_SHARE = 0.6;
+/** "MBA" and "12" say less still, and "mall" in "mall me guard" less than the guard. */
+const LITTLE = 0.3;
+const SETTING_SHARE = 0.5;
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
@@ -101,6 +110,8 @@ const STEM_SHARE = 0.3;
 export const NEAR_SHARE = 0.34;
 /** How much of them a title has to say for a job that has them all to be a full answer by its title alone. */
 const WHOLE_SHARE = 0.5;
+/** A half of a name, as in "payment services" for "customer service", is no full answer. */
+const PART_TELLS = 0.92;
 /** What a title says of related work counts less than any word that was typed. */
 const RELATED_SHARE = 0.45;
 /** How much it counts that the job repeats the words. */
@@ -119,7 +130,7 @@ const LENGTH_FORGIVEN = 0.5;
 /** The precision of 32-bit floats in PostgreSQL. */
 const HAIR = 1e-6;
 
-const weightOf = (terms: readonly NumberedTerm[]) =>
+export const weightOf = (terms: readonly NumberedTerm[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
 
 const weightOfAll = (terms: readonly NumberedTerm[]) => weightOf(terms) || 1;
@@ -172,12 +183,20 @@ export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName
   return names.find((name) => name.isMeant && isSaid(name)) ?? names.find(isSaid);
 }
 
+/** Whether a title says a term, or the better part of it, in so many words. */
+export const isSaid = (text: Text, term: NumberedTerm): boolean => {
+  const { way, share } = saidOf(text, term);
+  return way !== 'stem' && share >= MUCH_SAID;
+};
+
 const isWholly = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
 
 interface Said {
   /** The share of what was asked for that the title says, by weight, and of the title that was asked for: 0 to 1. */
   share: number;
   precision: number;
+  /** The same share, where parts of names count less. */
+  whole: number;
   /** It has every term as it was typed or by another name. */
   isAll: boolean;
   /** It has a term by nothing but its stem. */
@@ -186,18 +205,21 @@ interface Said {
 
 function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
   let said = 0;
+  let whole = 0;
   let words = 0;
   let isAll = true;
   let isByStem = false;
   for (const term of terms) {
     const one = saidOf(text, term);
     said += one.share * term.weight;
+    whole += one.share * term.weight * (one.way === 'part' ? PART_TELLS : 1);
     words += one.words;
     if (!isWholly(one) && (term.typed ?? term.synonyms)) isAll = false;
     if (one.way === 'stem') isByStem = true;
   }
   const precision = Math.min(1, words / lengthOf(text));
-  return { share: said / weightOfAll(terms), precision, isAll, isByStem };
+  const all = weightOfAll(terms);
+  return { share: said / all, whole: whole / all, precision, isAll, isByStem };
 }
 
 /** The share of what was asked for that a title says, by weight: from 0 to 1. */
@@ -213,17 +235,19 @@ const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.leng
 function tierOf(
   text: Text,
   terms: readonly NumberedTerm[],
-  { share, isByStem }: Pick<Said, 'share' | 'isByStem'>,
+  { whole: share, isByStem }: Pick<Said, 'whole' | 'isByStem'>,
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  const whole = { ...text, titleLength: text.length };
-  const named = terms.filter(({ typed, synonyms }) => says(whole, typed) || says(whole, synonyms));
+  const everywhere = { ...text, titleLength: text.length };
+  const named = terms.filter(
+    ({ typed, synonyms }) => says(everywhere, typed) || says(everywhere, synonyms),
+  );
   const isWhole = terms.every(
     (term) =>
       isWholly(saidOf(text, term)) ||
-      (term.isPlain && says(whole, term.typed)) ||
-      term.names.some((name) => isWrittenOut(name) && says(whole, name.query)),
+      (term.isPlain && says(everywhere, term.typed)) ||
+      term.names.some((name) => isWrittenOut(name) && says(everywhere, name.query)),
   );
   if (isWhole) return tiers.whole;
   return weightOf(named) >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;
@@ -289,22 +313,23 @@ export function judge(
   }));
   return matches.map((match, at) => {
     const text = match.segment.textOf(match.slot);
-    const { share, precision, isAll, isByStem } = saidBy(text, terms);
+    const said = saidBy(text, terms);
+    const { share, precision, isAll, isByStem } = said;
     const isRelatedBy = related.length > 0 ? RELATED_SHARE * relatedShareOf(related, text) : 0;
     const places = words.map(({ word, have }) => (have[at] ? placesOf(word, text) : null));
     const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
     const forgiven = LENGTH_FORGIVEN * much;
-    let said = Math.max(share * (forgiven + (1 - forgiven) * precision), isRelatedBy);
+    let rank = Math.max(share * (forgiven + (1 - forgiven) * precision), isRelatedBy);
     // Where a stem means something else, its repetition says nothing.
     if (!isByStem) {
-      said += REPEATED_SHARE * textRank(places);
-      for (const part of elsewhere) if (part.have[at]) said += part.share;
+      rank += REPEATED_SHARE * textRank(places);
+      for (const part of elsewhere) if (part.have[at]) rank += part.share;
     }
-    const rounded = Math.round(said / RANK_STEP + HAIR) * RANK_STEP;
+    const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),
       inTitle: isAll,
-      tier: tierOf(text, terms, { share, isByStem }),
+      tier: tierOf(text, terms, said),
     };
   });
 }

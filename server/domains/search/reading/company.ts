@@ -1,9 +1,9 @@
-import type { FirstNamed } from '../finding/named-companies.ts';
+import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
-import { foundOf, type ReadFilters, type Reader } from './readers.ts';
+import type { ReadFilters, Reader } from './readers.ts';
 
 /** A name among the words that a company has, too. */
 export interface NamedCompany {
@@ -24,16 +24,70 @@ const joints = new Set(['or', 'ya', 'या', '/']);
 
 /** The company whose name stands at the beginning or the end of the words, or behind "at"; the longest name wins. */
 export async function namedCompany(
-  firstNamed: FirstNamed,
+  companiesNamed: CompaniesNamed,
   { search, company_id }: ReadFilters,
 ): Promise<NamedCompany | null> {
   const parts = search.split(/\s+/).filter(Boolean);
   if (company_id !== undefined || parts.length < 2) return null;
   const names = namesIn(parts);
-  const found = await firstNamed(names.map(({ name }) => name));
+  const found = await firstNamed(
+    companiesNamed,
+    names.map(({ name }) => name),
+  );
   const named = found && names[found.at];
   return named ? { ids: found.companyIds, ...named } : null;
 }
+
+const between = new Set([...joints, '', 'and', 'aur', 'और']);
+
+/**
+ * Several companies beside one another, at the beginning or the end of the words: "tcs infosys", "java tcs, infosys or
+ * wipro". Fewer than two are none.
+ */
+export async function companiesBeside(
+  companiesNamed: CompaniesNamed,
+  { search, company_id }: ReadFilters,
+): Promise<NamedCompany[]> {
+  const parts = search.split(/\s+|(?=[/,])|(?<=[/,])/).filter(Boolean);
+  if (company_id !== undefined || parts.length < 2) return [];
+  const plain = parts.map((part) => wordsOf(part).join(' '));
+  const spans = spansOf(plain).filter(({ words }) => !isNoName(words));
+  const found = await companiesNamed(spans.map(({ words }) => words.join(' ')));
+  const named = spans.flatMap((span, at) => {
+    const ids = found[at] ?? [];
+    return ids.length > 0 ? [{ ...span, ids }] : [];
+  });
+  const isBetween = (from: number, to: number) =>
+    plain.slice(from, to).every((part) => between.has(part));
+  const chainFrom = (from: number): (typeof named)[number][] => {
+    const next = named
+      .filter((span) => span.from >= from && isBetween(from, span.from))
+      .toSorted((a, b) => a.from - b.from || b.to - a.to)[0];
+    return next ? [next, ...chainFrom(next.to)] : [];
+  };
+  const chains = named
+    .map(({ from }) => chainFrom(from))
+    .filter((chain) => chain[0]?.from === 0 || chain.at(-1)?.to === parts.length);
+  const [longest = []] = chains.toSorted((a, b) => b.length - a.length);
+  if (longest.length < 2) return [];
+  return longest.map(({ ids, words, from, to }, at) => {
+    // The first goes with what joins the next to it, and each other one with what joins it.
+    const start = at === 0 ? from : (longest[at - 1]?.to ?? from);
+    const end = at === 0 ? (longest[1]?.from ?? to) : to;
+    const name = words.join(' ');
+    const said = parts.slice(start, end).join(' ');
+    return { ids, said, name, isAnnounced: false, isWhole: false };
+  });
+}
+
+/** Every run of words that may be a name. */
+const spansOf = (plain: readonly string[]) =>
+  plain.flatMap((_, from) =>
+    Array.from({ length: Math.min(LONGEST_NAME_WORDS, plain.length - from) }, (__, more) => {
+      const to = from + more + 1;
+      return { from, to, words: plain.slice(from, to) };
+    }).filter(({ words }) => words.every((word) => !between.has(word))),
+  );
 
 function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
   const plain = parts.map((part) => wordsOf(part).join(' ') || part);
@@ -68,8 +122,11 @@ const isNoName = (words: readonly string[]) =>
   isRole(words) ||
   isPlaceAlone(words.join(' '));
 
-/** Reads the name as a wish for the company. */
-export const ofCompany =
-  ({ ids, said }: NamedCompany, name: string): Reader =>
-  () =>
-    foundOf({ kind: 'company', value: name }, { companyIds: ids }, said);
+/** Reads the names as wishes for their companies, one of which is enough; each is shown by its own spelling. */
+export const ofCompanies =
+  (companies: readonly (NamedCompany & { shown: string })[]): Reader =>
+  () => ({
+    wishes: companies.map(({ shown, said }) => ({ kind: 'company', value: shown, said })),
+    change: { companyIds: companies.flatMap(({ ids }) => ids) },
+    said: companies.map(({ said }) => said),
+  });

@@ -26,6 +26,10 @@ export const phrase: Reader = ({ search, phrases = [], excluded: before = [] }) 
   };
 };
 
+/** What is wanted as it stands becomes plain words; what is not wanted stays so. */
+export const withoutQuotes = (search: string): string =>
+  search.replaceAll(PHRASES, (said, text: string) => (said.startsWith('-') ? said : text.trim()));
+
 const EXCLUDED_WORDS_MAX = 3;
 const nots = new Set(['not', 'except', 'excluding', 'without', 'minus']);
 const notsAfter = new Set(['nahi', 'nahin', 'chhodkar', 'chodkar', 'नहीं', 'छोड़कर']);

@@ -6,6 +6,8 @@ test.each([
   ['इंजीनियर', 'injiniyar'],
   ['मैनेजर', 'mainejar'],
   ['बढ़ई', 'badhai'],
+  ['राइडर', 'ridar'],
+  ['सिलाई', 'silai'],
 ])('%s is said %s', (hindi, latin) => {
   expect(isHindi(hindi)).toBe(true);
   expect(inLatin(hindi)).toBe(latin);

@@ -24,7 +24,9 @@ export function inLatin(word: string): string {
   let latin = '';
   for (const [index, letter] of letters.entries()) {
     const next = letters[index + 1];
-    if (vowels[letter]) latin += vowels[letter];
+    // "साइट" is "site"; the long one, as in "सिलाई", is said as it stands.
+    if (letter === 'इ' && letters[index - 1] === 'ा') latin = `${latin.slice(0, -1)}i`;
+    else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += 'n';
     else if (consonants[letter]) {

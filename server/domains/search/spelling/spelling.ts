@@ -186,11 +186,18 @@ async function betterWords(
     [...found.values()]
       .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
       // Another form of what seems to find something finds the same, and a rare one is misspelt in jobs too.
+      .filter((one) => ![...found.values()].some((other) => isFarBetter(other, one)))
       .filter((one) => !(least > 0 && stemOf(one.text) === stemOf(typed)) && !isRareForm(one))
       .toSorted((a, b) => b.likelihood - a.likelihood)
       .slice(0, WORDS_IN_PLACE_MAX)
   );
 }
+
+/** Nearer, and far more frequent: what few jobs have is often misspelt there, too. */
+const isFarBetter = (
+  one: { cost: number; jobs: number },
+  other: { cost: number; jobs: number },
+): boolean => one.cost < other.cost && one.jobs >= TIMES_AS_FREQUENT * other.jobs;
 
 const isSlightSlip = (word: string, text: string, distance: number) => {
   const { length } = word;

@@ -6,6 +6,8 @@ import type { Finders } from './finders.ts';
 /** The data with which the thread is started. */
 export interface Start {
   databases: Databases;
+  /** Where its index is saved for the next start. */
+  indexFile?: string | undefined;
 }
 
 export type ToThread =

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
@@ -30,14 +33,23 @@ let thread: SearchThread;
 const open = ({
   databases = { primary: { ...inject('postgres'), database } },
   replica,
+  indexFile,
   ...options
 }: {
   databases?: Databases;
+  indexFile?: string;
   replica?: { reads: { replica: number; primary: number } };
   silenceMaxMs?: number;
 } = {}) =>
   openSearchThread(
-    { databases, db: portal.db, live: portal.services.live, statements: { note }, replica },
+    {
+      databases,
+      db: portal.db,
+      live: portal.services.live,
+      statements: { note },
+      replica,
+      indexFile,
+    },
     onCrash,
     options,
   );
@@ -124,6 +136,16 @@ test('the thread’s connections are counted, and closed at its end', async () =
   await thread.end();
   await vi.waitFor(async () => expect(await others()).toBe(0));
   expect(onCrash).not.toHaveBeenCalled();
+});
+
+test('the thread saves its index for the next start', async () => {
+  await thread.end();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-index-'));
+  const indexFile = path.join(folder, 'search.index');
+  thread = open({ indexFile });
+  await search('welder');
+  await vi.waitFor(() => stat(indexFile), 10_000);
+  await rm(folder, { recursive: true });
 });
 
 test('a search after its end fails at once', async () => {

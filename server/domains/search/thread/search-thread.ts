@@ -36,7 +36,8 @@ export function openSearchThread(
   onCrash: (error: unknown) => void,
   { silenceMaxMs = SILENCE_MAX_MS } = {},
 ): SearchThread {
-  const start: Start = { databases: server.databases };
+  const { databases, indexFile } = server;
+  const start: Start = { databases, indexFile };
   const worker = new Worker(new URL('search.worker.ts', import.meta.url), { workerData: start });
   const send = (message: ToThread) => worker.postMessage(message);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

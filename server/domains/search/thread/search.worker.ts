@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
 import { listenForSynonyms } from '../dictionary.ts';
+import { saveIndexIn } from '../memory/current-index.ts';
 import { packFailure } from './failures.ts';
 import { finders } from './finders.ts';
 import type { FromThread, Spent, Start, ToThread } from './messages.ts';
@@ -14,12 +15,15 @@ if (!port) throw new Error('This is a thread of the server.');
 const CONNECTIONS = 8;
 const limits = { max: CONNECTIONS, application_name: 'search' };
 
-const { primary, replica: copy } = (workerData as Start).databases;
+const { databases, indexFile } = workerData as Start;
+const { primary, replica: copy } = databases;
 let statements: Spent['statements'] = [];
 const { pool, db, replica, close } = openDatabases(
   { primary: { ...primary, ...limits }, replica: copy && { ...copy, ...limits } },
   (text, ms) => statements.push({ text, ms }),
 );
+
+if (indexFile) saveIndexIn(db, indexFile);
 
 const hearers = new Map<string, (about?: string) => void>();
 listenForSynonyms({ db, live: { hear: (topic, hear) => void hearers.set(topic, hear) } });

@@ -22,7 +22,7 @@ test.each([
   ['kheti ka kaam', 'farming'],
   ['d pharma', 'dpharm'],
   ['b. pharmacy', 'bpharm'],
-  ['10th pass', 'ssc'],
+  ['10th pass', 'sslc'],
   ['l&t', 'toubro'],
   ['L and T', 'toubro'],
   ['jp morgan', 'jpmorgan'],

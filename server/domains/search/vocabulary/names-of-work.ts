@@ -5,7 +5,7 @@
 
 /** Trades and work in Hindi and Hinglish; words such as "ka" and "wala" between or after them are fillers. */
 const inHindi = `
-tailor | kapde silai | kapde silne | कपड़े सिलाई | कपड़े सिलने
+tailor | tailor master | ladies tailor | kapde silai | kapde silne | कपड़े सिलाई | कपड़े सिलने
 computer teacher | computer sikhane | computer trainer | computer instructor | computer faculty | कंप्यूटर सिखाने
 teacher | sikhane | सिखाने | shikshika
 nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
@@ -37,8 +37,20 @@ dishwasher | dish washer | kitchen steward | bartan dhone | bartan saaf | bartan
 
 /** Qualifications, and roles that are written in several ways. */
 const inEnglish = `
-10th pass | 10th | ssc | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास
-12th pass | 12th | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास
+10th pass | 10 pass | 10th class pass | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास | 10 पास
+12th pass | 12 pass | 12th class pass | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास | 12 पास
+8th pass | 8 pass | aathvi pass | आठवीं पास | 8वीं पास
+government | sarkari | सरकारी | govt
+grocery | kirana | किराना | general store
+retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop
+medical representative | medical rep
+sales representative | sales rep
+ward boy | ward attendant | hospital attendant | वार्ड बॉय
+jcb operator | excavator operator | backhoe operator | earthmover operator
+recovery agent | recovery executive | collection executive | loan recovery | recovery officer
+rider | राइडर | delivery rider | bike rider
+articleship | article ship | article assistant | articled assistant | ca article
+petrol pump attendant | petrol pump | पेट्रोल पंप | fuel attendant
 bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
 dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
 mpharm | m pharma | mpharma | m pharmacy | master of pharmacy
@@ -50,7 +62,7 @@ two wheeler | 2 wheeler | bike
 four wheeler | 4 wheeler
 ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army
 air conditioning | air conditioner | hvac
-ac technician | ac mechanic | ac repair | ac repairing | hvac technician | refrigeration technician
+ac technician | ac mechanic | ac mistri | ac repair | ac repairing | air conditioning technician | hvac engineer | hvac technician | refrigeration technician
 mobile repairing | mobile repair | mobile technician | mobile phone technician
 yoga trainer | yoga instructor | yoga teacher
 gym trainer | gym instructor | fitness trainer | fitness instructor

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../../../../contract/lists.ts';
 import { page, userEvent } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
@@ -117,7 +118,7 @@ describe('several at once', () => {
     await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
     answer(DECISION, {
       decided: [7],
-      refused: [{ id: 8, code: 'resource.application.invalid_transition' }],
+      refused: [{ id: 8, code: 'resource.application.invalid_transition', first: null }],
       until: '2026-11-22T09:00:10.000Z',
     });
     await question.getByRole('button', { name: 'Reject' }).click();
@@ -257,5 +258,23 @@ describe('a decision that has not taken effect', () => {
     sendNews('applications');
     await expect.element(panel.getByText('Lakshmi Iyer decided this a moment ago.')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+  });
+
+  test('to invite somebody offers no second invitation while it can be undone', async () => {
+    const invited = applicant(7, 'Asha Rao', 'interview');
+    const by = { id: 99, name: 'Lakshmi Iyer' };
+    answer('GET /barong/resource/interviews', ({ query }) => ({
+      interviews: [],
+      missed_by_company: 0,
+      meta: metaOf(query, 0),
+    }));
+    stubApplications({ ...invited, held: { until: '2026-11-22T09:00:10.000Z', by } });
+    await open('/hr/applications?application=7');
+    await expect.element(panel.getByText('Lakshmi Iyer decided this a moment ago.')).toBeVisible();
+    const invite = panel.getByRole('button', { name: 'Invite to interview' });
+    expect(invite.elements()).toEqual([]);
+    stubApplications(invited);
+    sendNews('applications');
+    await expect.element(invite).toBeVisible();
   });
 });

@@ -306,7 +306,7 @@ describe('a decision', () => {
     await expect.element(row('Asha Rao')).toMatchTextContent(/Accepted/);
   });
 
-  test('that somebody else has made first is refused, and shows the present state', async () => {
+  test('that a colleague has made first is refused by their name, and shows the present state', async () => {
     stubApplications(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -314,12 +314,18 @@ describe('a decision', () => {
     stubApplications(applicant(7, 'Asha Rao', 'accepted'));
     answer(DECISION, {
       decided: [],
-      refused: [{ id: 7, code: 'resource.application.invalid_transition' }],
+      refused: [
+        {
+          id: 7,
+          code: 'resource.application.invalid_transition',
+          first: { by: 'Neha Joshi', status: 'accepted' },
+        },
+      ],
       until: '2026-11-22T09:00:10.000Z',
     });
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('Failed to accept application')).toBeVisible();
-    await expect.element(page.getByText(/^It has changed meanwhile\./)).toBeVisible();
+    await expect.element(page.getByText('Neha Joshi was first: Accepted.')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Reject Instead' })).toBeVisible();
   });
 });

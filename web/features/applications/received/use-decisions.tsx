@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { firstText } from '../../../parts/applications/refusal-text.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
@@ -44,6 +45,7 @@ const undecided: DecisionValues = {
 /** Decisions about candidates; those that are mailed first ask for words. */
 export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
+  const language = useLanguage();
   const [asked, setAsked] = useState<
     (PendingDecision & { total?: number; isAgain?: boolean }) | null
   >(null);
@@ -104,7 +106,9 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   function say(made: DecisionsMade, status: Decided): void {
     const { decided, refused } = made;
     const { done, doneMany, failed } = decisionTexts(status, t);
-    if (decided.length === 0) return undo.refuse(failed, t.changedMeanwhile);
+    if (decided.length === 0) {
+      return undo.refuse(failed, firstText(made, language) ?? t.changedMeanwhile);
+    }
     const words = {
       title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
       description: refused.length > 0 ? t.someChanged(refused.length) : undefined,

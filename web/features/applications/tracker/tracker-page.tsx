@@ -20,7 +20,7 @@ import { useMyApplication, useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
 import { type TrackerAddress, trackerList } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { hasActions, TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { TrackerTable } from './tracker-table.tsx';
 
 const fields = [['type'], ['experience'], ['sent'], ['from', 'to']] as const;
@@ -108,7 +108,11 @@ export default function TrackerPage() {
             open={address.open !== null}
             onClose={() => change({ open: null })}
             title={t.details}
-            footer={opened.data ? <TrackerActions application={opened.data} /> : null}
+            footer={
+              opened.data && hasActions(opened.data) ? (
+                <TrackerActions application={opened.data} />
+              ) : null
+            }
           >
             <OpenApplication opened={opened} />
           </SidePanel>

@@ -129,6 +129,9 @@ function ReceiptButton({ id }: { id: number }) {
   );
 }
 
+/** Whoever works there has nothing to withdraw from any more. */
+export const hasActions = ({ status }: MyApplication) => status !== 'hired';
+
 /** Withdraws the application, or applies again while the job is open. */
 export function TrackerActions({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);

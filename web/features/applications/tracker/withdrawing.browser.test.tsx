@@ -79,3 +79,10 @@ test('somebody who withdraws an application can stop sharing their number with i
   await expect.element(page.getByText('Application withdrawn')).toBeVisible();
   expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
 });
+
+test('whoever was hired is offered no withdrawal', async () => {
+  answer(ONE, sampleMyApplication({ status: 'hired', tracker_status: 'Offer Extended' }));
+  await open('/user/applications?application=7');
+  await expect.element(page.getByRole('link', { name: 'See the job' })).toBeVisible();
+  expect(withdraw().elements()).toEqual([]);
+});

@@ -18,11 +18,14 @@ interface FiltersProps {
   change: (change: Partial<CandidatesAddress>) => void;
 }
 
+/** Six fit side by side from 1,280 pixels on. */
+const FIELD = 'min-w-0 lg:flex-[1_1_9rem]';
+
 /** Filters by place, experience, notice and pay. */
 export function CandidateFilters({ address, change }: FiltersProps) {
   const t = useMessages(candidateMessages);
   const labels = applicationStatusLabels[useLanguage()];
-  const look = { small: true, labelHidden: true } as const;
+  const look = { small: true, labelHidden: true, className: FIELD } as const;
   return (
     <>
       <PlaceField address={address} change={change} />
@@ -52,7 +55,12 @@ export function CandidateFilters({ address, change }: FiltersProps) {
           change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
         }
       />
-      <TagFilter labelHidden value={address.tag} onChange={(tag) => change({ tag })} />
+      <TagFilter
+        labelHidden
+        className={FIELD}
+        value={address.tag}
+        onChange={(tag) => change({ tag })}
+      />
       {address.source === 'applied' ? (
         <>
           <SelectField
@@ -99,7 +107,7 @@ function PlaceField({ address, change }: FiltersProps) {
       maxLength={CANDIDATE_PLACE_MAX_LENGTH}
       value={words.typed}
       onChange={({ target }) => words.setTyped(target.value)}
-      className="lg:w-40"
+      className={FIELD}
     />
   );
 }

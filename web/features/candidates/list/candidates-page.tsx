@@ -58,13 +58,18 @@ export default function CandidatesPage() {
         }
         filters={
           <>
-            <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>
-            <ListFilters
-              set={filtersSet(candidatesList, list, fields)}
-              total={query.data?.meta.total ?? 0}
-            >
-              <CandidateFilters address={list.address} change={change} />
-            </ListFilters>
+            <p className="self-center text-caption text-ink-2 max-lg:order-last max-lg:w-full lg:flex-[1_1_16rem]">
+              {t.searchHelp}
+            </p>
+            {/* A row of their own, which they fill: beside the search, the last one stood alone below it. */}
+            <div className="max-lg:contents lg:flex lg:w-full lg:flex-wrap lg:gap-2.5">
+              <ListFilters
+                set={filtersSet(candidatesList, list, fields)}
+                total={query.data?.meta.total ?? 0}
+              >
+                <CandidateFilters address={list.address} change={change} />
+              </ListFilters>
+            </div>
           </>
         }
         heading={

@@ -13,6 +13,10 @@ export const noJobsMessages = defineMessages({
     noneHint: 'Try adjusting your search or filters.',
     didYouMean: 'Did you mean',
     elsewhere: 'Jobs for this search in other places:',
+    unknownPhrases: (phrases: readonly string[]) =>
+      `No job has exactly ${quoted(phrases, ' or ')}, word for word.`,
+    unquoted: (words: string) => `Without quotes: ${words}`,
+    asRead: (words: string) => `Search for ${words} instead`,
     unknownWords: (words: readonly string[]) => `No job says ${quoted(words, ' or ')}.`,
     placeEmpty: (place: string) => `There is no job in “${place}”.`,
     newest: 'Newest jobs',
@@ -29,6 +33,10 @@ export const noJobsMessages = defineMessages({
     noneHint: 'खोज के शब्द या फ़िल्टर बदल कर देखें।',
     didYouMean: 'क्या आप यह खोज रहे थे:',
     elsewhere: 'इस खोज की नौकरियाँ दूसरी जगहों पर:',
+    unknownPhrases: (phrases) =>
+      `किसी नौकरी में ${quoted(phrases, ' या ')} ठीक इन्हीं शब्दों में नहीं लिखा।`,
+    unquoted: (words) => `बिना कोट के: ${words}`,
+    asRead: (words) => `इसके बजाय यह खोजें: ${words}`,
     unknownWords: (words) => `किसी नौकरी में ${quoted(words, ' या ')} नहीं लिखा।`,
     placeEmpty: (place) => `“${place}” में कोई नौकरी नहीं है।`,
     newest: 'सबसे नई नौकरियाँ',

@@ -84,7 +84,13 @@ describe('a search without jobs', () => {
       places_capped: true,
       newest: [sampleJob({ id: 7, title: 'Weaver' })],
     };
-    const nothing = { unknown_words: ['zzz', 'qqq'], is_place_empty: false, others };
+    const nothing = {
+      unknown_phrases: [],
+      looser: null,
+      unknown_words: ['zzz', 'qqq'],
+      is_place_empty: false,
+      others,
+    };
     const search = { search: 'zzz qqq in Pune', verified: true };
     const html = await noJobs(search, 0, { nothing });
     expect(wordsOf(html)).toContain('No job says “zzz” or “qqq”.');
@@ -93,6 +99,48 @@ describe('a search without jobs', () => {
     expect(wordsOf(html)).toContain('See all 1,000+');
     const hindi = wordsOf(await noJobs(search, 0, { nothing }, 'hi'));
     expect(hindi).toContain('किसी नौकरी में “zzz” या “qqq” नहीं लिखा।');
+  });
+
+  test('says what no job has word for word, and leads to the same without quotes, in Hindi too', async () => {
+    const looser = { search: 'night cook', words: 'cook', location: '', total: 7, capped: false };
+    const nothing = {
+      unknown_phrases: ['night cook'],
+      looser,
+      unknown_words: [],
+      is_place_empty: false,
+      others: null,
+    };
+    const search = { search: '"night cook"', verified: true };
+    const html = await noJobs(search, 0, { nothing });
+    expect(wordsOf(html)).toContain('No job has exactly “night cook”, word for word.');
+    expect(wordsOf(html)).toContain('Without quotes: night cook 7');
+    expect(html).toContain('href="/jobs?search=night+cook&amp;verified=true"');
+    const hindi = wordsOf(await noJobs(search, 0, { nothing }, 'hi'));
+    expect(hindi).toContain('किसी नौकरी में “night cook” ठीक इन्हीं शब्दों में नहीं लिखा।');
+    expect(hindi).toContain('बिना कोट के: night cook 7');
+  });
+
+  test('leads back to the correction that was refused, in Hindi too', async () => {
+    const looser = {
+      search: 'acountant',
+      words: 'accountant',
+      location: 'Pune',
+      total: 1_000,
+      capped: true,
+    };
+    const nothing = {
+      unknown_phrases: [],
+      looser,
+      unknown_words: ['acountant'],
+      is_place_empty: false,
+      others: null,
+    };
+    const search = { search: 'acountant', as_typed: true };
+    const html = await noJobs(search, 0, { nothing });
+    expect(wordsOf(html)).toContain('Search for accountant, Pune instead 1,000+');
+    expect(html).toContain('href="/jobs?search=acountant"');
+    const hindi = wordsOf(await noJobs(search, 0, { nothing }, 'hi'));
+    expect(hindi).toContain('इसके बजाय यह खोजें: accountant, पुणे 1,000+');
   });
 
   test('that keeps nothing shows the newest of all jobs and the cities that have most', async () => {
@@ -105,7 +153,13 @@ describe('a search without jobs', () => {
       places_capped: false,
       newest: [sampleJob({ id: 7, title: 'Weaver' })],
     };
-    const nothing = { unknown_words: [], is_place_empty: true, others };
+    const nothing = {
+      unknown_phrases: [],
+      looser: null,
+      unknown_words: [],
+      is_place_empty: true,
+      others,
+    };
     const html = await noJobs({ search: 'zzz', location: 'Atlantis' }, 0, { nothing });
     expect(wordsOf(html)).toContain('There is no job in “Atlantis”.');
     expect(wordsOf(html)).toContain('Newest of all jobs A Weaver');

@@ -1,4 +1,5 @@
 import type { JobResults } from '../../../../contract/jobs.ts';
+import type { LooserSearch } from '../../../../contract/search/nothing-found.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -63,6 +64,9 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
       >
         <Why search={search} found={found} />
         <DidYouMean search={search} meant={found.did_you_mean} path={path} />
+        {found.nothing?.looser ? (
+          <Looser search={search} looser={found.nothing.looser} path={path} />
+        ) : null}
         {found.reading?.wishes ? (
           <div className="mt-3 flex flex-wrap justify-center gap-2">
             <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
@@ -106,14 +110,37 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
   );
 }
 
+interface LooserProps extends Pick<NoJobsProps, 'search' | 'path'> {
+  looser: LooserSearch;
+}
+
+/** The way back from quotes, and from a correction that was refused. */
+function Looser({ search, looser, path }: LooserProps) {
+  const t = useMessages(noJobsMessages);
+  const language = useLanguage();
+  const { total, capped } = looser;
+  const read = [looser.words, placeName(looser.location, language)].filter(Boolean).join(', ');
+  const to = jobsAddress(search, { search: looser.search, as_typed: false }, path);
+  return (
+    <p className="mt-3 flex justify-center">
+      <ChipLink to={to} count={capped ? atLeastText(total) : numberText(total)}>
+        {search.as_typed ? t.asRead(read) : t.unquoted(looser.search)}
+      </ChipLink>
+    </p>
+  );
+}
+
 /** What no job has, where that is known; else only what to try. */
 function Why({ search, found: { reading, nothing } }: Pick<NoJobsProps, 'search' | 'found'>) {
   const t = useMessages(noJobsMessages);
   const wish = reading?.wishes?.find(({ kind }) => kind === 'location')?.value;
-  const unknown = nothing?.unknown_words ?? [];
-  if (unknown.length === 0 && !nothing?.is_place_empty) return <p>{t.noneHint}</p>;
+  const { unknown_phrases: phrases = [], unknown_words: unknown = [] } = nothing ?? {};
+  if (phrases.length + unknown.length === 0 && !nothing?.is_place_empty) {
+    return <p>{t.noneHint}</p>;
+  }
   return (
     <p className="[overflow-wrap:anywhere]">
+      {phrases.length > 0 ? t.unknownPhrases(phrases) : null}{' '}
       {unknown.length > 0 ? t.unknownWords(unknown) : null}{' '}
       {nothing?.is_place_empty ? t.placeEmpty(search.location || (wish ?? '')) : null}
     </p>

@@ -97,7 +97,9 @@ export function BoardColumn(props: BoardColumnProps) {
       >
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
           {labels[status]}
-          <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
+          {query.data ? (
+            <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
+          ) : null}
         </h2>
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>
           {() => (

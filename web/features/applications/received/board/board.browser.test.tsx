@@ -12,7 +12,7 @@ import {
   stubLetters,
 } from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
+import { answer, callsOf, hold, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
@@ -40,6 +40,15 @@ beforeEach(() => {
   }));
   stubApplications(asha, bhavna, chetan);
   stubDecisions(asha, bhavna, chetan);
+});
+
+test('counts nothing before the applications have arrived', async () => {
+  const release = hold('GET /barong/resource/applications');
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications?view=board' });
+  await expect.element(column('Pending')).toBeVisible();
+  expect(column('Pending').element().textContent).not.toMatch(/\d/);
+  release();
+  await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
 });
 
 test('has a column for each status, except empty ones that nobody can be moved to', async () => {

@@ -1,0 +1,157 @@
+import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import { type Criteria, readCriteria } from '../criteria.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { newestMatches } from '../memory/matches.ts';
+import type { Employer } from '../ranking/employer.ts';
+import {
+  companiesBeside,
+  type NamedCompany,
+  namedCompany,
+  ofCompanies,
+} from '../reading/company.ts';
+import { place } from '../reading/place.ts';
+import { type ReadFilters, withoutWords } from '../reading/readers.ts';
+import { withoutSetFilters } from '../reading/set-filters.ts';
+import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
+import { wordsOf } from '../words.ts';
+import { companyNames } from './company-names.ts';
+import { countJobs } from './count-jobs.ts';
+import { type Lookup, readWanted } from './wanted.ts';
+
+/** A name means the company if so many of the jobs with all the words are its own; after "at" far fewer are enough. */
+const SHARE_OF_COMPANY = 0.5;
+const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
+
+/** Signs that titles have and people seldom type. */
+const SIGNS_OF_TITLES = /[|()[\]:•–]|\s-\s/u;
+
+interface Judging {
+  searched: (read: ReadFilters) => Criteria;
+  /** Whether a job says all the words in more than its description. */
+  isSaid: (read: ReadFilters) => Promise<boolean>;
+}
+
+/** Reads wishes from the words, among them the companies that they name. */
+export async function readWishes(
+  lookup: Lookup,
+  asked: JobFilters,
+  { searched, isSaid }: Judging,
+): Promise<ReturnType<typeof readWish>> {
+  const { companiesNamed } = lookup;
+  const alone = readWish(asked, firstReaders);
+  const { filters } = alone;
+  const isUnwanted = alone.wishes.some(({ kind }) => kind === 'exclude');
+  const hasSigns = alone.wishes.length > 0 && SIGNS_OF_TITLES.test(asked.search);
+  // Somebody pasted a title such as "Data Engineer -Python" or "Developer | 0-3 years".
+  if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
+    return { filters: asked, wishes: [], overruled: [] };
+  // A place may be a part of the name, or stand behind it.
+  const company =
+    (await namedCompany(companiesNamed, filters)) ??
+    (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
+  // The name of a company may be the name of a town, too.
+  if (company?.isWhole) return readWish(asked, firstReaders);
+  const several = await readSeveral(lookup, asked, filters, searched);
+  if (several) return several;
+  if (!company) return readWish(asked);
+  // Alone at a place it is searched as it is without the place.
+  const unnamed = readWish(asked);
+  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
+  const read = await readAsCompanies(lookup, asked, [company]);
+  // With every filter the words mean the same company.
+  const count = (one: ReadFilters) =>
+    countJobs(lookup, searched(withoutSetFilters(asked, one) ?? one), SEARCH_CANDIDATES_MAX);
+  const whole = JobFilters.parse({});
+  const [ofAll, ofCompanys] = company.isAnnounced
+    ? [
+        { ...whole, search: company.name },
+        { ...whole, companyIds: company.ids },
+      ]
+    : [
+        {
+          ...read.filters,
+          companyIds: undefined,
+          search: `${read.filters.search} ${company.name}`,
+        },
+        read.filters,
+      ];
+  const found = await count(ofCompanys);
+  const share = company.isAnnounced ? SHARE_OF_COMPANY_ANNOUNCED : SHARE_OF_COMPANY;
+  const isMeant = found > 0 && found >= share * (await count(ofAll));
+  if (isMeant && company.isAnnounced) return read;
+  // Where only descriptions of its jobs say the work, the same work at others is an answer, too.
+  return isMeant && (await isSaid(read.filters)) ? read : readWish(asked);
+}
+
+/** Reads these names as wishes for their companies. */
+async function readAsCompanies(
+  { db }: Lookup,
+  asked: JobFilters,
+  companies: readonly NamedCompany[],
+): Promise<ReturnType<typeof readWish>> {
+  const nameOf = await companyNames(
+    db,
+    companies.flatMap(({ ids }) => ids),
+  );
+  const named = companies.map((company) => {
+    const names = company.ids.flatMap((id) => nameOf.get(id) ?? []);
+    const [shortest = company.name] = names.toSorted((a, b) => a.length - b.length);
+    return { ...company, shown: shortest };
+  });
+  return readWish(asked, [...firstReaders, ofCompanies(named), ...lastReaders]);
+}
+
+/** Reads several companies as meant together, if each name says its company more often than anything else. */
+async function readSeveral(
+  lookup: Lookup,
+  asked: JobFilters,
+  filters: ReadFilters,
+  searched: (read: ReadFilters) => Criteria,
+): Promise<ReturnType<typeof readWish> | null> {
+  const companies = await companiesBeside(lookup.companiesNamed, filters);
+  for (const { ids, name } of companies) {
+    if (!(await isMostlyOf(lookup, { name, companyIds: ids }))) return null;
+  }
+  // One company may have been named twice.
+  const isSeveral = new Set(companies.map(({ ids }) => ids[0])).size > 1;
+  if (!isSeveral) return null;
+  const read = await readAsCompanies(lookup, asked, companies);
+  const found = await countJobs(
+    lookup,
+    searched(withoutSetFilters(asked, read.filters) ?? read.filters),
+    1,
+  );
+  return found > 0 ? read : null;
+}
+
+/** Whether the words are exactly the title of an open job, alone or beside the name of a company. */
+async function isPasted(
+  lookup: Lookup,
+  asked: JobFilters,
+  searched: (read: ReadFilters) => Criteria,
+): Promise<boolean> {
+  const company = await namedCompany(lookup.companiesNamed, asked);
+  const texts = [asked.search, ...(company ? [withoutWords(asked.search, company.said)] : [])];
+  for (const search of texts) {
+    const { titles } = await readWanted(lookup, searched({ ...asked, search }));
+    const [title] = titles;
+    const jobs = () => newestMatches(lookup.index, { title }, 1);
+    if (title !== undefined && (await lookThrough(jobs)).length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
+export async function isMostlyOf(
+  lookup: Lookup,
+  { name, companyIds }: Pick<Employer, 'name' | 'companyIds'>,
+): Promise<boolean> {
+  const count = (filters: Partial<ReadFilters>) =>
+    countJobs(
+      lookup,
+      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
+      SEARCH_CANDIDATES_MAX,
+    );
+  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+// Which of the words that were typed say the work, and which only the person, the place or the employer.
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
+
+/** A job of a company of its own, which is called so. */
+async function postOf(name: string, posting: PostingDetails): Promise<number> {
+  const [id = 0] = await post({ ...posting, company_name: name });
+  const { company_id } = await portal.db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await portal.db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
+  return id;
+}
+
+test('a qualification says less than the work, however rare it is', async () => {
+  const [work, degree] = await post(
+    { title: 'Payroll Executive', daysAgo: 9 },
+    { title: 'MBA Marketing' },
+    ...Array.from({ length: 5 }, () => ({ title: 'Payroll Clerk', daysAgo: 20 })),
+  );
+  const found = await find('mba payroll');
+  expect(found).toContain(work);
+  expect(found).not.toContain(degree);
+});
+
+test('a number says nothing by itself', async () => {
+  const [, telecaller] = await post(
+    { title: 'Data Engineer 12 to 18 Years' },
+    { title: 'Telecaller' },
+  );
+  expect(await find('12 pass')).toEqual([telecaller]);
+});
+
+test('whoever has passed the tenth class finds work that asks for no more', async () => {
+  const [, helper] = await post({ title: 'Chief Architect' }, { title: 'Helper' });
+  for (const search of ['10th pass job', '10 pass', 'दसवीं पास']) {
+    expect(await find(search), search).toEqual([helper]);
+  }
+});
+
+test('what has not the work itself is no answer, though it has the other words', async () => {
+  const [guard] = await post(
+    { title: 'Security Supervisor' },
+    { title: 'Mall Manager' },
+    { title: 'Scrum Master' },
+  );
+  expect(await find('mall me guard')).toEqual([guard]);
+  expect(await find('ladies tailor master')).toEqual([]);
+});
+
+test('a half of a name is no full answer', async () => {
+  await post({ title: 'Payment Services', description: 'Customer care.' });
+  const { reading } = await searchFor(portal.db, { search: 'customer service' });
+  expect(reading).toMatchObject({ first_tier: 0 });
+});
+
+test('the work that a company lacks is found elsewhere, before the company fills the page', async () => {
+  const titles = ['Store Clerk', 'Data Analyst', 'Legal Counsel', 'Site Engineer', 'Cook', 'Baker'];
+  const others: number[] = [];
+  for (const title of titles) others.push(await postOf('Kaveri', { title }));
+  await portal.db
+    .updateTable('jobs')
+    .set({
+      company_id: portal.db
+        .selectFrom('jobs')
+        .select('company_id')
+        .where('id', '=', others[0] ?? 0),
+    })
+    .where('id', 'in', others)
+    .execute();
+  const [welder = 0] = await post({ title: 'Welder', daysAgo: 9 });
+  expect((await find('kaveri welder')).indexOf(welder)).toBeLessThan(4);
+});
+
+describe('companies', () => {
+  test('two of them show the jobs of both, and each can be taken off', async () => {
+    const nila = await postOf('Nila Looms Pvt Ltd', { title: 'Weaver', daysAgo: 1 });
+    const kaveri = await postOf('Kaveri Forge', { title: 'Welder', daysAgo: 2 });
+    const tara = await postOf('Tara Works', { title: 'Welder', daysAgo: 3 });
+    await post({ title: 'Cook' });
+    for (const search of [
+      'nila looms kaveri forge',
+      'kaveri forge, nila looms',
+      'nila looms or kaveri forge',
+    ]) {
+      expect(await find(search), search).toEqual([nila, kaveri]);
+    }
+    const { ids, reading } = await searchFor(portal.db, {
+      search: 'welder kaveri forge, tara works',
+    });
+    expect(ids).toEqual([kaveri, tara]);
+    expect(reading).toMatchObject({
+      words: 'welder',
+      wishes: [
+        { kind: 'company', value: 'Kaveri Forge', without: 'welder tara works' },
+        { kind: 'company', value: 'Tara Works', without: 'welder kaveri forge' },
+      ],
+    });
+  });
+
+  test('words that say other things more often are no companies', async () => {
+    await postOf('Java', { title: 'Clerk' });
+    await postOf('Kaveri', { title: 'Welder' });
+    const ids = await post(...Array.from({ length: 5 }, () => ({ title: 'Java Developer' })));
+    const { reading } = await searchFor(portal.db, { search: 'java kaveri' });
+    expect(reading?.wishes).toBeNull();
+    expect(ids).toHaveLength(5);
+  });
+
+  test('a short form means the company with the whole name', async () => {
+    const tcs = await postOf('Tata Consultancy Services', { title: 'Clerk', daysAgo: 3 });
+    await post({ title: 'Trainer for TCS iON' });
+    expect((await find('tcs'))[0]).toBe(tcs);
+  });
+});

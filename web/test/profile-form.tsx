@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { metaOf } from '../../contract/lists.ts';
 import type { UserProfile } from '../../contract/profiles.ts';
 import { show } from './stage.tsx';
 import { answer, refuse } from './stub-server.ts';
+import { sampleJobResults } from './sample-job-results.ts';
 import { sampleAccount, sampleProfile } from './sample-profile.ts';
 import EditProfilePage from '../features/profile/edit/edit-page.tsx';
 
@@ -17,31 +17,7 @@ export const ACCOUNT_ID = 1;
 export function stubServer(): void {
   answer('GET /barong/resource/users/me', sampleAccount({ id: ACCOUNT_ID }));
   answer('GET /barong/resource/documents', []);
-  answer('GET /barong/public/jobs', {
-    jobs: [],
-    meta: { ...metaOf({ page: 1, limit: 1 }, 0), total_capped: false, next_cursor: null },
-    facets: {
-      employment_type: [],
-      experience_level: [],
-      work_mode: [],
-      shift: [],
-      experience_years: [],
-      industry: [],
-      company: [],
-      condition: [],
-      skill: [],
-      location: [],
-    },
-    location_matched: null,
-    did_you_mean: null,
-    reading: null,
-    capped_facets: [],
-    more_places: [],
-    wider: [],
-    nearby: [],
-    nothing: null,
-    why: [],
-  });
+  answer('GET /barong/public/jobs', sampleJobResults([]));
   saves();
 }
 

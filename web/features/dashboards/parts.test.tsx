@@ -17,31 +17,28 @@ import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const job = (more: Partial<OwnJob> = {}): OwnJob => ({
-  ...sampleListedJob({
-    id: 5,
-    title: 'Store Manager',
-    description: '',
-    location: 'Indore',
-    experience_level: null,
-    work_mode: null,
-    salary_min: 3,
-    skills: [],
-    openings: 1,
-    company_id: 7,
-    company_name: 'Malwa Mills',
-    application_count: 1_234,
-    created_at: inDays(-3),
-    posted_at: inDays(-3),
-    expires_at: inDays(3),
-  }),
-  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
-  confirm_by: null,
-  lacks: [],
-  waiting_count: 1,
-  featured_until: null,
-  ...more,
-});
+const job = (more: Partial<OwnJob> = {}) =>
+  sampleOwnJob({
+    ...sampleListedJob({
+      id: 5,
+      title: 'Store Manager',
+      description: '',
+      location: 'Indore',
+      experience_level: null,
+      work_mode: null,
+      salary_min: 3,
+      skills: [],
+      openings: 1,
+      company_id: 7,
+      company_name: 'Malwa Mills',
+      application_count: 1_234,
+      created_at: inDays(-3),
+      posted_at: inDays(-3),
+      expires_at: inDays(3),
+    }),
+    preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+    ...more,
+  });
 
 describe("the admin's dashboard", () => {
   const FIGURES = 'GET /barong/admin/figures';

@@ -59,17 +59,17 @@ export interface Found {
   is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
-  /** How many stand first because not only their description has them. */
+  /** How many come first because the words are not in their description alone. */
   first_tier: number;
   /** Those after them that are nearby. */
   nearby: FoundNearby;
-  /** At least one of them says what was typed in more than its description. */
+  /** Whether at least one of them has the words elsewhere than in its description. */
   hasAnswer: boolean;
-  /** How many answer in full; if the words asked for pay, only those that state it. */
+  /** How many have everything that was asked for; if the words asked for pay, only those that state it. */
   full_total: number;
   /** Read only for the page that is shown in the end, because a search is often read in several ways first. */
   readFacets: () => Promise<CountedFacets>;
-  /** Why its jobs were found, read as late. */
+  /** Why its jobs were found; read for the same page only. */
   readWhy: () => Promise<WhyFound[]>;
   gathered: Gathered;
 }
@@ -168,9 +168,9 @@ async function whyOnPage(
 }
 
 /**
- * Facets count jobs with all the words, as many as the search with that value says that it finds; where none has
- * them all, the others, not every one of which was looked for. A facet's counts ignore its own filter: they are
- * of a wider search.
+ * Facets count the jobs with all the words, so that each count is what the search with that value finds. If no job has
+ * them all, they count the others, which are the least there are because the search for those stops early. A facet's
+ * counts ignore its own filter: they are of a wider search.
  */
 function countFacets(search: Search, found: Gathered): CountedFacets {
   const { index, criteria } = search;
@@ -193,7 +193,7 @@ function countFacets(search: Search, found: Gathered): CountedFacets {
   };
 }
 
-/** The newest jobs of all companies, which are counted then, may have none of the chosen one. */
+/** Adds the chosen company: where only the newest jobs were counted, none of them may be its own. */
 function withChosenCompany(
   facets: readonly CountedValue[],
   { companyId }: Criteria,
@@ -211,7 +211,7 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
   return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };
 }
 
-/** What was found `exactly` is not looked for again. */
+/** All jobs for a search. What was found `exactly` is not searched again. */
 function gather(search: Search, exactly: Found | undefined): Gathered {
   if (!exactly) return { ...wholeOf(search), near: [], nearby: [] };
   const { whole, isCut } = exactly.gathered;
@@ -250,7 +250,7 @@ function orderedPage(
   return { page, firstTier: found.whole.length, nearby: [], hasAnswer };
 }
 
-/** Of more jobs than this one surely is for the work. */
+/** Among more jobs than this, at least one is surely for the work. */
 const FEW = 20;
 
 function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
@@ -260,9 +260,12 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
   return judge(bySlot(whole), wanted.terms, []).some(({ tier }) => tier !== tiers.described);
 }
 
-/** Jobs of a company that was typed beside a role rank at least so, because what else it has for the role may be called otherwise. */
+/**
+ * The lowest rank of jobs of a company that was typed together with a role: its other jobs for that role may have other
+ * titles.
+ */
 const EMPLOYERS_RANK = 0.4;
-/** Its jobs that do not say the role come before those for the role at others, until `letOthersIn` lowers them. */
+/** Its jobs that do not name the role come before jobs for the role at other companies, until `letOthersIn` lowers them. */
 const EMPLOYERS_OTHER_RANK = 0.7;
 /** Of what a title at another company says of that role. */
 const AT_OTHERS_SHARE = 0.62;

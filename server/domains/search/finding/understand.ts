@@ -20,7 +20,10 @@ import { FEW_AT_PLACE } from './nearby-jobs.ts';
 import { isMostlyOf, readWishes } from './read-wishes.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With fewer jobs than this that have all the words, not in their description alone, those with most of them or for related work are shown too. */
+/**
+ * If fewer jobs than this have all the words, and not in their description alone, jobs with most of them or for related
+ * work are shown too.
+ */
 const NEAR_WANTED = 50;
 
 export interface SearchOptions extends Paging {
@@ -62,7 +65,7 @@ export async function understand(
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
     return { ...(await findBy(asked)), ...typed, ...nothing };
   }
-  // A filter changes neither the spelling nor what is left out, so that its count is what a click on it finds.
+  // A filter changes neither the spelling nor what is left out: the count beside it is then what a click on it finds.
   const open = (read: ReadFilters) => withoutSetFilters(asked, read);
   const spell = async (read: ReadFilters, found: number) => {
     const of = found < ENOUGH_RESULTS ? open(read) : null;
@@ -137,7 +140,10 @@ interface Wished extends Reading {
   relaxed: readonly RelaxedKind[];
 }
 
-/** Whether a search has no answer, and would have none without the filters that were set. With them a description that has the words is answer enough. */
+/**
+ * Whether a search has no answer, and would have none without the filters that were set. With filters, a job with the
+ * words in its description alone is answer enough.
+ */
 async function isVain(
   found: Reading,
   open: ReadFilters | null,
@@ -159,7 +165,7 @@ interface ToRelax {
 
 /**
  * Leaves out wishes until something is found that is not in descriptions alone: a part of a town first, then one wish at a
- * time. Where nothing else is, a description is better than nothing. What is left out without the filters that were set
+ * time. If there is nothing else, jobs with the words in their description alone are shown. What is left out without the filters that were set
  * is left out with them, too, if that finds any.
  */
 async function relax(
@@ -260,7 +266,7 @@ async function findByWords(
 const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.total > 0 || (await readAll()).total > 0;
 
-/** Whether it finds a job that says what was typed in more than its description. */
+/** Whether it finds a job that has the words elsewhere than in its description. */
 const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.hasAnswer || (await readAll()).hasAnswer;
 

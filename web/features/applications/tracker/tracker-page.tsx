@@ -1,7 +1,6 @@
 import { ChartColumn, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TrackerCounts } from '../../../../contract/applications.ts';
-import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -10,17 +9,14 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import type { TabRow } from '../../../ui/lists/list-tabs.tsx';
-import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { SidePanel } from '../side-panel.tsx';
 import { ExportButton } from './export-button.tsx';
 import { AddOutside } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
-import { OutsideActions, OutsidePanel } from './outside-panel.tsx';
-import { useMyApplication, useTracker } from './tracker-calls.ts';
+import { useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
 import { type TrackerAddress, trackerList } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { hasActions, TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { TrackerSide } from './tracker-side.tsx';
 import { TrackerTable } from './tracker-table.tsx';
 
 const fields = [['type'], ['experience'], ['sent'], ['from', 'to']] as const;
@@ -36,14 +32,12 @@ export default function TrackerPage() {
   const tracker = useTracker(address);
   const tabs = useStatusTabs(list, tracker.data?.counts);
   const rows = tracker.data?.tracked_applications ?? [];
-  const listed = rows.flatMap((row) => (row.kind === 'application' ? row.application : []));
+  const listed = rows
+    .flatMap((row) => (row.kind === 'application' ? row.application : []))
+    .find(({ id }) => id === address.open);
   const outside = rows
     .flatMap((row) => (row.kind === 'outside' ? row.outside_application : []))
     .find(({ id }) => id === outsideId);
-  const opened = useMyApplication(
-    address.open,
-    listed.find(({ id }) => id === address.open),
-  );
   const findJobs = <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>;
   const found = tracker.data?.meta.total ?? 0;
 
@@ -101,22 +95,12 @@ export default function TrackerPage() {
             )}
           </ListPage>
         </div>
-        {outside ? (
-          <OutsideSide application={outside} onClose={() => setOutsideId(null)} />
-        ) : (
-          <SidePanel
-            open={address.open !== null}
-            onClose={() => change({ open: null })}
-            title={t.details}
-            footer={
-              opened.data && hasActions(opened.data) ? (
-                <TrackerActions application={opened.data} />
-              ) : null
-            }
-          >
-            <OpenApplication opened={opened} />
-          </SidePanel>
-        )}
+        <TrackerSide
+          application={{ id: address.open, listed }}
+          outside={outside}
+          onClose={() => change({ open: null })}
+          onCloseOutside={() => setOutsideId(null)}
+        />
       </div>
       {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
     </>
@@ -162,39 +146,5 @@ function PageActions({ address, onAdd }: PageActionsProps) {
       </LinkButton>
       <ExportButton address={address} />
     </div>
-  );
-}
-
-interface OutsideSideProps {
-  application: OutsideApplication;
-  onClose: () => void;
-}
-
-/** An application that was entered by hand, beside the list. */
-function OutsideSide({ application, onClose }: OutsideSideProps) {
-  const { details } = useMessages(outsideMessages);
-  return (
-    <SidePanel
-      open
-      onClose={onClose}
-      title={details}
-      footer={<OutsideActions application={application} onRemoved={onClose} />}
-    >
-      <OutsidePanel key={application.id} application={application} />
-    </SidePanel>
-  );
-}
-
-function OpenApplication({ opened }: { opened: ReturnType<typeof useMyApplication> }) {
-  const t = useMessages(trackerMessages);
-  return (
-    <Loaded
-      query={opened}
-      failed={t.failed}
-      missing={<p className="text-body">{t.notFound}</p>}
-      shapes={['h-6 w-48', 'h-40']}
-    >
-      {(application) => <TrackerPanel key={application.id} application={application} />}
-    </Loaded>
   );
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CompanyForm, type HrProfile } from '../../../../contract/companies.ts';
 import { mistakesIn } from '../../../lib/forms/form-check.ts';
 import { fieldsOf, sentFields, withScheme } from './company-fields.ts';
+import { sampleOwnCompany } from '../../../test/sample-hiring.ts';
 
-const profile: HrProfile = {
+const profile = sampleOwnCompany({
   id: 3,
   company_name: 'Malwa Mills',
   company_description: 'Spins.',
@@ -13,18 +14,8 @@ const profile: HrProfile = {
   company_size_text: '11–50 employees',
   company_location: 'Indore',
   location: 'Indore',
-  linkedin_url: null,
   founded: 1998,
-  is_consultant: false,
-  complete: true,
-  waits_for_check: false,
-  active_job_count: 1,
-  total_job_count: 2,
-  applications_received: 3,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-  version: 4,
-};
+});
 
 const check = (fields: object, language: 'en' | 'hi' = 'en') =>
   mistakesIn(async () => CompanyForm, fields, language);

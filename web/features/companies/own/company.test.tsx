@@ -6,8 +6,9 @@ import { answer, refuse } from '../../../test/stub-server.ts';
 import EditCompanyPage from './edit-page.tsx';
 import CompanyProfilePage from './profile-page.tsx';
 import SetUpCompanyPage from './setup-page.tsx';
+import { sampleOwnCompany } from '../../../test/sample-hiring.ts';
 
-const company: HrProfile = {
+const company = sampleOwnCompany({
   id: 3,
   company_name: 'Malwa Mills',
   company_description: 'Spins cotton.\n\nSince 1998.',
@@ -17,18 +18,11 @@ const company: HrProfile = {
   company_size_text: '11–50 employees',
   company_location: 'Indore',
   location: 'Indore',
-  linkedin_url: null,
   founded: 1998,
-  is_consultant: false,
-  complete: true,
-  waits_for_check: false,
   active_job_count: 4,
   total_job_count: 9,
   applications_received: 1_234,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-  version: 4,
-};
+});
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 

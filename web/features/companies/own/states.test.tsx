@@ -11,10 +11,11 @@ import { CompanyFactList } from './fact-list.tsx';
 import CompanyProfilePage from './profile-page.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import SetUpCompanyPage from './setup-page.tsx';
+import { sampleOwnCompany } from '../../../test/sample-hiring.ts';
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 
-const company: HrProfile = {
+const company = sampleOwnCompany({
   id: 3,
   company_name: 'Malwa Mills',
   company_description: 'Spins cotton.\n\nSince 1998.',
@@ -26,16 +27,8 @@ const company: HrProfile = {
   location: 'Indore',
   linkedin_url: 'https://linkedin.com/company/malwa',
   founded: 1998,
-  is_consultant: false,
-  complete: true,
-  waits_for_check: false,
-  active_job_count: 1,
-  total_job_count: 2,
   applications_received: 1_234,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-  version: 4,
-};
+});
 
 const pages = [
   ['the profile', CompanyProfilePage],

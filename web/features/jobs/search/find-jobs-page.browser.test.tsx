@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { JobResults } from '../../../../contract/jobs.ts';
-import { metaOf } from '../../../../contract/lists.ts';
 import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
 import { toasts } from '../../../test/toasts.ts';
@@ -11,35 +10,11 @@ import FindJobsPage from './find-jobs-page.tsx';
 
 const SEARCH = 'GET /barong/public/jobs';
 
-const found = (...titles: string[]): JobResults => ({
-  jobs: titles.map((title, index) => sampleJob({ id: index + 1, title })),
-  meta: {
-    ...metaOf({ page: 1, limit: 20 }, titles.length),
-    total_capped: false,
-    next_cursor: null,
-  },
-  facets: {
-    employment_type: [{ value: 'full_time', count: 3 }],
-    experience_level: [],
-    work_mode: [],
-    shift: [],
-    experience_years: [],
-    industry: [],
-    company: [],
-    condition: [],
-    skill: [],
-    location: [],
-  },
-  location_matched: null,
-  did_you_mean: null,
-  reading: null,
-  capped_facets: [],
-  more_places: [],
-  wider: [],
-  nearby: [],
-  nothing: null,
-  why: [],
-});
+const found = (...titles: string[]) =>
+  sampleJobResults(
+    titles.map((title, index) => sampleJob({ id: index + 1, title })),
+    { facets: { ...noFacets, employment_type: [{ value: 'full_time', count: 3 }] } },
+  );
 
 beforeEach(() => {
   answer('GET /barong/public/jobs/:id', ({ params }) => sampleJob({ id: params.id }));

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Job, JobResults } from '../../../../contract/jobs.ts';
-import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
@@ -28,32 +28,20 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
       fits(search.work_mode, [work_mode]) &&
       fits(search.skill, skills),
   );
-  const paging = { page: search.page, limit: PAGE_SIZE };
-  return {
-    jobs: found.slice((search.page - 1) * PAGE_SIZE, search.page * PAGE_SIZE),
-    meta: { ...metaOf(paging, found.length), total_capped: false, next_cursor: null },
+  return sampleJobResults(found.slice((search.page - 1) * PAGE_SIZE, search.page * PAGE_SIZE), {
+    total: found.length,
+    page: search.page,
     facets: {
-      employment_type: [],
-      experience_level: [],
+      ...noFacets,
       work_mode: [{ value: 'hybrid', count: 1 }],
-      shift: [],
       experience_years: [{ value: '2', count: 2 }],
       industry: [{ value: 'Textiles', count: 2 }],
       company: [{ value: '7', count: 1, name: 'Malwa Mills' }],
-      condition: [],
       skill: [{ value: 'Cutting', count: 2 }],
       location: [{ value: 'Pune', count: 2 }],
     },
-    location_matched: null,
     did_you_mean: found.length === 0 ? 'tailor' : null,
-    reading: null,
-    capped_facets: [],
-    more_places: [],
-    wider: [],
-    nearby: [],
-    nothing: null,
-    why: [],
-  };
+  });
 }
 
 const open = (at: string, screen: 'phone' | 'desktop', jobs = tailors) =>

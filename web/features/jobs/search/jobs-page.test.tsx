@@ -8,42 +8,20 @@ import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 
-const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
-  jobs: [sampleJob()],
-  meta: {
-    page: 1,
-    limit: 20,
+const found = (more: Partial<JobResults> = {}, total = 1): JobResults =>
+  sampleJobResults([sampleJob()], {
     total,
-    totalPages: Math.ceil(total / 20),
-    total_count: total,
-    total_pages: Math.ceil(total / 20),
-    total_capped: false,
-    next_cursor: null,
-  },
-  facets: {
-    employment_type: [{ value: 'full_time', count: 31 }],
-    experience_level: [],
-    work_mode: [{ value: 'remote', count: 12 }],
-    shift: [],
-    experience_years: [],
-    industry: [],
-    company: [],
-    condition: [],
-    skill: [{ value: 'GNM', count: 5 }],
-    location: [{ value: 'Nashik', count: 4 }],
-  },
-  capped_facets: [],
-  more_places: [],
-  wider: [],
-  nearby: [],
-  nothing: null,
-  why: [],
-  location_matched: null,
-  did_you_mean: null,
-  reading: null,
-  ...more,
-});
+    facets: {
+      ...noFacets,
+      employment_type: [{ value: 'full_time', count: 31 }],
+      work_mode: [{ value: 'remote', count: 12 }],
+      skill: [{ value: 'GNM', count: 5 }],
+      location: [{ value: 'Nashik', count: 4 }],
+    },
+    ...more,
+  });
 
 /** The page as the server sends it, before or without any script. */
 async function jobsPage(search: Partial<JobSearch> = {}, results = found(), language = 'en') {

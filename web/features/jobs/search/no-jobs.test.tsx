@@ -3,22 +3,12 @@ import type { Language } from '../../../../contract/endpoint.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { noFacets } from '../../../test/sample-job-results.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noSearch } from './job-search.ts';
 import NoJobs from './no-jobs.tsx';
 
-const facets = {
-  employment_type: [],
-  experience_level: [],
-  work_mode: [],
-  shift: [],
-  experience_years: [],
-  industry: [],
-  company: [],
-  condition: [],
-  skill: [],
-  location: [{ value: 'Pune', count: 3 }],
-};
+const facets = { ...noFacets, location: [{ value: 'Pune', count: 3 }] };
 const noJobs = (
   search: Partial<typeof noSearch>,
   total: number,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { HrProfile } from '../../../../../contract/companies.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
@@ -10,29 +9,17 @@ import { emptyFields, type JobFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
+import { sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 
-const company: HrProfile = {
+const company = sampleOwnCompany({
   id: 2,
   company_name: 'Malwa Mills',
   company_description: 'Spins.',
   industry: 'Textiles',
-  company_website: null,
-  company_size: null,
-  company_size_text: null,
-  company_location: null,
-  location: null,
-  linkedin_url: null,
-  founded: null,
-  is_consultant: false,
-  complete: true,
-  waits_for_check: false,
   active_job_count: 0,
   total_job_count: 0,
   applications_received: 0,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-  version: 4,
-};
+});
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 const JOB = 'GET /barong/public/jobs/:id';

@@ -3,7 +3,7 @@ import type { HrProfile } from '../../../../../contract/companies.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { markupOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
-import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
+import { sampleOwnJob, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { isPublishing } from '../form/form-actions.tsx';
 import { emptyFields, type JobFields } from '../form/job-fields.ts';
 import { JobForm } from '../form/job-form.tsx';
@@ -13,32 +13,29 @@ import { sampleListedJob } from '../../../../parts/jobs/sample-listed-job.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const job = (more: Partial<OwnJob> = {}): OwnJob => ({
-  ...sampleListedJob({
-    id: 5,
-    title: 'Store Manager',
-    description: 'Runs the store.',
-    location: 'Indore',
-    experience_level: null,
-    experience_min_years: 1,
-    experience_max_years: 3,
-    salary_min: 3,
-    skills: ['Tally'],
-    openings: 1,
-    company_id: 2,
-    company_name: 'Malwa Mills',
-    application_count: 1_234,
-    created_at: inDays(-2),
-    posted_at: inDays(-2),
-    expires_at: inDays(20),
-  }),
-  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
-  confirm_by: null,
-  lacks: [],
-  waiting_count: 1,
-  featured_until: null,
-  ...more,
-});
+const job = (more: Partial<OwnJob> = {}) =>
+  sampleOwnJob({
+    ...sampleListedJob({
+      id: 5,
+      title: 'Store Manager',
+      description: 'Runs the store.',
+      location: 'Indore',
+      experience_level: null,
+      experience_min_years: 1,
+      experience_max_years: 3,
+      salary_min: 3,
+      skills: ['Tally'],
+      openings: 1,
+      company_id: 2,
+      company_name: 'Malwa Mills',
+      application_count: 1_234,
+      created_at: inDays(-2),
+      posted_at: inDays(-2),
+      expires_at: inDays(20),
+    }),
+    preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+    ...more,
+  });
 
 describe("a posting's card", () => {
   test('shows its state and links to its applications, preview and form', async () => {

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type { JobResults } from '../../../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { noFacets } from '../../../../test/sample-job-results.ts';
 import { noSearch } from '../job-search.ts';
 import SearchNotes from '../search-notes.tsx';
 import WiderSearches from './wider-searches.tsx';
 
-const noFacets: JobResults['facets'] = {
-  employment_type: [],
-  experience_level: [],
-  work_mode: [],
-  shift: [],
-  experience_years: [],
-  industry: [],
-  company: [],
-  condition: [],
-  skill: [],
-  location: [],
-};
 const found = (reading: JobResults['reading']) => ({
   meta: { total: 12 },
   nearby: [{ location: 'Thane', km: 120, total: 12, capped: false }],

@@ -1,0 +1,40 @@
+import type { Job, JobResults } from '../../contract/jobs.ts';
+import { metaOf } from '../../contract/lists.ts';
+
+/** No filter has a count. */
+export const noFacets: JobResults['facets'] = {
+  employment_type: [],
+  experience_level: [],
+  work_mode: [],
+  shift: [],
+  experience_years: [],
+  industry: [],
+  company: [],
+  condition: [],
+  skill: [],
+  location: [],
+};
+
+/** What a search answers that finds these jobs; a test overrides only what it cares about. */
+export const sampleJobResults = (
+  jobs: Job[],
+  {
+    total = jobs.length,
+    page = 1,
+    ...more
+  }: Partial<JobResults> & { total?: number; page?: number } = {},
+): JobResults => ({
+  jobs,
+  meta: { ...metaOf({ page, limit: 20 }, total), total_capped: false, next_cursor: null },
+  facets: noFacets,
+  capped_facets: [],
+  location_matched: null,
+  did_you_mean: null,
+  reading: null,
+  more_places: [],
+  wider: [],
+  nearby: [],
+  nothing: null,
+  why: [],
+  ...more,
+});

@@ -51,7 +51,7 @@ export interface JobReferrals {
   created_at: MomentWithDefault;
 }
 
-/** Triggers set position, salt and hashes; only the texts can change, once, when they are erased. */
+/** Triggers set position, salt and hashes, and believe only a position of 1; only the texts can change, once, when they are erased. */
 export interface ApplicationEvents {
   id: Id;
   application_id: number;
@@ -64,7 +64,7 @@ export interface ApplicationEvents {
   interview_at: ColumnType<string | null, string | Date | null | undefined, never>;
   interview_place: OrNull<string>;
   created_at: ColumnType<string, string | Date | undefined, never>;
-  position: ColumnType<number, undefined, never>;
+  position: ColumnType<number, number | undefined, never>;
   salt: ColumnType<string | null, undefined, null>;
   texts_hash: ColumnType<Buffer, undefined, never>;
   hash: ColumnType<Buffer, undefined, never>;

@@ -152,18 +152,18 @@ export const keepApplication = gathered(
       .with('noted', (query) =>
         query
           .insertInto('application_events')
-          .columns(['application_id', 'kind', 'status', 'actor_id'])
+          .columns(['application_id', 'kind', 'status', 'actor_id', 'position'])
           .expression((row) =>
-            row
-              .selectFrom('kept')
-              .select([
-                'kept.id',
-                sql<
-                  'applied' | 'applied_again'
-                >`case when again then 'applied_again' else 'applied' end`.as('kind'),
-                sql<'pending'>`'pending'`.as('status'),
-                'kept.seeker_id as actor_id',
-              ]),
+            row.selectFrom('kept').select([
+              'kept.id',
+              sql<
+                'applied' | 'applied_again'
+              >`case when again then 'applied_again' else 'applied' end`.as('kind'),
+              sql<'pending'>`'pending'`.as('status'),
+              'kept.seeker_id as actor_id',
+              // Otherwise it is counted.
+              sql<number>`case when not again then 1 end`.as('position'),
+            ]),
           )
           .returning(['application_id', 'id as event_id', 'created_at as happened_at']),
       )

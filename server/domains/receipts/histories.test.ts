@@ -48,6 +48,24 @@ const behindTheBack = (statement: RawBuilder<unknown>) =>
   });
 
 describe('the events of an application', () => {
+  test('are counted, whatever place is given; a second first one is refused', async () => {
+    const id = await history();
+    const adding = (position: number) =>
+      sql`insert into application_events (application_id, kind, status, actor_id, position)
+        select id, 'status_changed', 'rejected', seeker_id, ${position}::int from applications
+        where id = ${id}`.execute(portal.db);
+    await expect(adding(1)).rejects.toThrow('application_events_position');
+    await adding(17);
+    const events = await portal.db
+      .selectFrom('application_events')
+      .select('position')
+      .where('application_id', '=', id)
+      .orderBy('position')
+      .execute();
+    expect(events.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    expect(await findBrokenHistories(portal.db, [id])).toEqual([]);
+  });
+
   test('are neither changed nor removed, not even by the product', async () => {
     const id = await history();
     for (const statement of [

@@ -99,6 +99,16 @@ describe('the list of candidates', () => {
     await expectAccessible();
   });
 
+  test('has its filters side by side below the search, none of them alone in a row', async () => {
+    await open();
+    const filters = page.getByRole('combobox');
+    await expect.poll(() => filters.elements().length).toBeGreaterThan(3);
+    const tops = filters.elements().map((one) => one.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+    const search = page.getByRole('searchbox').element().getBoundingClientRect();
+    expect(tops[0]).toBeGreaterThan(search.bottom);
+  });
+
   test('requests the words and every filter from its address', async () => {
     await open(
       '/hr/candidates?search=tally+NOT+sap&place=Indore&experience=3-5&available=0&pay=5&status=pending',

@@ -1,4 +1,4 @@
-// An index on the disk, so that the next process need not read all jobs (docs/decisions/0123).
+// An index on the disk, so that the next process need not read all jobs (docs/decisions/0121).
 import { createHash, randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';

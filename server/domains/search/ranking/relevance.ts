@@ -93,6 +93,7 @@ export interface NumberedName extends Omit<Name, 'query'> {
 }
 export interface NumberedRole {
   query: Query<number> | null;
+  share: number;
   forms: readonly number[];
 }
 
@@ -183,10 +184,12 @@ export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName
   return names.find((name) => name.isMeant && isSaid(name)) ?? names.find(isSaid);
 }
 
+const HALF = 0.5;
+
 /** Whether a title says a term, or the better part of it, in so many words. */
 export const isSaid = (text: Text, term: NumberedTerm): boolean => {
   const { way, share } = saidOf(text, term);
-  return way !== 'stem' && share >= MUCH_SAID;
+  return way !== 'stem' && share >= HALF;
 };
 
 const isWholly = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
@@ -273,9 +276,9 @@ export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =
 /** The share of a title that names a related role. */
 const relatedShareOf = (roles: readonly NumberedRole[], text: Text) =>
   Math.min(
-    1,
+    Math.max(1, ...roles.map(({ share }) => share)),
     roles.reduce(
-      (most, role) => (names(text, role) ? Math.max(most, role.forms.length) : most),
+      (most, role) => (names(text, role) ? Math.max(most, role.share * role.forms.length) : most),
       0,
     ) / lengthOf(text),
   );

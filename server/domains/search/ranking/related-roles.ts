@@ -246,13 +246,13 @@ function workAfterClass(names: readonly (readonly string[])[], share: number): R
 }
 
 /** More than related work, and less than most of the words. */
-const TYPED_SHARE = 1.5;
+const TYPED_SHARE = 1.2;
 
-/** The kind of work that is named among other words: "video editor" in "video editor youtube channel". */
+/** The kind of work that is named in several words among others: "video editor" in "video editor youtube channel". A single word is looked for anyway. */
 export function typedRole(terms: readonly Term[]): RelatedRole[] {
   const words = terms.flatMap((term) => term.words);
   const name = longestRole(words);
-  return name && name.length < words.length
+  return name && name.length > 1 && name.length < words.length
     ? [{ ...relatedRole(name, TYPED_SHARE), isTyped: true }]
     : [];
 }

@@ -3,7 +3,7 @@
 // without it the postings are those of the demo. With the word search only the search itself is
 // measured. BENCH_JSON names a file for the figures,
 // BENCH_MISSES one for the searches that were not answered in full, BENCH_DATA_DIR keeps the
-// postings for the next run.
+// postings for the next run, as they were read then: whoever changes how a posting is read begins with an empty folder.
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -6,7 +6,7 @@ import { type Criteria, readCriteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { employerIn } from '../ranking/employer.ts';
-import { relatedTo } from '../ranking/related-roles.ts';
+import { relatedTo, typedRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { townsOf } from '../reading/place.ts';
 import type { ReadFilters } from '../reading/readers.ts';
@@ -237,7 +237,7 @@ async function findByWords(
   ]);
   const after = readCursor(cursor, criteria.order);
   const window = { limit, offset: (page - 1) * limit, after };
-  const related = relatedTo(criteria.terms);
+  const related = [...typedRole(criteria.terms), ...relatedTo(criteria.terms)];
   const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
   const findMore = async () => {

@@ -139,8 +139,9 @@ export async function readWanted(
       return query ? [{ dimension, query }] : [];
     }),
     nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
-    related: related.map(({ query, words }) => ({
+    related: related.map(({ query, words, share }) => ({
       query: read(query),
+      share,
       forms: index.formsOf(words),
     })),
     employerIds: employer?.companyIds ?? [],

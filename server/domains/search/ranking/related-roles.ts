@@ -194,11 +194,16 @@ export interface RelatedRole {
   /** A text for to_tsquery: all words of the role. */
   query: string;
   words: readonly string[];
+  /** How much a title that names it counts, beside other related work. */
+  share: number;
+  /** It was typed itself, beside other words. */
+  isTyped?: boolean;
 }
 
-const relatedRole = (words: readonly string[]): RelatedRole => ({
+const relatedRole = (words: readonly string[], share = 1): RelatedRole => ({
   query: allOf(words.map(lexeme)),
   words,
+  share,
 });
 
 const relatives = new Map<string, RelatedRole[]>();
@@ -208,7 +213,7 @@ for (const group of groups) {
     const others = roles.filter((other) => other !== role);
     relatives.set(role.join(' '), [
       ...(relatives.get(role.join(' ')) ?? []),
-      ...others.map(relatedRole),
+      ...others.map((words) => relatedRole(words)),
     ]);
   }
 }
@@ -228,22 +233,42 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   if (typed.length > 0) return typed;
   const names = terms.flatMap(({ synonyms }) => synonyms);
   const found = names.map((name) => relatedRoles(name)).find(({ length }) => length > 0);
-  return found ?? workAfterClass([...terms.map(({ words }) => words), ...names]);
+  const share = terms.length > 1 ? BESIDE_OTHERS_SHARE : 1;
+  return found ?? workAfterClass([...terms.map(({ words }) => words), ...names], share);
 }
 
-function workAfterClass(names: readonly (readonly string[])[]): readonly RelatedRole[] {
+/** Beside other words it comes after what says those. */
+const BESIDE_OTHERS_SHARE = 0.5;
+
+function workAfterClass(names: readonly (readonly string[])[], share: number): RelatedRole[] {
   const work = names.map((name) => workAfter.get(name.join(' '))).find((one) => one !== undefined);
-  return work?.split(', ').map((role) => relatedRole(wordsOf(role))) ?? [];
+  return work?.split(', ').map((role) => relatedRole(wordsOf(role), share)) ?? [];
+}
+
+/** More than related work, and less than most of the words. */
+const TYPED_SHARE = 1.2;
+
+/** The kind of work that is named in several words among others: "video editor" in "video editor youtube channel". A single word is looked for anyway. */
+export function typedRole(terms: readonly Term[]): RelatedRole[] {
+  const words = terms.flatMap((term) => term.words);
+  const name = longestRole(words);
+  return name && name.length > 1 && name.length < words.length
+    ? [{ ...relatedRole(name, TYPED_SHARE), isTyped: true }]
+    : [];
 }
 
 /** The roles related to the longest one among the words ("truck driver" before "driver"); or none. */
 function relatedRoles(words: readonly string[]): readonly RelatedRole[] {
+  const name = longestRole(words)?.join(' ') ?? '';
+  return relatives.get(name) ?? relatives.get(name.replace(/s$/, '')) ?? [];
+}
+
+function longestRole(words: readonly string[]): readonly string[] | null {
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const name = words.slice(at, at + length).join(' ');
-      const found = relatives.get(name) ?? relatives.get(name.replace(/s$/, ''));
-      if (found) return found;
+      const name = words.slice(at, at + length);
+      if (isRole(name)) return name;
     }
   }
-  return [];
+  return null;
 }

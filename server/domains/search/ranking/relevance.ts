@@ -93,6 +93,7 @@ export interface NumberedName extends Omit<Name, 'query'> {
 }
 export interface NumberedRole {
   query: Query<number> | null;
+  share: number;
   forms: readonly number[];
 }
 
@@ -183,10 +184,12 @@ export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName
   return names.find((name) => name.isMeant && isSaid(name)) ?? names.find(isSaid);
 }
 
-/** Whether a title says a term, or the better part of it, in so many words. */
+const NEARLY_HALF = 0.45;
+
+/** Whether a title says a term, or about half of it, in so many words. */
 export const isSaid = (text: Text, term: NumberedTerm): boolean => {
   const { way, share } = saidOf(text, term);
-  return way !== 'stem' && share >= MUCH_SAID;
+  return way !== 'stem' && share >= NEARLY_HALF;
 };
 
 const isWholly = ({ way }: SaidOfTerm) => way === 'typed' || way === 'name';
@@ -195,7 +198,7 @@ interface Said {
   /** The share of what was asked for that the title says, by weight, and of the title that was asked for: 0 to 1. */
   share: number;
   precision: number;
-  /** The same share, where parts of names count less. */
+  /** The same share, where single words of names count less. */
   whole: number;
   /** It has every term as it was typed or by another name. */
   isAll: boolean;
@@ -212,7 +215,7 @@ function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
   for (const term of terms) {
     const one = saidOf(text, term);
     said += one.share * term.weight;
-    whole += one.share * term.weight * (one.way === 'part' ? PART_TELLS : 1);
+    whole += one.share * term.weight * (one.way === 'part' && one.words === 1 ? PART_TELLS : 1);
     words += one.words;
     if (!isWholly(one) && (term.typed ?? term.synonyms)) isAll = false;
     if (one.way === 'stem') isByStem = true;
@@ -273,9 +276,9 @@ export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =
 /** The share of a title that names a related role. */
 const relatedShareOf = (roles: readonly NumberedRole[], text: Text) =>
   Math.min(
-    1,
+    Math.max(1, ...roles.map(({ share }) => share)),
     roles.reduce(
-      (most, role) => (names(text, role) ? Math.max(most, role.forms.length) : most),
+      (most, role) => (names(text, role) ? Math.max(most, role.share * role.forms.length) : most),
       0,
     ) / lengthOf(text),
   );

@@ -62,6 +62,18 @@ test('what has not the work itself is no answer, though it has the other words',
   expect(await find('ladies tailor master')).toEqual([]);
 });
 
+test('a kind of work is found by its name, however many other words stand beside it', async () => {
+  const [editor] = await post({ title: 'Video Editor', daysAgo: 9 }, { title: 'Motion Graphics' });
+  const found = await searchFor(portal.db, { search: 'video editor youtube channel reels' });
+  expect(found.ids[0]).toBe(editor);
+  expect(found.why).toContainEqual({
+    job_id: editor,
+    reason: 'some_words',
+    said: 'video editor',
+    typed: 'youtube channel reels',
+  });
+});
+
 test('a half of a name is no full answer', async () => {
   await post({ title: 'Payment Services', description: 'Customer care.' });
   const { reading } = await searchFor(portal.db, { search: 'customer service' });

@@ -49,7 +49,8 @@ function reasonOf(match: Match, searched: SearchedFor): Reason | null {
       return { reason: 'some_words', said: `${name} ${typed(said)}`.trim(), typed: typed(missing) };
     }
     const role = relatedRole(match, searched);
-    if (role) return { reason: 'related_work', said: shown(role.words), typed: typed(answers) };
+    if (role && !role.isTyped)
+      return { reason: 'related_work', said: shown(role.words), typed: typed(answers) };
     if (said.length > 0) return { reason: 'some_words', said: typed(said), typed: typed(missing) };
   }
   const [reason = null] = answers.flatMap(({ answer }) =>

@@ -41,6 +41,8 @@ const SLIGHTEST_DISTANCE = 0.5;
 const LETTERS_OF_SLIGHTEST = 5;
 /** A word with the same stem as another counts as a slip only if the other is this many times as frequent. */
 const TIMES_AS_FREQUENT = 20;
+/** Beside a word that is so many times as frequent, one that is spelt about as nearly is a slip itself. */
+const FAR_MORE_FREQUENT = 100;
 
 interface Slips {
   /** How unlikely the slips are, as a power of e: what the search finds has to outweigh it. */
@@ -193,11 +195,12 @@ async function betterWords(
   );
 }
 
-/** Nearer, and far more frequent: what few jobs have is often misspelt there, too. */
+/** About as near, and far more frequent: what hardly a job has is misspelt there, too. */
 const isFarBetter = (
   one: { cost: number; jobs: number },
   other: { cost: number; jobs: number },
-): boolean => one.cost < other.cost && one.jobs >= TIMES_AS_FREQUENT * other.jobs;
+): boolean =>
+  one.cost <= other.cost + COST_OF_A_SLIP / 2 && one.jobs >= FAR_MORE_FREQUENT * other.jobs;
 
 const isSlightSlip = (word: string, text: string, distance: number) => {
   const { length } = word;

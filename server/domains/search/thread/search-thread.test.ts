@@ -144,7 +144,7 @@ test('the thread saves its index for the next start', async () => {
   const indexFile = path.join(folder, 'search.index');
   thread = open({ indexFile });
   await search('welder');
-  await vi.waitFor(() => stat(indexFile), 10_000);
+  await vi.waitFor(async () => expect((await stat(indexFile)).size).toBeGreaterThan(0), 10_000);
   await rm(folder, { recursive: true });
 });
 

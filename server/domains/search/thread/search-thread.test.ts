@@ -144,8 +144,7 @@ test('the thread saves its index for the next start', async () => {
   const indexFile = path.join(folder, 'search.index');
   thread = open({ indexFile });
   await search('welder');
-  const sizeOf = async (file: string) => (await stat(file)).size;
-  await vi.waitFor(async () => expect(await sizeOf(indexFile)).toBeGreaterThan(0), 10_000);
+  await vi.waitFor(async () => expect((await stat(indexFile)).size).toBeGreaterThan(0), 10_000);
   await rm(folder, { recursive: true });
 });
 

@@ -6,6 +6,7 @@ import { newestMatches } from '../memory/matches.ts';
 import type { Employer } from '../ranking/employer.ts';
 import {
   companiesBeside,
+  hasJoints,
   type NamedCompany,
   namedCompany,
   ofCompanies,
@@ -52,7 +53,8 @@ export async function readWishes(
     (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
   // The name of a company may be the name of a town, too.
   if (company?.isWhole) return readWish(asked, firstReaders);
-  const several = await readSeveral(lookup, asked, filters, searched);
+  const mayBeSeveral = company !== null || hasJoints(filters.search);
+  const several = mayBeSeveral && (await readSeveral(lookup, asked, filters, searched));
   if (several) return several;
   if (!company) return readWish(asked);
   // Alone at a place it is searched as it is without the place.

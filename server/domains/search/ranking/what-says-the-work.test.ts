@@ -124,6 +124,17 @@ describe('companies', () => {
     });
   });
 
+  test('two names of one word each are read, however they are joined', async () => {
+    const zenithal = await postOf('Zenithal', { title: 'Fitter', daysAgo: 1 });
+    const orbitane = await postOf('Orbitane', { title: 'Turner', daysAgo: 2 });
+    for (const joint of [' ', ' or ', ' ya ', '/', ',', ' and ']) {
+      const search = `zenithal${joint}orbitane`;
+      const { ids, reading } = await searchFor(portal.db, { search });
+      expect(ids, search).toEqual([zenithal, orbitane]);
+      expect(reading?.wishes, search).toHaveLength(2);
+    }
+  });
+
   test('words that say other things more often are no companies', async () => {
     await postOf('Java', { title: 'Clerk' });
     await postOf('Kaveri', { title: 'Welder' });

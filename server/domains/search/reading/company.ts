@@ -38,6 +38,13 @@ export async function namedCompany(
   return named ? { ids: found.companyIds, ...named } : null;
 }
 
+const SIGNS = /\s+|(?=[/,])|(?<=[/,])/;
+const partsOf = (search: string) => search.split(SIGNS).filter(Boolean);
+
+/** Whether words are joined in a way that `namedCompany` does not read: "tcs or infosys", "tcs/infosys". */
+export const hasJoints = (search: string): boolean =>
+  partsOf(search).some((part) => part === ',' || joints.has(part.toLowerCase()));
+
 const between = new Set([...joints, '', 'and', 'aur', 'और']);
 
 /**
@@ -48,7 +55,7 @@ export async function companiesBeside(
   companiesNamed: CompaniesNamed,
   { search, company_id }: ReadFilters,
 ): Promise<NamedCompany[]> {
-  const parts = search.split(/\s+|(?=[/,])|(?<=[/,])/).filter(Boolean);
+  const parts = partsOf(search);
   if (company_id !== undefined || parts.length < 2) return [];
   const plain = parts.map((part) => wordsOf(part).join(' '));
   const spans = spansOf(plain).filter(({ words }) => !isNoName(words));

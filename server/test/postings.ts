@@ -43,6 +43,18 @@ export async function postJobs(
   });
 }
 
+/** Adds a job of a company of its own, which has this name; returns the id of the job. */
+export async function postJobOf(db: Db, name: string, posting: PostingDetails): Promise<number> {
+  const [id = 0] = await postJobs(db, [{ ...posting, company_name: name }]);
+  const { company_id } = await db
+    .selectFrom('jobs')
+    .select('company_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
+  return id;
+}
+
 /**
  * The filters of a search as its page sends them: texts and numbers from the URL, defaults for the
  * rest.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 import { similarJobs, unindexJobs } from './search.ts';
 
 let portal: Portal;
@@ -16,16 +16,7 @@ const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, 
 const find = async (query: Parameters<typeof searchFor>[1]) => (await search(query)).ids;
 
 /** A job of a company of this name, which does not say what people search for. */
-async function postOf(name: string): Promise<number> {
-  const [id = 0] = await post({ title: 'Engineer', company_name: name, daysAgo: 9 });
-  const { company_id } = await portal.db
-    .selectFrom('jobs')
-    .select('company_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await portal.db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
-  return id;
-}
+const postOf = (name: string) => postJobOf(portal.db, name, { title: 'Engineer', daysAgo: 9 });
 
 describe('words', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
 
 // What stands on the first page of a search by relevance.
 
@@ -14,18 +14,7 @@ beforeEach(() => portal.db.deleteFrom('jobs').execute());
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const find = async (search: string, more: { limit?: number } = {}) =>
   (await searchFor(portal.db, { search, ...more })).ids;
-
-/** A job of a company of its own, which is called so. */
-async function postOf(name: string, posting: PostingDetails): Promise<number> {
-  const [id = 0] = await post({ ...posting, company_name: name });
-  const { company_id } = await portal.db
-    .selectFrom('jobs')
-    .select('company_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await portal.db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
-  return id;
-}
+const postOf = (name: string, posting: PostingDetails) => postJobOf(portal.db, name, posting);
 
 test('an exact title comes first even if a thousand newer titles have its words too', async () => {
   const [title] = await post(

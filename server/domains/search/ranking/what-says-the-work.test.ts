@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
 
 // Which of the words that were typed say the work, and which only the person, the place or the employer.
 
@@ -13,18 +13,7 @@ beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
-
-/** A job of a company of its own, which is called so. */
-async function postOf(name: string, posting: PostingDetails): Promise<number> {
-  const [id = 0] = await post({ ...posting, company_name: name });
-  const { company_id } = await portal.db
-    .selectFrom('jobs')
-    .select('company_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await portal.db.updateTable('companies').set({ name }).where('id', '=', company_id).execute();
-  return id;
-}
+const postOf = (name: string, posting: PostingDetails) => postJobOf(portal.db, name, posting);
 
 test('a qualification says less than the work, however rare it is', async () => {
   const [work, degree] = await post(

@@ -136,21 +136,30 @@ async function findFigures(db: Db): Promise<Figures> {
     { anywhere: ofCheckedCompanies, limit: RECENT_JOBS_READ },
     { limit: RECENT_JOBS },
   ]);
-  const recent = checkedAndVaried(await readJobs(db, ids)).slice(0, RECENT_JOBS);
+  const recent = worthShowing(await readJobs(db, ids)).slice(0, RECENT_JOBS);
   return { ...(await countOpen(db)), recent };
 }
 
-/** Checked companies before others, among those the first job of each before any second one. */
-function checkedAndVaried(jobs: readonly Job[]): Job[] {
+/**
+ * Of the newest jobs, those that the first page should show before others: of checked companies, because somebody is
+ * there to answer; the first job of each company before any second one; and with its pay, because the page promises it.
+ */
+function worthShowing(jobs: readonly Job[]): Job[] {
   const counts = new Map<number, number>();
-  const numbered = jobs.map((job) => {
-    const nth = counts.get(job.company_id) ?? 0;
-    counts.set(job.company_id, nth + 1);
-    return { job, nth };
-  });
+  const numbered = jobs
+    .toSorted((a, b) => Number(saysPay(b)) - Number(saysPay(a)))
+    .map((job) => {
+      const nth = counts.get(job.company_id) ?? 0;
+      counts.set(job.company_id, nth + 1);
+      return { job, nth };
+    });
   return numbered
     .toSorted(
       (a, b) => Number(b.job.company_checked) - Number(a.job.company_checked) || a.nth - b.nth,
     )
     .map(({ job }) => job);
+}
+
+function saysPay({ salary_min, salary_max }: Job): boolean {
+  return salary_min !== null || salary_max !== null;
 }

@@ -31,7 +31,10 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           <h1 className="text-h1 break-words">{profile.name}</h1>
           {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
         </div>
-        <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+        <LinkButton to="/profile/edit" icon={Pencil} className="max-md:w-full">
+          {t.editProfile}
+        </LinkButton>
+        <div className="flex w-full flex-wrap gap-2.5 max-md:*:flex-1">
           <ShareButton />
           <ResumeButton />
           <LinkButton to="/user/resume-builder" variant="secondary" icon={FileText}>
@@ -39,9 +42,6 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           </LinkButton>
           <LinkButton to="/settings" variant="secondary" icon={Settings}>
             {t.settings}
-          </LinkButton>
-          <LinkButton to="/profile/edit" icon={Pencil}>
-            {t.editProfile}
           </LinkButton>
         </div>
       </div>

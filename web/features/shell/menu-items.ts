@@ -49,6 +49,8 @@ export interface MenuEntry {
   label: Label;
   /** A shorter label for the bottom of a phone. */
   short?: Label;
+  /** The heading in the sidebar under which this entry stands, with the others that have it. */
+  section?: Label;
   /** Another path whose pages belong to this entry. */
   also?: string;
   /** Left out at the bottom of a phone, because the account menu has it. */
@@ -108,6 +110,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/users',
       icon: Users,
       label: 'users',
+      section: 'people',
       short: 'usersShort',
       admins: forCall('GET /barong/admin/users', ['support', 'moderator', 'data_protection']),
     },
@@ -115,13 +118,23 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/hr-accounts',
       icon: UsersRound,
       label: 'hrAccounts',
+      section: 'people',
       short: 'hrShort',
       admins: forCall('GET /admin/hr_accounts', ['support', 'moderator', 'data_protection']),
+    },
+    {
+      to: '/admin/team',
+      icon: ShieldUser,
+      label: 'admins',
+      section: 'people',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/admins', []),
     },
     {
       to: '/admin/companies',
       icon: Building2,
       label: 'companyChecks',
+      section: 'toDecide',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/company_checks', ['moderator']),
     },
@@ -129,6 +142,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/contact',
       icon: Mails,
       label: 'contactMessages',
+      section: 'toDecide',
       short: 'messages',
       admins: readersOfContact,
     },
@@ -136,6 +150,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/contact?topic=grievance',
       icon: MessageSquareWarning,
       label: 'grievances',
+      section: 'toDecide',
       sidebarOnly: true,
       counts: 'grievances',
       admins: readersOfContact,
@@ -144,12 +159,14 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/reports',
       icon: Flag,
       label: 'reports',
+      section: 'toDecide',
       admins: forCall('GET /barong/admin/reports', ['moderator']),
     },
     {
       to: '/admin/message-reports',
       icon: Flag,
       label: 'messageReports',
+      section: 'toDecide',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/message_reports', ['moderator']),
     },
@@ -157,6 +174,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/appeals',
       icon: Scale,
       label: 'appeals',
+      section: 'toDecide',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/appeals', ['moderator']),
     },
@@ -164,13 +182,23 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/testimonials',
       icon: Quote,
       label: 'testimonials',
+      section: 'toDecide',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/testimonials', []),
+    },
+    {
+      to: '/admin/advertisements',
+      icon: Megaphone,
+      label: 'advertisements',
+      section: 'toDecide',
+      sidebarOnly: true,
+      admins: forCall('GET /barong/admin/advertisements', ['finance', 'moderator']),
     },
     {
       to: '/admin/payments',
       icon: Banknote,
       label: 'payments',
+      section: 'money',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/payments', ['finance']),
     },
@@ -178,6 +206,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/differences',
       icon: Landmark,
       label: 'differences',
+      section: 'money',
       also: '/admin/settlements',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/differences', ['finance']),
@@ -186,6 +215,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/subscriptions',
       icon: CreditCard,
       label: 'subscriptions',
+      section: 'money',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/subscriptions', ['finance']),
     },
@@ -193,6 +223,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/plans',
       icon: Tags,
       label: 'plans',
+      section: 'money',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/plans', ['finance']),
     },
@@ -200,27 +231,15 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/invoices',
       icon: ReceiptIndianRupee,
       label: 'invoices',
+      section: 'money',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/invoices', ['finance']),
-    },
-    {
-      to: '/admin/team',
-      icon: ShieldUser,
-      label: 'admins',
-      sidebarOnly: true,
-      admins: forCall('GET /barong/admin/admins', []),
-    },
-    {
-      to: '/admin/advertisements',
-      icon: Megaphone,
-      label: 'advertisements',
-      sidebarOnly: true,
-      admins: forCall('GET /barong/admin/advertisements', ['finance', 'moderator']),
     },
     {
       to: '/admin/breaches',
       icon: ShieldAlert,
       label: 'breaches',
+      section: 'records',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/breaches', ['data_protection']),
     },
@@ -228,6 +247,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/audit',
       icon: ScrollText,
       label: 'audit',
+      section: 'records',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/audit_entries', ['data_protection']),
     },
@@ -235,6 +255,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/legal',
       icon: BookText,
       label: 'legalTexts',
+      section: 'records',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/legal_versions', ['data_protection']),
     },
@@ -242,10 +263,11 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       to: '/admin/search',
       icon: Search,
       label: 'searchWords',
+      section: 'records',
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/search_synonyms', ['moderator']),
     },
-    { ...settings, to: '/admin/settings' },
+    { ...settings, to: '/admin/settings', section: 'records' },
   ],
 };
 
@@ -281,6 +303,18 @@ export function useMenu(role: Role): MenuEntry[] {
         (!team || mayAs(user.team_role ?? null, team))),
   );
 }
+
+export interface MenuSection {
+  section: Label | undefined;
+  entries: readonly MenuEntry[];
+}
+
+/** The menu by its headings, in the order of their first entries. */
+export const sectionsOf = (menu: readonly MenuEntry[]): MenuSection[] =>
+  [...new Set(menu.map(({ section }) => section))].map((section) => ({
+    section,
+    entries: menu.filter((entry) => entry.section === section),
+  }));
 
 /** The admin roles that a page is for, if the signed-in admin has none of them; otherwise null. */
 export function useOtherRoles(path: string): readonly AdminRole[] | null {

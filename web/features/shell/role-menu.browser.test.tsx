@@ -25,6 +25,18 @@ test('an owner’s whole menu fits beside a page on a laptop', async () => {
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
 });
 
+test('an admin’s menu is divided by what is done there, without what the role may not open', async () => {
+  await show(<Sidebar role={role} />, {
+    as: { role, admin_role: 'finance' },
+    at: '/admin/payments',
+    screen: 'desktop',
+  });
+  const money = page.getByRole('list', { name: 'Money' }).getByRole('link');
+  await expect.element(money.first()).toHaveAccessibleName('Payments');
+  expect(money.elements()).toHaveLength(5);
+  expect(page.getByRole('list', { name: 'People' }).elements()).toHaveLength(0);
+});
+
 test.each([
   ['owner', true],
   ['recruiter', false],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -7,7 +7,7 @@ import { useUnreadMessages } from '../../parts/messages/unread-messages.ts';
 import { useOpenGrievances } from '../../parts/admins/open-grievances.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { atBottom, currentOf, useMenu } from './menu-items.ts';
+import { atBottom, currentOf, type MenuEntry, sectionsOf, useMenu } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
 /** Pages that need the room for a list and a panel side by side. */
@@ -23,7 +23,6 @@ const ROOMY_ENTRIES = 14;
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const counted = { unread: useUnreadMessages(), grievances: useOpenGrievances() };
-  const withCount = { unread: t.withUnread, grievances: t.withOpen };
   const menu = useMenu(role);
   const location = useLocation();
   const { pathname } = location;
@@ -44,43 +43,72 @@ export function Sidebar({ role }: { role: Role }) {
         <LogoMark className="size-10 menu-wide:hidden" />
         <Logo className="hidden h-[25px] menu-wide:block" />
       </Link>
-      <ul
-        className={clsx(
-          'grid px-3 menu-wide:px-3.5',
-          isLong ? 'gap-1 pointer-fine:gap-0' : 'gap-1',
-        )}
-      >
-        {menu.map(({ to, icon, label, counts }) => {
-          const count = counts ? counted[counts] : 0;
-          return (
-            <li key={to}>
-              <EntryLink
-                to={to}
-                isCurrent={to === current?.to}
-                aria-label={counts && count > 0 ? withCount[counts](t[label], count) : t[label]}
-                title={t[label]}
-                look={(isActive) =>
-                  clsx(
-                    isLong && 'pointer-fine:min-h-9',
-                    'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
-                    isActive
-                      ? 'bg-brand-tint font-strong text-brand-ink'
-                      : 'text-ink-2 hover:bg-sunken hover:text-ink',
-                  )
-                }
-              >
-                <span className="relative">
-                  <Icon of={icon} />
-                  <Count of={count} className="menu-wide:hidden" />
-                </span>
-                <span className="hidden flex-1 menu-wide:block">{t[label]}</span>
-                <Count of={count} inline className="hidden menu-wide:block" />
-              </EntryLink>
-            </li>
-          );
-        })}
-      </ul>
+      {sectionsOf(menu).map(({ section, entries }) => (
+        <Fragment key={section ?? 'first'}>
+          {section ? (
+            <p
+              aria-hidden="true"
+              className="mx-3 mt-1 border-t border-line pt-1 text-caption text-ink-2 menu-wide:mx-3.5 menu-wide:px-3.5"
+            >
+              <span className="hidden menu-wide:inline">{t[section]}</span>
+            </p>
+          ) : null}
+          <ul
+            aria-label={section ? t[section] : undefined}
+            className={clsx('grid gap-1 px-3 menu-wide:px-3.5', isLong && 'pointer-fine:gap-0')}
+          >
+            {entries.map((entry) => (
+              <SidebarEntry
+                key={entry.to}
+                entry={entry}
+                count={entry.counts ? counted[entry.counts] : 0}
+                isCurrent={entry.to === current?.to}
+                isDense={isLong}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
+  );
+}
+
+interface SidebarEntryProps {
+  entry: MenuEntry;
+  count: number;
+  isCurrent: boolean;
+  isDense: boolean;
+}
+
+function SidebarEntry({ entry, count, isCurrent, isDense }: SidebarEntryProps) {
+  const t = useMessages(appMessages);
+  const { to, icon, label, counts } = entry;
+  const withCount = { unread: t.withUnread, grievances: t.withOpen };
+  return (
+    <li>
+      <EntryLink
+        to={to}
+        isCurrent={isCurrent}
+        aria-label={counts && count > 0 ? withCount[counts](t[label], count) : t[label]}
+        title={t[label]}
+        look={(isActive) =>
+          clsx(
+            isDense && 'pointer-fine:min-h-8',
+            'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
+            isActive
+              ? 'bg-brand-tint font-strong text-brand-ink'
+              : 'text-ink-2 hover:bg-sunken hover:text-ink',
+          )
+        }
+      >
+        <span className="relative">
+          <Icon of={icon} />
+          <Count of={count} className="menu-wide:hidden" />
+        </span>
+        <span className="hidden flex-1 menu-wide:block">{t[label]}</span>
+        <Count of={count} inline className="hidden menu-wide:block" />
+      </EntryLink>
+    </li>
   );
 }
 

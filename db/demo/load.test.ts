@@ -74,6 +74,16 @@ test('the companies of the recruiters have answered enough applications for publ
   expect(counted.every(({ answers_in_time }) => answers_in_time > 0)).toBe(true);
 });
 
+test('messages, reports and a claimed company wait for the admins, and some are decided', async () => {
+  const as = await logIn('admin@demo.vritti.example');
+  const messages = await portal.call('GET /barong/admin/contact_messages', { as });
+  expect(messages.body.open_count).toBe(4);
+  const reports = await portal.call('GET /barong/admin/reports', { as });
+  expect(reports.body.reports.map(({ title }) => title)).toHaveLength(2);
+  const checks = await portal.call('GET /barong/admin/company_checks', { as });
+  expect(checks.body.company_checks.map(({ kind }) => kind)).toEqual(['claim']);
+});
+
 const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>
   portal.db
     .selectFrom('applications')

@@ -8,6 +8,7 @@ import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import { addTask } from '../../server/platform/tasks.ts';
 import type { Accounts, Jobs, Profiles } from '../schema.ts';
+import { addAdminWork } from './admin-work.ts';
 import { addAdvertisements, addFeaturedJob } from './advertisements.ts';
 import { buildApplicants } from './applicants.ts';
 import { applications, outsideApplications } from './applications.ts';
@@ -62,6 +63,7 @@ const SAVED_JOBS = 4;
 const OPENED_DAYS_AGO = 45;
 /** Before the first application. */
 const PAPERS_DAYS_AGO = 21;
+const DAYS_BEFORE_APPLYING = 0.1;
 
 /**
  * Fills a database that has tables but no rows: companies, searchable jobs, people with profiles and
@@ -76,7 +78,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const companyIds = await addCompanies(trx, now);
     const accounts = new Map([
       ...(await addPeople(trx, companyIds, passwordHash, now)),
-      ...(await addCrowd(trx, crowd.people, now)),
+      ...(await addCrowd(trx, crowd, now)),
     ]);
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, found(accounts, anil), { website, now });
@@ -115,6 +117,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);
+    await addAdminWork(trx, places);
   });
   await countAnew(db);
   await addTask(db, 'count_role_pay', {});
@@ -197,15 +200,23 @@ async function addPeople(
   return accounts;
 }
 
-/** Adds people who only applied; nobody knows their password. */
+/** Adds people who registered and applied soon afterwards; nobody knows their password. */
 async function addCrowd(
   trx: Trx,
-  crowd: readonly DemoSeeker[],
+  { people: crowd, applications: sent }: ReturnType<typeof buildApplicants>,
   now: number,
 ): Promise<AccountsByEmail> {
-  const created_at = daysBefore(now, OPENED_DAYS_AGO);
+  const registeredDaysAgo = ({ email }: DemoSeeker): number => {
+    const applied = sent.flatMap(({ seeker, events: [first] }) =>
+      seeker === email && first ? first.daysAgo : [],
+    );
+    return applied.length > 0 ? Math.max(...applied) + DAYS_BEFORE_APPLYING : OPENED_DAYS_AGO;
+  };
   const password_hash = await hashPassword(randomUUID());
-  const rows = crowd.map((person) => ({ ...accountRow(person, created_at), password_hash }));
+  const rows = crowd.map((person) => ({
+    ...accountRow(person, daysBefore(now, registeredDaysAgo(person))),
+    password_hash,
+  }));
   const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
   const accounts = new Map(added.map((account) => [account.email, account]));
   const profiles = crowd.map(({ email, profile }) =>

@@ -58,8 +58,11 @@ export async function openFound(
   const found = await readFound({ ...services, db: trx }, companyId, seekerId);
   const { opened, is_counted } = await countStrangers(trx, companyId, seekerId);
   if (!is_counted) {
-    const buyer = buyerOfCompany(companyId);
-    await refuseBeyond(trx, buyer, 'candidateViews', opened, 'resource.candidate.no_views_left');
+    await refuseBeyond(trx, buyerOfCompany(companyId), {
+      allowance: 'candidateViews',
+      used: opened,
+      code: 'resource.candidate.no_views_left',
+    });
   }
   await noteLook(trx, { companyId, seekerId, what: 'profile', reason: 'searched' });
   return found;

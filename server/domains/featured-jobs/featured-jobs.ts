@@ -35,13 +35,11 @@ export const featureJob = (
     const { featured_until, months } = await setDays(trx, { id, companyId, days });
     for (const used of months) {
       // Even the last of the days that are now counted must have been within the limit.
-      await refuseBeyond(
-        trx,
-        buyerOfCompany(companyId),
-        'featuredDays',
-        used - 1,
-        'resource.job.no_featured_days',
-      );
+      await refuseBeyond(trx, buyerOfCompany(companyId), {
+        allowance: 'featuredDays',
+        used: used - 1,
+        code: 'resource.job.no_featured_days',
+      });
     }
     await announcePages(trx);
     return { featured_until };

@@ -12,7 +12,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { endContactShare } from '../sharing/sharing.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';

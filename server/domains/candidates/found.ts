@@ -7,7 +7,7 @@ import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { noteLook } from '../profile-views/profile-views.ts';
 import { withTexts } from '../../../contract/profiles/texts.ts';

@@ -7,7 +7,7 @@ import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { nextAdvertisement } from '../advertisements/advertisements.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';

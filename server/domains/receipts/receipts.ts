@@ -14,7 +14,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { hasSigned, type Signature, signText } from '../../platform/secrets/signing.ts';
 import { base32Of } from '../../platform/secrets/totp.ts';
-import { canonicalJson } from '../../platform/canonical-json.ts';
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import { findBrokenHistories } from './histories.ts';
 import { paperOf } from './paper.ts';
 import {

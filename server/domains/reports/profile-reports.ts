@@ -1,6 +1,6 @@
 /** Reports of people by those who may read their profile or their messages. */
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import { readCandidateName } from '../candidates/candidates.ts';
 import { readPublicPerson } from '../sharing/sharing.ts';

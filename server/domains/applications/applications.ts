@@ -103,7 +103,7 @@ async function noteWithdrawal(
   await addEvent(trx, { application_id, kind: status, status, actor_id: seekerId });
   const parties = await getParties(trx, application_id);
   const recruiters = await listRecruiters(trx, parties.company_id);
-  await tellRecruiters(services, recruiters, status, parties);
+  await tellRecruiters(services, recruiters, { happened: status, application: parties });
 }
 
 /** Moves an application along an allowed transition and tells the seeker, both at once. */

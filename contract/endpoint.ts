@@ -59,7 +59,7 @@ export interface Endpoint {
   upload?: z.ZodObject;
   /**
    * A GET of a file without a query that also opens by a signed address, without a bearer token
-   * (`server/platform/signed-addresses.ts`).
+   * (`server/platform/files/signed-addresses.ts`).
    */
   signed?: true;
   /**

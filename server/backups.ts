@@ -21,7 +21,7 @@ import { archiveOf, entriesIn } from './platform/backup/archive.ts';
 import { check, type Checked } from './platform/backup/check.ts';
 import { dump, type Taken } from './platform/backup/dump.ts';
 import { load, whatIsIn } from './platform/backup/load.ts';
-import { StartError } from './platform/start-error.ts';
+import { StartError } from './platform/process/start-error.ts';
 import { openFiles, reachDatabase, type Storage } from './storage.ts';
 
 /**

@@ -7,13 +7,13 @@ import { isNoticeKind, noticeKinds } from '../contract/notifications/phone-notic
 import { stateOfGstin } from '../contract/money/gst.ts';
 import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
-import { isBucketAddress } from './platform/bucket.ts';
-import type { SetByEnvironment } from './platform/set-by-environment.ts';
+import { isBucketAddress } from './platform/files/bucket.ts';
+import type { SetByEnvironment } from './platform/in-force/set-by-environment.ts';
 import { isProxy } from './platform/http/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
 import type { PhoneNotices, TemplateIds } from './platform/sms.ts';
-import { StartError } from './platform/start-error.ts';
+import { StartError } from './platform/process/start-error.ts';
 import { problemsTogether } from './given-together.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -2,7 +2,7 @@
 import type { DemoLogins } from '../db/demo/load.ts';
 import type { Db } from './platform/database.ts';
 import { passwordFits } from './platform/secrets/passwords.ts';
-import { StartError } from './platform/start-error.ts';
+import { StartError } from './platform/process/start-error.ts';
 import type { Storage } from './storage.ts';
 
 const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;

@@ -2,8 +2,8 @@
 // order.
 import { type Config, parseConfig } from './config.ts';
 import { availablePort } from './platform/http/port.ts';
-import { shutdownOnSignals } from './platform/shutdown.ts';
-import { StartError } from './platform/start-error.ts';
+import { shutdownOnSignals } from './platform/process/shutdown.ts';
+import { StartError } from './platform/process/start-error.ts';
 import { openStorage } from './storage.ts';
 
 const shutdown = shutdownOnSignals();

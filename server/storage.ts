@@ -11,12 +11,12 @@ import {
 } from './platform/database.ts';
 import { type RecentStatements, recentStatements } from './platform/health/recent-statements.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
-import { filesInBucket } from './platform/bucket.ts';
-import { type Files, filesOnDisk } from './platform/files.ts';
+import { filesInBucket } from './platform/files/bucket.ts';
+import { type Files, filesOnDisk } from './platform/files/files.ts';
 import { type Databases, openDatabases } from './platform/postgres/databases.ts';
 import { migrate } from './platform/postgres/migrations.ts';
 import type { Replica } from './platform/postgres/replica.ts';
-import { StartError } from './platform/start-error.ts';
+import { StartError } from './platform/process/start-error.ts';
 import { migrateTasks } from './platform/tasks.ts';
 
 const OLDEST_POSTGRES = 15;

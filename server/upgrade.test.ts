@@ -16,7 +16,7 @@ import type { Checked } from './platform/backup/check.ts';
 import { columnsOf, FILES, tableOf } from './platform/backup/format.ts';
 import { verifyAudit } from './platform/audit/verify.ts';
 import { openDatabase, openPool } from './platform/database.ts';
-import { filesOnDisk } from './platform/files.ts';
+import { filesOnDisk } from './platform/files/files.ts';
 import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
 import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
 import { openSeal } from './platform/secrets/seal.ts';

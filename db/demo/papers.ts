@@ -1,4 +1,4 @@
-import type { Files } from '../../server/platform/files.ts';
+import type { Files } from '../../server/platform/files/files.ts';
 import { redraw } from '../../server/platform/pictures/redraw.ts';
 import { PICTURE_SIZES } from '../../server/platform/pictures/sizes.ts';
 import { formats } from '../../server/domains/documents/checking/formats.ts';

@@ -19,7 +19,7 @@ import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { OnDeparture } from './departures.ts';
-import type { Files } from './files.ts';
+import type { Files } from './files/files.ts';
 import type { Tables } from './personal.ts';
 import { refuseUnaccepted } from './in-force/legal-versions.ts';
 import type { Health } from './health/health.ts';
@@ -49,13 +49,13 @@ import {
   sessionOfAddress,
   type SignedAddress,
   signedAddress,
-} from './signed-addresses.ts';
+} from './files/signed-addresses.ts';
 import type { Mailer } from './mail.ts';
-import type { SetByEnvironment } from './set-by-environment.ts';
+import type { SetByEnvironment } from './in-force/set-by-environment.ts';
 import type { PhoneNotices, SmsSender } from './sms.ts';
 import type { Outbound } from './network/outbound.ts';
 import type { ReadTxt } from './network/txt-records.ts';
-import type { VirusScanner } from './virus-scanner.ts';
+import type { VirusScanner } from './files/virus-scanner.ts';
 
 /** The parts of the running server that handlers use. */
 export interface Services {

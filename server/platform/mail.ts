@@ -9,7 +9,7 @@ import {
   withPortalName,
 } from '../../contract/portal-settings/portal-name.ts';
 import type { Db } from './database.ts';
-import { type CalendarInvitation, invitationOf } from './calendar.ts';
+import { type CalendarInvitation, invitationOf } from './calendar/calendar.ts';
 import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks } from './tasks.ts';
 

@@ -13,7 +13,7 @@ import { openReach } from '../reach.ts';
 import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
-import { type Files, filesOnDisk } from '../platform/files.ts';
+import { type Files, filesOnDisk } from '../platform/files/files.ts';
 import { type HealthSources, openHealth } from '../platform/health/health.ts';
 import type { SmsSender } from '../platform/sms.ts';
 import { recentStatements } from '../platform/health/recent-statements.ts';

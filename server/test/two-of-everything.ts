@@ -5,6 +5,7 @@ import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { conversationMakers } from './two-conversations.ts';
 import { invoiceMakers } from './two-invoices.ts';
 import { adminMakers } from './two-for-admins.ts';
+import { seekerMakers } from './two-for-seekers.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { moneyMakers } from './two-payments.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
@@ -87,29 +88,6 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return jobId;
   };
   let invitations = 0;
-  let passkeys = 0;
-  let alerts = 0;
-  let blocks = 0;
-  const alert = async () => {
-    const { body } = await portal.call('POST /barong/resource/alerts', {
-      as: seeker,
-      body: { name: SECRET, frequency: 'daily', search: { search: `${SECRET} ${(alerts += 1)}` } },
-    });
-    return body.id;
-  };
-  const outsideApplication = async () => {
-    const { body } = await portal.call('POST /barong/resource/outside_applications', {
-      as: seeker,
-      body: {
-        job_title: SECRET,
-        company_name: SECRET,
-        status: 'Applied',
-        applied_on: '2026-11-18',
-        note: SECRET,
-      },
-    });
-    return body.id;
-  };
   const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
   const LATER = '2099-01-15T05:30:00.000Z';
   const interview = async (times: object) => {
@@ -214,37 +192,9 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await addProfile(portal.db, found.id, { visibility: 'checked', title: SECRET });
         return found.id;
       },
-      contactShare: async () => {
-        const company_id = (await openCompany(portal)).id;
-        const { id } = await portal.db
-          .insertInto('contact_shares')
-          .values({ account_id: seeker.user.id, company_id, way: 'seeker' })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
-      },
-      contactRequest: async () => {
-        const company_id = (await openCompany(portal)).id;
-        const { id } = await portal.db
-          .insertInto('contact_requests')
-          .values({ account_id: seeker.user.id, company_id })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
-      },
       candidate: async () => {
         await apply(portal, seeker, await job(), SECRET);
         return seeker.user.id;
-      },
-      testimonial: async () => {
-        // Once approved, everybody may read it.
-        const words = { text: 'An answer each time.', name: 'Asha', position: 'Nurse' };
-        const { id } = await portal.db
-          .insertInto('testimonials')
-          .values({ account_id: (await addSeeker(portal.db)).id, ...words })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
       },
       candidateNote: async () => {
         await apply(portal, seeker, await job(), SECRET);
@@ -283,89 +233,13 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       },
       picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),
       document: () => upload(seeker, `${SECRET}.pdf`),
-      blockedCompany: async () => {
-        const { body } = await portal.call('POST /barong/resource/blocked_companies', {
-          as: seeker,
-          body: { name: `${SECRET} ${(blocks += 1)}` },
-        });
-        return body.id;
-      },
       savedJob: async () => save(seeker, await job()),
-      excludedCompany: async () => {
-        const company_id = (await openCompany(portal)).id;
-        const row = { account_id: seeker.user.id, company_id };
-        await portal.db.insertInto('excluded_companies').values(row).execute();
-        return company_id;
-      },
-      excludedJob: async () => {
-        const job_id = await job();
-        const row = { account_id: seeker.user.id, job_id };
-        await portal.db.insertInto('excluded_jobs').values(row).execute();
-        return job_id;
-      },
-      alert,
-      deletedAlert: async () => {
-        const id = await alert();
-        await portal.call('DELETE /barong/resource/alerts/:id', { as: seeker, params: { id } });
-        return id;
-      },
       letterTemplate: async () => {
         const { body } = await portal.call('POST /barong/resource/letter_templates', {
           as: recruiter,
           body: { name: SECRET, occasion: 'rejected', text_en: SECRET },
         });
         return body.id;
-      },
-      outsideApplication,
-      deletedOutsideApplication: async () => {
-        const id = await outsideApplication();
-        await portal.call('DELETE /barong/resource/outside_applications/:id', {
-          as: seeker,
-          params: { id },
-        });
-        return id;
-      },
-      session: async () => {
-        await openSession(portal, seeker.user.id);
-        const newest = await portal.db
-          .selectFrom('sessions')
-          .select((row) => row.fn.max('id').as('id'))
-          .executeTakeFirstOrThrow();
-        return newest.id;
-      },
-      passkey: async () => {
-        const { id } = await portal.db
-          .insertInto('passkeys')
-          .values({
-            account_id: seeker.user.id,
-            credential_id: Buffer.from(`${SECRET} ${(passkeys += 1)}`),
-            public_key: Buffer.from('key'),
-            counter: 0,
-            transports: [],
-            name: SECRET,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
-      },
-      notification: async () => {
-        const { id } = await portal.db
-          .insertInto('notifications')
-          .values({
-            account_id: seeker.user.id,
-            kind: 'new_device',
-            subject: JSON.stringify({ device: SECRET }),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return id;
-      },
-      pushSubscription: async () => {
-        const endpoint = `https://fcm.googleapis.com/${SECRET}/${(passkeys += 1)}`;
-        const keys = { p256dh: 'key', auth: 'auth', server_key: 'key' };
-        const own = { account_id: seeker.user.id, endpoint, ...keys };
-        const row = portal.db.insertInto('push_subscriptions').values(own).returning('id');
-        return (await row.executeTakeFirstOrThrow()).id;
       },
       companyCheck: async () => {
         const { id } = await portal.db
@@ -389,6 +263,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
+      ...seekerMakers(portal, { seeker, job, secret: SECRET }),
       ...moneyMakers(portal, { seeker, recruiter }),
       ...invoiceMakers(portal, { seeker, recruiter }),
       ...adminMakers(portal, admin, SECRET),

@@ -17,7 +17,7 @@ import { isWeakPassword } from '../../domains/accounts/weak-passwords.ts';
 import { resealSecrets } from '../../domains/two-step/two-step.ts';
 import { openSeal, renewSealKey } from '../../platform/secrets/seal.ts';
 import { noteSecurityEvent, whileServing } from '../../platform/security-events.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
 const USAGE = `Usage: npm run admin -- create EMAIL

@@ -2,7 +2,7 @@
 import { announcedAt } from '../../../contract/announced/announced.ts';
 import { parseConfig } from '../../config.ts';
 import { announceRelease } from '../../domains/feature-waits/feature-waits.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
 const USAGE = `Usage: npm run announce -- PATH

@@ -4,7 +4,7 @@ import { auditLogFor } from '../../platform/audit/schema.ts';
 import { sealEntries } from '../../platform/audit/audit.ts';
 import { type Head, verifyAudit } from '../../platform/audit/verify.ts';
 import { openSeal } from '../../platform/secrets/seal.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
 const USAGE = `Usage: npm run audit -- verify [PLACE:HASH]

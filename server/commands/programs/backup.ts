@@ -3,7 +3,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { takeBackup } from '../../backups.ts';
 import { parseConfig } from '../../config.ts';
 import { openPool } from '../../platform/database.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openFiles, reachDatabase } from '../../storage.ts';
 
 const USAGE = `Usage: npm run backup

@@ -10,7 +10,7 @@ import { outboundRequests } from '../../platform/network/outbound.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openSeal } from '../../platform/secrets/seal.ts';
 import { whileServing } from '../../platform/security-events.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
 const USAGE = `Usage: npm run books -- reconcile

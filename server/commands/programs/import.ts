@@ -2,7 +2,7 @@
 import { parseConfig } from '../../config.ts';
 import { type Imported, importPostings } from '../../domains/imports/imports.ts';
 import type { Db } from '../../platform/database.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 import { progressOn } from './progress.ts';
 

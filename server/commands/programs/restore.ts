@@ -2,7 +2,7 @@
 import { checkBackup, restoreBackup } from '../../backups.ts';
 import { parseConfig } from '../../config.ts';
 import type { Checked } from '../../platform/backup/check.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 
 const USAGE = `Usage: npm run restore -- FILE
        npm run restore -- FILE check

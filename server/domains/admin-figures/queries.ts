@@ -19,7 +19,7 @@ import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
 import { isListed } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { dayInIndia, startInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 interface Figure {
   total: number;

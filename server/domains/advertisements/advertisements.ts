@@ -16,7 +16,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Act } from '../../platform/audit/audit.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';

@@ -9,7 +9,7 @@ import type {
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Its last day is over, or its views or clicks are used up. */
 const isOver = sql<boolean>`(ends_on < ${today}

@@ -78,8 +78,12 @@ export async function saveAlert(
   });
 }
 
-const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
-  refuseBeyond(trx, buyerOfSeeker(accountId), 'alerts', count, 'resource.alert.too_many');
+const refuseTooMany = (trx: Trx, accountId: number, used: number): Promise<void> =>
+  refuseBeyond(trx, buyerOfSeeker(accountId), {
+    allowance: 'alerts',
+    used,
+    code: 'resource.alert.too_many',
+  });
 
 /** Refuses a second alert for the same search. */
 const onceForEach = (db: Db, change: (trx: Trx) => Promise<Alert>): Promise<Alert> =>

@@ -9,7 +9,7 @@ import type { AlertFrequency, AlertSearch } from '../../../contract/alerts.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
-import { clockInIndia, momentInIndia } from '../../platform/days-in-india.ts';
+import { clockInIndia, momentInIndia } from '../../platform/calendar/days-in-india.ts';
 import { pageOf } from '../../platform/page.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 

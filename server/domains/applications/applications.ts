@@ -12,7 +12,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { endContactShare } from '../sharing/sharing.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
@@ -103,7 +103,7 @@ async function noteWithdrawal(
   await addEvent(trx, { application_id, kind: status, status, actor_id: seekerId });
   const parties = await getParties(trx, application_id);
   const recruiters = await listRecruiters(trx, parties.company_id);
-  await tellRecruiters(services, recruiters, status, parties);
+  await tellRecruiters(services, recruiters, { happened: status, application: parties });
 }
 
 /** Moves an application along an allowed transition and tells the seeker, both at once. */

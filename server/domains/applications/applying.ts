@@ -170,29 +170,25 @@ async function tellOfArrival(
   { jobId, mailsLater }: { jobId: number; mailsLater: boolean },
 ): Promise<void> {
   if (mailsLater) await mailArrivalLater(services.trx, kept.id);
-  await tellRecruiters(
-    services,
-    recruiters,
-    kept.again ? 'applied_again' : 'applied',
-    { id: kept.id, job_id: jobId, job_title: title, candidate_name: kept.candidate_name },
-    { mailsLater },
-  );
+  const { id, candidate_name } = kept;
+  await tellRecruiters(services, recruiters, {
+    happened: kept.again ? 'applied_again' : 'applied',
+    application: { id, job_id: jobId, job_title: title, candidate_name },
+    mailsLater,
+  });
 }
 
 /** One that nobody has seen yet, for its seeker, put together from what is known without another statement. */
 function presentNew(found: Found, sent: Sent, kept: Kept): MyApplication {
   const { is_blind, contact_shared_at } = found;
-  const sharedNow = is_blind ? null : kept.created_at;
+  const sharedOpenly = sent.shares_contact ? (contact_shared_at ?? kept.created_at) : null;
   const nothingYet = {
     answered_at: null,
     is_late: false,
     interview: null,
     offer: null,
-    contact_shared_at: sent.shares_contact
-      ? (contact_shared_at ?? sharedNow)
-      : is_blind
-        ? contact_shared_at
-        : null,
+    // A blind review hides the contact; what was shared before stays shared.
+    contact_shared_at: is_blind ? contact_shared_at : sharedOpenly,
   };
   const noNote = { private_note: null, note_changed_at: null, follow_up_on: null };
   const row = { ...found, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };

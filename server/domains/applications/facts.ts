@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
 import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
-import { startInIndia, today } from '../../platform/days-in-india.ts';
+import { startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 const statuses = (all: readonly ApplicationStatus[]) =>
   sql.join(all.map((status) => sql.lit(status)));

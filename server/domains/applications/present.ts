@@ -14,7 +14,7 @@ import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import type { listApplicationsOf, ReceivedRow } from './received/company-queries.ts';
 import type { EventRow } from './queries.ts';
 import type { TrackedRow } from './tracker/tracker-queries.ts';

@@ -14,16 +14,18 @@ import {
 /** Viewers and interviewers have nothing to answer. */
 export const isMailed = ({ decides }: Recruiter): boolean => decides;
 
-/**
- * Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. With `mailsLater` they are
- * mailed by `mailArrival` instead.
- */
+interface Told {
+  happened: Arrival;
+  application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>;
+  /** Leaves the mails to `mailArrival`. */
+  mailsLater?: boolean;
+}
+
+/** Tells the company's recruiters what the seeker did: by mail, in the product and on open pages. */
 export async function tellRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
-  happened: Arrival,
-  application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>,
-  { mailsLater = false } = {},
+  { happened, application, mailsLater = false }: Told,
 ): Promise<void> {
   const { id: application_id, job_id, job_title, candidate_name } = application;
   const mailTo = arrivalMail(services.publicUrl, happened, application);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditAct, AuditFilter, AuditSubject } from '../../../contract/admin/audit.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import { isInDays } from '../../platform/days-in-india.ts';
+import { isInDays } from '../../platform/calendar/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 

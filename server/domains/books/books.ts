@@ -10,7 +10,7 @@ import { planName } from '../../../contract/money/plan-words.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { orRefuse } from '../../platform/refusal.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import {
   findPaymentRow,
   listDocuments,

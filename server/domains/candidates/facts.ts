@@ -1,6 +1,6 @@
 /** Facts about candidates for the SQL of other domains. */
 import { type RawBuilder, sql } from 'kysely';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Whether the company has put each of these tags on the seeker; capitals make no difference. */
 export const isTagged = (

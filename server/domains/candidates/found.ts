@@ -7,7 +7,7 @@ import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { buyerOfCompany, refuseBeyond } from '../plans/plans.ts';
 import { noteLook } from '../profile-views/profile-views.ts';
 import { withTexts } from '../../../contract/profiles/texts.ts';
@@ -58,8 +58,11 @@ export async function openFound(
   const found = await readFound({ ...services, db: trx }, companyId, seekerId);
   const { opened, is_counted } = await countStrangers(trx, companyId, seekerId);
   if (!is_counted) {
-    const buyer = buyerOfCompany(companyId);
-    await refuseBeyond(trx, buyer, 'candidateViews', opened, 'resource.candidate.no_views_left');
+    await refuseBeyond(trx, buyerOfCompany(companyId), {
+      allowance: 'candidateViews',
+      used: opened,
+      code: 'resource.candidate.no_views_left',
+    });
   }
   await noteLook(trx, { companyId, seekerId, what: 'profile', reason: 'searched' });
   return found;

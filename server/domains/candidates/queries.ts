@@ -10,7 +10,7 @@ import { wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Shorter words are not completed. */
 const LEAST_OF_A_WORD = 3;

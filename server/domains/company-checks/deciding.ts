@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { noteProof, tellSearch } from '../company-evidence/company-evidence.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { addTasks } from '../../platform/tasks.ts';
 import { takeAttachment } from '../documents/documents.ts';
 import {

@@ -7,7 +7,7 @@ import type {
 import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';

@@ -6,7 +6,7 @@ import { apply, openCompany, openJob, registerRecruiter } from '../../test/hirin
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { docx, pdf, uploadResume } from '../../test/resumes.ts';
-import { signedAddress } from '../../platform/signed-addresses.ts';
+import { signedAddress } from '../../platform/files/signed-addresses.ts';
 
 let portal: Portal;
 let seeker: Session;

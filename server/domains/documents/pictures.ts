@@ -3,7 +3,7 @@ import type { UploadedDocument } from '../../../contract/documents.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { pictureAddress, secondsLeft } from '../../platform/pictures/addresses.ts';
 import { isPicture, redraw } from '../../platform/pictures/redraw.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Square,
 } from '../../platform/pictures/sizes.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { keepPicture } from '../accounts/accounts.ts';
 import { pictureKeyOf, squareFile } from './file-keys.ts';
 import { presentDocument } from './present.ts';

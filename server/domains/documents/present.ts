@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/documents.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import type { OwnDocument } from './queries.ts';
 
 const NUMBER_DIGITS = 7;

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /**
  * A job is featured while its company has chosen this day for it, everybody can find it, and the company is checked

@@ -7,7 +7,7 @@ import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { nextAdvertisement } from '../advertisements/advertisements.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
@@ -35,13 +35,11 @@ export const featureJob = (
     const { featured_until, months } = await setDays(trx, { id, companyId, days });
     for (const used of months) {
       // Even the last of the days that are now counted must have been within the limit.
-      await refuseBeyond(
-        trx,
-        buyerOfCompany(companyId),
-        'featuredDays',
-        used - 1,
-        'resource.job.no_featured_days',
-      );
+      await refuseBeyond(trx, buyerOfCompany(companyId), {
+        allowance: 'featuredDays',
+        used: used - 1,
+        code: 'resource.job.no_featured_days',
+      });
     }
     await announcePages(trx);
     return { featured_until };

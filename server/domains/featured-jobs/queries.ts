@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { dayInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 import { isFeatured, isInMonthOf } from './facts.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import { answerStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
-import { dayInIndia, inDays, startInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, inDays, startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 import { shownSource } from '../applications/facts.ts';
 import { isExpiring } from '../jobs/facts.ts';
 

@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { refreshSearch, renderDescription, waitForOtherBatches } from '../jobs/jobs.ts';
 import { countAnew } from '../search/search.ts';
 import { isSameJob, plainWords } from './copies.ts';

@@ -6,7 +6,7 @@ import type { Seller } from '../../../contract/money/invoice-parts.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isInDays, today } from '../../platform/days-in-india.ts';
+import { isInDays, today } from '../../platform/calendar/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 

@@ -5,7 +5,7 @@ import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/exp
 import type { JobState, OwnJob } from '../../../contract/jobs.ts';
 import { accessConditions } from '../../../contract/jobs/condition-kinds.ts';
 import { isClaimed } from '../companies/facts.ts';
-import { dayInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 

@@ -20,7 +20,7 @@ import {
 } from '../../platform/in-force/legal-versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
 import { htmlOf } from '../../platform/markdown.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { insertVersion, listKept, listTexts, lockDocument, type Texts } from './queries.ts';

@@ -14,7 +14,7 @@ import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { endSessions } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { deleteAccount } from '../deletions/deletions.ts';
 import { openDocumentFile } from '../documents/documents.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brief.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** An offer made before the application was withdrawn and sent again does not count as an offer to it. */
 const isOfEarlierSending = sql`offers.created_at < applications.created_at`;

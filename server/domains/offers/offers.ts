@@ -8,7 +8,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import {
   carryOutHeld,
   hold,

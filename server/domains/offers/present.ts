@@ -1,5 +1,5 @@
 import type { MyOffer, Offer } from '../../../contract/offers.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import type { OfferRow } from './queries.ts';
 
 const presentBase = (row: OfferRow) => ({

@@ -6,7 +6,7 @@ import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 import { offerState } from './facts.ts';
 
 const offers = (db: Db) =>

@@ -42,14 +42,12 @@ export async function readOutsideApplication(
   return found;
 }
 
-const refuseTooMany = (trx: Trx, accountId: number, count: number): Promise<void> =>
-  refuseBeyond(
-    trx,
-    buyerOfSeeker(accountId),
-    'outsideApplications',
-    count,
-    'resource.outside_application.too_many',
-  );
+const refuseTooMany = (trx: Trx, accountId: number, used: number): Promise<void> =>
+  refuseBeyond(trx, buyerOfSeeker(accountId), {
+    allowance: 'outsideApplications',
+    used,
+    code: 'resource.outside_application.too_many',
+  });
 
 export const addOutsideApplication = (
   db: Db,

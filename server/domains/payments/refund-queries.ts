@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { dayInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 

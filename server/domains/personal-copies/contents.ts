@@ -1,7 +1,7 @@
 // The contents of a copy: everything as JSON, the same as a PDF for people, and the stored files.
 import type { Language } from '../../../contract/endpoint.ts';
 import { namedThroughout, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { type Held, pathInCopy } from './holdings.ts';

@@ -10,7 +10,7 @@ import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { portalName } from '../../platform/in-force/portal-name.ts';
 import { zipOf } from './archive.ts';

@@ -79,6 +79,13 @@ export const levelOf = async (db: Db, ref: BuyerRef): Promise<Level> =>
 export const givenTo = async (db: Db, ref: BuyerRef, allowance: Allowance): Promise<number> =>
   mostOf(await levelOf(db, ref), allowance);
 
+interface Use {
+  allowance: Allowance;
+  used: number;
+  /** What it is refused with. */
+  code?: ErrorCode;
+}
+
 /**
  * Refuses if `used` has reached the plan's limit. Every limit of a plan is enforced here or, if it is per day, in the
  * two functions below. The caller has locked what it counts, so that two at once cannot both be the last one allowed.
@@ -86,9 +93,7 @@ export const givenTo = async (db: Db, ref: BuyerRef, allowance: Allowance): Prom
 export async function refuseBeyond(
   trx: Trx,
   ref: BuyerRef,
-  allowance: Allowance,
-  used: number,
-  code: ErrorCode = 'resource.plan.limit',
+  { allowance, used, code = 'resource.plan.limit' }: Use,
 ): Promise<void> {
   // Look up the plan only when the free allowance is used up.
   if (used < mostOf(freeLevelOf(ref.buyer), allowance)) return;

@@ -3,7 +3,7 @@ import type { SettingGroup, SettingGroups } from '../../../contract/portal-setti
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { announceToServers } from '../../platform/live/live.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { SETTINGS_TOPIC } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';

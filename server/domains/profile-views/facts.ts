@@ -1,6 +1,6 @@
 /** Facts about views for the SQL of other domains. */
 import { sql } from 'kysely';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** Whether the view happened within this many days, today included. */
 export const isWithin = (days: number) =>

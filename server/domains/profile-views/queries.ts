@@ -5,7 +5,7 @@ import type { ProfileView, viewPeriods } from '../../../contract/profiles/profil
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isWithin, looks } from './facts.ts';
-import { today } from '../../platform/days-in-india.ts';
+import { today } from '../../platform/calendar/days-in-india.ts';
 
 export interface View {
   seekerId: number;

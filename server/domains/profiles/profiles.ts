@@ -15,7 +15,7 @@ import { isStale } from '../../platform/http/versions.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { readUser, renameAccount } from '../accounts/accounts.ts';
 import { defaultResume } from '../documents/documents.ts';
 import { findProfile, type Profile, updateHeld, writeProfile } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOfIds, type Db } from '../../platform/database.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 
 /** An application whose events are not as they were written. */
 export interface BrokenHistory {

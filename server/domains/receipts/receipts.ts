@@ -14,7 +14,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { hasSigned, type Signature, signText } from '../../platform/secrets/signing.ts';
 import { base32Of } from '../../platform/secrets/totp.ts';
-import { canonicalJson } from '../../platform/canonical-json.ts';
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts';
 import { findBrokenHistories } from './histories.ts';
 import { paperOf } from './paper.ts';
 import {
@@ -68,6 +68,12 @@ const signedReceiptOf = ({
 
 type About = Pick<ReceiptContent, 'application_id' | 'job_title' | 'company_name' | 'seeker_name'>;
 
+/** Nobody acts where the answer clock does. */
+function actorOf({ by_seeker }: { by_seeker: boolean | null }) {
+  if (by_seeker === null) return 'clock';
+  return by_seeker ? 'seeker' : 'company';
+}
+
 async function sign(
   { trx, seal, publicUrl }: { trx: Trx } & Omit<ReceiptServices, 'db'>,
   seekerId: number,
@@ -88,7 +94,7 @@ async function sign(
     events: events.map(({ kind, status, note, interview_at, interview_place, ...event }) => ({
       kind,
       status,
-      by: event.by_seeker === null ? 'clock' : event.by_seeker ? 'seeker' : 'company',
+      by: actorOf(event),
       at: event.created_at,
       note,
       interview_at,

@@ -1,25 +1,20 @@
 /** Reports of people by those who may read their profile or their messages. */
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import { readCandidateName } from '../candidates/candidates.ts';
 import { readPublicPerson } from '../sharing/sharing.ts';
 import { findWriter } from './queries.ts';
 import { storeReport, type Taken, type ReportServices, type Written } from './reports.ts';
 
-interface From {
-  address: string;
-}
-
 export async function reportCandidate(
   services: ReportServices & { addressOf: SignedAddress },
   recruiter: SignedIn,
   id: number,
   written: Written,
-  from: From,
 ): Promise<Taken> {
   const title = await readCandidateName(services, recruiter, id);
-  return storeReport(services, { ...written, account_id: id, title }, from);
+  return storeReport(services, { ...written, account_id: id, title });
 }
 
 export async function reportRecruiter(
@@ -27,10 +22,9 @@ export async function reportRecruiter(
   seeker: SignedIn,
   id: number,
   written: Written,
-  from: From,
 ): Promise<Taken> {
   const writer = orRefuse(await findWriter(services.db, seeker.id, id), 'resource.user.not_found');
-  return storeReport(services, { ...written, account_id: id, title: writer.name }, from);
+  return storeReport(services, { ...written, account_id: id, title: writer.name });
 }
 
 export async function reportPublicProfile(
@@ -38,8 +32,7 @@ export async function reportPublicProfile(
   viewer: SignedIn | null,
   code: string,
   written: Written,
-  from: From,
 ): Promise<Taken> {
   const { id, name } = await readPublicPerson(services.db, viewer, code);
-  return storeReport(services, { ...written, account_id: id, title: name }, from);
+  return storeReport(services, { ...written, account_id: id, title: name });
 }

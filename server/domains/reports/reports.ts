@@ -35,7 +35,10 @@ import {
 const FROM_A_NETWORK = 30;
 
 export type ReportServices = Pick<Services, 'db' | 'seal'>;
-export type Written = Pick<NewReport, 'reason' | 'note' | 'language'>;
+/** What a report says, and where it came from. */
+export interface Written extends Pick<NewReport, 'reason' | 'note' | 'language'> {
+  from: { address: string };
+}
 export interface Taken {
   id: number;
   ticket: string;
@@ -45,27 +48,24 @@ export async function reportJob(
   services: ReportServices,
   id: number,
   written: Written,
-  from: { address: string },
 ): Promise<Taken> {
   const { title, company_id } = await readPostedJob(services.db, id);
-  return storeReport(services, { ...written, job_id: id, company_id, title }, from);
+  return storeReport(services, { ...written, job_id: id, company_id, title });
 }
 
 export async function reportCompany(
   services: ReportServices,
   id: number,
   written: Written,
-  from: { address: string },
 ): Promise<Taken> {
   const { name } = await readCompanyPage(services.db, id);
-  return storeReport(services, { ...written, job_id: null, company_id: id, title: name }, from);
+  return storeReport(services, { ...written, job_id: null, company_id: id, title: name });
 }
 
 /** Stores a report without its sender: only the ticket leads back to it. */
 export const storeReport = (
   { db, seal }: ReportServices,
-  report: NewReport,
-  from: { address: string },
+  { from, ...report }: NewReport & Pick<Written, 'from'>,
 ): Promise<Taken> =>
   db.transaction().execute(async (trx) => {
     const key = attemptKey('report', { address: from.address });

@@ -6,9 +6,9 @@ import { decideReport, readReports, readState, reportCompany, reportJob } from '
 
 export const reportRoutes = routes(reports, {
   'POST /barong/public/jobs/:id/reports': ({ params, body, language, from, ...services }) =>
-    reportJob(services, params.id, { ...body, language }, from),
+    reportJob(services, params.id, { ...body, language, from }),
   'POST /barong/public/companies/:id/reports': ({ params, body, language, from, ...services }) =>
-    reportCompany(services, params.id, { ...body, language }, from),
+    reportCompany(services, params.id, { ...body, language, from }),
   'GET /barong/public/reports': ({ query, ...services }) => readState(services, query.ticket),
   'GET /barong/admin/reports': ({ db, query }) => readReports(db, query),
   'POST /barong/admin/reports/:id/decision': ({ db, account, params, body }) =>
@@ -23,7 +23,7 @@ export const profileReportRoutes = routes(profileReports, {
     language,
     from,
     ...services
-  }) => reportCandidate(services, account, params.id, { ...body, language }, from),
+  }) => reportCandidate(services, account, params.id, { ...body, language, from }),
   'POST /barong/resource/recruiters/:id/reports': ({
     account,
     params,
@@ -31,12 +31,12 @@ export const profileReportRoutes = routes(profileReports, {
     language,
     from,
     ...services
-  }) => reportRecruiter(services, account, params.id, { ...body, language }, from),
+  }) => reportRecruiter(services, account, params.id, { ...body, language, from }),
   'POST /barong/public/public_profile/reports': ({
     account,
     body: { code, ...body },
     language,
     from,
     ...services
-  }) => reportPublicProfile(services, account, code, { ...body, language }, from),
+  }) => reportPublicProfile(services, account, code, { ...body, language, from }),
 });

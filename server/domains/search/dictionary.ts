@@ -3,7 +3,7 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { keptInMemory } from '../../platform/in-force/kept-in-memory.ts';
 import { announceToServers } from '../../platform/live/live.ts';
-import { announcePages } from '../../platform/page-cache.ts';
+import { announcePages } from '../../platform/pages/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';

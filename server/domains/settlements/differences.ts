@@ -3,7 +3,7 @@ import type { DifferenceKind } from '../../../contract/money/settlements.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Trx } from '../../platform/database.ts';
-import { dayInIndia } from '../../platform/days-in-india.ts';
+import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 
 export interface Found {
   gateway: GatewayName;

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { containing } from '../../platform/like.ts';
 import { type Found, knownLines, netOf } from './differences.ts';
-import { dayInIndia, today } from '../../platform/days-in-india.ts';
+import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
 

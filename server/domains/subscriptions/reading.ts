@@ -11,7 +11,7 @@ import type {
 import { mayAs } from '../../../contract/team/team-roles.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { readCharge } from '../invoices/invoices.ts';
 import { type Plan, readOffered, readPlan } from '../plans/plans.ts';
 import { buyerOf } from './buyers.ts';

@@ -83,8 +83,11 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
       const payer = readers.find(({ id }) => id === payment.account_id) ?? readers[0];
       const period = payer && (await extend(trx, { charge, subscription, payment }, now));
       const after = await getSubscription(trx, subscription.id);
-      const happened = period ? (charge.kind === 'renewal' ? 'renewed' : 'started') : 'sent_back';
-      await tell({ trx, publicUrl }, after, { happened, amount: payment.amount_paise });
+      const delivered = charge.kind === 'renewal' ? 'renewed' : 'started';
+      await tell({ trx, publicUrl }, after, {
+        happened: period ? delivered : 'sent_back',
+        amount: payment.amount_paise,
+      });
       if (!payer || !period) return null;
       const plan = await readPlan(trx, charge.plan_id);
       return {
@@ -111,6 +114,14 @@ const saleOf = ({ publicUrl }: Settling, now: Date): Sale => {
   };
 };
 
+/** A payment at a checkout replaces the mandate, or ends it; an automatic one leaves it as it is. */
+function mandateAfter(charge: Charge, payment: Payment) {
+  if (payment.gives_mandate) {
+    return { mandate: payment.gateway_payment_id, mandate_gateway: payment.gateway };
+  }
+  return charge.is_automatic ? {} : { mandate: null, mandate_gateway: null };
+}
+
 /** Delivers what was paid for, and returns its period; null if it can no longer be delivered. */
 async function extend(
   trx: Trx,
@@ -133,11 +144,6 @@ async function extend(
     (subscription.state === 'active' || subscription.state === 'past_due');
   const from = isInTime && charge.before_to !== null ? new Date(charge.before_to) : now;
   const to = endOf(from, plan.period);
-  const mandate = payment.gives_mandate
-    ? { mandate: payment.gateway_payment_id, mandate_gateway: payment.gateway }
-    : charge.is_automatic
-      ? {}
-      : { mandate: null, mandate_gateway: null };
   const moved = await move(trx, subscription, 'paid', {
     plan_id: plan.id,
     next_plan_id: null,
@@ -145,7 +151,7 @@ async function extend(
     period_to: to,
     failed_tries: 0,
     next_try_at: null,
-    ...mandate,
+    ...mandateAfter(charge, payment),
   });
   if (!moved) return null;
   await keepPeriod(trx, payment.id, { from, to });

@@ -68,7 +68,10 @@ async function countInvitation(trx: Trx, company: number, email: string): Promis
 
 /** An invited person takes up a seat until the invitation ends. */
 const refuseBeyondSeats = async (trx: Trx, companyId: number): Promise<void> =>
-  refuseBeyond(trx, buyerOfCompany(companyId), 'seats', await countSeats(trx, companyId));
+  refuseBeyond(trx, buyerOfCompany(companyId), {
+    allowance: 'seats',
+    used: await countSeats(trx, companyId),
+  });
 
 interface Sent {
   email: string;

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { TeamEvents } from '../../../db/team-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
-import { dayInIndia } from '../../platform/days-in-india.ts';
+import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 
 // Every statement is limited to the company.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db } from '../../platform/database.ts';
-import { dayInIndia } from '../../platform/days-in-india.ts';
+import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 
 export async function insertOrder(
   db: Db,

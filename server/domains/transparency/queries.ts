@@ -6,7 +6,7 @@ import type { TransparencyFigureName } from '../../../contract/transparency.ts';
 import type { Db } from '../../platform/database.ts';
 import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { medianDays, today } from '../../platform/days-in-india.ts';
+import { medianDays, today } from '../../platform/calendar/days-in-india.ts';
 
 const since = sql`(now() - make_interval(days => ${sql.lit(TRANSPARENCY_DAYS)}))`;
 

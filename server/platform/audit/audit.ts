@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditAct, AuditSubject } from '../../../contract/admin/audit.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../secrets/canonical-json.ts';
 import type { Db } from '../database.ts';
 import type { Seal } from '../secrets/seal.ts';
 

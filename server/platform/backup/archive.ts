@@ -6,7 +6,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker, type TarPackController } from 'modern-tar';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** A file in the archive; its bytes fit into memory, so larger things are cut into several. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { migrationNames } from '../postgres/migrations.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { type Entry, openChecksum } from './archive.ts';
 import { END, End, FILES, FORMAT, HEAD, Head, SEAL_KEY } from './format.ts';
 

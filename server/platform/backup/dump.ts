@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { openPool } from '../database.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../files/files.ts';
 import { type Entry, openChecksum } from './archive.ts';
 import {
   AUDIT_ENTRIES,

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { type Db, openDatabase, openPool, type PoolConfig, type Trx } from '../database.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../files/files.ts';
 import { migrate, migrateTo } from '../postgres/migrations.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { migrateTasks } from '../tasks.ts';
 import type { Entry } from './archive.ts';
 import {

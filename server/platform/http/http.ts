@@ -11,7 +11,7 @@ import { languageOf } from './languages.ts';
 import { plainPage } from './plain-page.ts';
 import { noteCaller } from './request-line.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { isSigned } from '../signed-addresses.ts';
+import { isSigned } from '../files/signed-addresses.ts';
 import { readUpload } from './uploads.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Checks that a port can be listened on, before anything slow is started.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /**
  * The port to listen on: the given one, or any free one for 0. Throws a StartError with advice if

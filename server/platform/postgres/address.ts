@@ -5,7 +5,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { APP_ROLE, DATABASE_NAME, readPassword } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { SystemUser } from './user.ts';

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './binaries.ts';
 import { canReach, type SystemUser } from './user.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 export const DATABASE_NAME = 'vritti';
 /** Made with the cluster; only starts and tests use it. */

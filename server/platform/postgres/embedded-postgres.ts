@@ -10,7 +10,7 @@ import { prepareRoles } from './roles.ts';
 import { endServer, spawnServer } from './server.ts';
 import { giveTo, postgresUser } from './user.ts';
 import { claimFolder, type Release } from './sole-owner.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 const ATTACH_LIMIT_MS = 60_000;
 

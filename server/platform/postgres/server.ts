@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { listenSettings } from './address.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { pgdataOf, postgresEnvironment } from './cluster.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** Encrypts values that a copy of the database alone must not reveal. */
 export interface Seal {

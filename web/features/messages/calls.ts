@@ -1,10 +1,4 @@
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
 import type { conversationKinds } from '../../../contract/conversations.ts';
@@ -14,6 +8,7 @@ import type { Contract } from '../../../contract/index.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useGrowingListOf } from '../../lib/lists/use-growing-list-of.ts';
 import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
 import {
   newest,
@@ -31,28 +26,20 @@ const CONVERSATIONS_AT_ONCE = 20;
 
 export type ConversationKind = (typeof conversationKinds)[number];
 
-/** The caller's conversations, page after page; live news refetches them. */
+/** The caller's conversations; live news refetches them. */
 export const useConversations = (kind: ConversationKind, search: string) =>
-  useInfiniteQuery({
-    queryKey: [CONVERSATIONS_KEY, 'list', kind, search],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        'GET /barong/resource/conversations',
-        { query: { kind, search, page: pageParam, limit: CONVERSATIONS_AT_ONCE } },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
-    placeholderData: (previous, query) => (query?.queryKey[2] === kind ? previous : undefined),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    // Without a conversation there is nobody whose presence matters; live news brings the first one.
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ conversations }) => conversations.length > 0) === true
-        ? PRESENCE_ANEW_MS
-        : false,
-    meta: { news: ['messages'] },
-  });
+  useGrowingListOf(
+    [CONVERSATIONS_KEY, 'list', kind],
+    'GET /barong/resource/conversations',
+    { kind, search, limit: CONVERSATIONS_AT_ONCE },
+    {
+      rowsOf: ({ conversations }) => conversations,
+      refetchOnWindowFocus: true,
+      // Without a conversation there is nobody whose presence matters; live news brings the first one.
+      refetchInterval: ({ length }) => (length > 0 ? PRESENCE_ANEW_MS : false),
+      meta: { news: ['messages'] },
+    },
+  );
 
 const threadKey = (id: number) => [CONVERSATIONS_KEY, 'thread', id];
 const threadOf = (queries: QueryClient, id: number) => queries.getQueryData<Thread>(threadKey(id));

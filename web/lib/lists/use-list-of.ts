@@ -5,7 +5,7 @@ import type { Topic } from '../../../contract/live.ts';
 import { api } from '../api/api.ts';
 
 /** The routes that are asked with nothing but a query. */
-type ListRoute = {
+export type ListRoute = {
   [R in keyof Contract]: R extends `GET ${string}`
     ? Sent<Contract[R]> extends { query?: unknown }
       ? R
@@ -13,14 +13,14 @@ type ListRoute = {
     : never;
 }[keyof Contract];
 
-type QueryOf<R extends keyof Contract> =
+export type QueryOf<R extends keyof Contract> =
   Required<Sent<Contract[R]>> extends { query: infer Query } ? Query : undefined;
 
-interface ListOptions {
+export interface ListOptions {
   enabled?: boolean;
-  refetchInterval?: number;
   refetchOnWindowFocus?: boolean;
-  meta?: { news: readonly Topic[]; evenHidden?: true };
+  /** `messages` is the news of all conversations. */
+  meta?: { news: readonly (Topic | 'messages')[]; evenHidden?: true };
 }
 
 /**
@@ -31,7 +31,7 @@ export const useListOf = <R extends ListRoute>(
   name: QueryKey,
   route: R,
   query: QueryOf<R>,
-  options: ListOptions = {},
+  options: ListOptions & { refetchInterval?: number } = {},
 ) =>
   useQuery<Answer<Contract[R]>>({
     queryKey: [...name, query],

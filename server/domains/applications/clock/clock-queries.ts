@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
-import { medianDays } from '../../../platform/days-in-india.ts';
+import { medianDays } from '../../../platform/calendar/days-in-india.ts';
 import {
   candidateName,
   isAnsweredInTime,

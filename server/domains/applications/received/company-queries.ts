@@ -5,7 +5,7 @@ import type { ApplicationSource } from '../../../../contract/applications/source
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
-import { isInDays } from '../../../platform/days-in-india.ts';
+import { isInDays } from '../../../platform/calendar/days-in-india.ts';
 import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
 import { answersInTimePercent } from '../../companies/facts.ts';

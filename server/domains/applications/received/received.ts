@@ -17,7 +17,7 @@ import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
-import type { SignedAddress } from '../../../platform/signed-addresses.ts';
+import type { SignedAddress } from '../../../platform/files/signed-addresses.ts';
 import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
 import { noteView } from '../../profile-views/profile-views.ts';

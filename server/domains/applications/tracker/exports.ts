@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
-import { calendarOf } from '../../../platform/calendar.ts';
+import { calendarOf } from '../../../platform/calendar/calendar.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
 import { entriesOf } from '../calendar.ts';

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
 import type { Db } from '../../../platform/database.ts';
-import { clockInIndia, medianDays, momentInIndia } from '../../../platform/days-in-india.ts';
+import {
+  clockInIndia,
+  medianDays,
+  momentInIndia,
+} from '../../../platform/calendar/days-in-india.ts';
 
 interface SeekerPeriod {
   seekerId: number;

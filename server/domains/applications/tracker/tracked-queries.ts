@@ -3,7 +3,7 @@ import type { TrackerStatus } from '../../../../contract/applications.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { TrackedFilters } from '../../../../contract/applications/tracked-applications.ts';
 import type { Db } from '../../../platform/database.ts';
-import { startInIndia } from '../../../platform/days-in-india.ts';
+import { startInIndia } from '../../../platform/calendar/days-in-india.ts';
 import { containing } from '../../../platform/like.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { filtered, type TrackerFilters } from './tracker-queries.ts';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { EmploymentType } from '../../../../contract/jobs.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
-import { isInDays } from '../../../platform/days-in-india.ts';
+import { isInDays } from '../../../platform/calendar/days-in-india.ts';
 import { containing } from '../../../platform/like.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { isClaimed } from '../../companies/facts.ts';

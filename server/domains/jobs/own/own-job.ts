@@ -64,7 +64,10 @@ export function inOneText<Sent extends SectionLists & { description?: string | u
 
 /** Jobs that are paused until confirmed count too, so that a confirmation never fails because of the limit. */
 export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise<void> =>
-  refuseBeyond(trx, buyerOfCompany(companyId), 'openJobs', await countOpenJobs(trx, companyId));
+  refuseBeyond(trx, buyerOfCompany(companyId), {
+    allowance: 'openJobs',
+    used: await countOpenJobs(trx, companyId),
+  });
 
 /** What the search reads of a job of this company. */
 export const indexedWords = (

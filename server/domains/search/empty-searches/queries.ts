@@ -4,7 +4,7 @@ import {
   EMPTY_SEARCHES_SHOWN_FROM,
 } from '../../../../contract/constants.ts';
 import type { Db } from '../../../platform/database.ts';
-import { today } from '../../../platform/days-in-india.ts';
+import { today } from '../../../platform/calendar/days-in-india.ts';
 
 const SHOWN = 20;
 /** More different words a day are somebody's game. */

@@ -55,11 +55,13 @@ export default function ConfirmEmailPage() {
         >
           {done}
         </output>
-      ) : over ? (
+      ) : null}
+      {over ? (
         <NoticeBar tone="danger" role="alert">
           {over}
         </NoticeBar>
-      ) : (
+      ) : null}
+      {done || over ? null : (
         <p className="text-body text-ink-2">{hasToken ? t.question : t.missing}</p>
       )}
       {hasToken && !done && !over ? (

@@ -12,12 +12,13 @@ export function MyOffer({ application: { offer } }: { application: MyApplication
   const language = useLanguage();
   if (!offer) return null;
   const isOpen = offer.state === 'open';
-  const isTaken = offer.state === 'accepted' || offer.state === 'joined';
-  const day = isOpen
-    ? t.answerBy(dateText(offer.valid_until, language))
-    : isTaken
-      ? t.joinsOn(dateText(offer.joining_on, language))
-      : null;
+  const joins = t.joinsOn(dateText(offer.joining_on, language));
+  const days: Partial<Record<typeof offer.state, string>> = {
+    open: t.answerBy(dateText(offer.valid_until, language)),
+    accepted: joins,
+    joined: joins,
+  };
+  const day = days[offer.state];
   return (
     <section
       aria-label={t.offer}

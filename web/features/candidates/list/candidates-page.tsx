@@ -19,6 +19,34 @@ const GRID = 'grid gap-3.5 lg:grid-cols-2';
 
 const fields = [['place'], ['experience'], ['available'], ['tag'], ['pay'], ['status']] as const;
 
+/** Why nobody is shown, and what helps. */
+function whyNone(
+  t: (typeof candidateMessages)['en'],
+  {
+    isUnchecked,
+    isFiltered,
+    cleared,
+  }: { isUnchecked: boolean; isFiltered: boolean; cleared: string },
+) {
+  if (isUnchecked) {
+    return {
+      title: t.notChecked,
+      text: t.notCheckedText,
+      actions: <LinkButton to="/hr/profile">{t.companyProfile}</LinkButton>,
+    };
+  }
+  if (!isFiltered) return { title: t.noneFound, text: t.noneFoundText };
+  return {
+    title: t.noneFits,
+    text: t.noneFitsText,
+    actions: (
+      <LinkButton variant="secondary" to={cleared}>
+        {t.clearAll}
+      </LinkButton>
+    ),
+  };
+}
+
 /** People who applied to the company, or chose to be found, with a search. */
 export default function CandidatesPage() {
   const t = useMessages(candidateMessages);
@@ -96,27 +124,7 @@ export default function CandidatesPage() {
           ),
         }}
         // The second tab is a filter of the list.
-        noneFits={
-          isUnchecked
-            ? {
-                title: t.notChecked,
-                text: t.notCheckedText,
-                clearLabel: null,
-                actions: <LinkButton to="/hr/profile">{t.companyProfile}</LinkButton>,
-              }
-            : isFiltered
-              ? {
-                  title: t.noneFits,
-                  text: t.noneFitsText,
-                  clearLabel: null,
-                  actions: (
-                    <LinkButton variant="secondary" to={cleared}>
-                      {t.clearAll}
-                    </LinkButton>
-                  ),
-                }
-              : { title: t.noneFound, text: t.noneFoundText, clearLabel: null }
-        }
+        noneFits={{ ...whyNone(t, { isUnchecked, isFiltered, cleared }), clearLabel: null }}
       >
         {(candidates) => (
           <CardList rows={candidates} keyOf={({ id }) => id} className={GRID}>

@@ -163,6 +163,7 @@ function Incomplete({ count }: { count: number }) {
 function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
   const t = useMessages(hrDashboardMessages);
   const { data: candidates } = useCandidateCount();
+  const waiting = applications.pending === 0 ? t.nonePending : t.pendingNote;
   return (
     <section aria-label={t.figures}>
       <RekhaGroup joined className="grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
@@ -190,13 +191,7 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
         <StatCard
           label={t.pending}
           value={numberText(applications.pending)}
-          note={
-            applications.total === 0
-              ? t.noApplications
-              : applications.pending === 0
-                ? t.nonePending
-                : t.pendingNote
-          }
+          note={applications.total === 0 ? t.noApplications : waiting}
           icon={Hourglass}
           to="/hr/applications?status=pending"
         />

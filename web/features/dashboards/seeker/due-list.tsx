@@ -93,11 +93,12 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
   const mustChoose =
     isMeeting && application.interview?.state === 'proposed' && !application.interview.times_passed;
   const { offer } = application;
-  const to = isMeeting
-    ? interviewPath(application)
-    : is === 'offered' && offer
-      ? `/user/offers/${offer.id}`
-      : `/user/applications?application=${application.id}`;
+  const inTracker = `/user/applications?application=${application.id}`;
+  const to = {
+    interview: interviewPath(application),
+    offered: offer ? `/user/offers/${offer.id}` : inTracker,
+    accepted: inTracker,
+  }[is];
   return (
     <Row
       icon={isMeeting ? CalendarClock : PartyPopper}

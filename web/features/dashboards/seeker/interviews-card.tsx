@@ -57,11 +57,10 @@ function When({
   const language = useLanguage();
   const invitation = events.findLast(({ status }) => status === 'interview');
   const invited = t.invitedOn(daysAgoText(invitation?.created_at ?? updated_at, language));
-  const when = interview?.starts_at
+  const scheduled = interview?.starts_at
     ? interviewTimeText(interview.starts_at, language)
-    : interview
-      ? t.chooseTime
-      : invited;
+    : t.chooseTime;
+  const when = interview ? scheduled : invited;
   const where = interview?.place ?? (interview?.link ? t.byVideo : null);
   return (
     <>

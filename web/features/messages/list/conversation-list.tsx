@@ -3,11 +3,12 @@ import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useDelayed } from '../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { useArrowKeys } from './arrow-keys.ts';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
@@ -29,7 +30,6 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
   const [typed, setTyped] = useState('');
   const search = useDelayed(typed.trim());
   const query = useConversations(kind, search);
-  const rows = unique(query.data?.pages.flatMap(({ conversations }) => conversations) ?? []);
   const base = role === 'hr' ? '/hr/messages' : '/user/messages';
   const label = role === 'hr' ? t.searchPeople : t.searchCompanies;
   const inKind = kind === 'team' ? '?kind=team' : '';
@@ -66,12 +66,7 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
         </div>
       ) : null}
       <div className="min-h-0 flex-1 border-t border-line md:overflow-y-auto">
-        <Loaded
-          query={{ ...query, data: query.data && rows }}
-          failed={t.listFailed}
-          otherwise={t.fetchFailed}
-          className="p-4"
-        >
+        <Loaded query={query} failed={t.listFailed} otherwise={t.fetchFailed} className="p-4">
           {(found) =>
             found.length > 0 ? (
               <Rows
@@ -84,18 +79,9 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
             )
           }
         </Loaded>
-        {query.hasNextPage ? (
-          <div className="p-4">
-            <Button
-              variant="secondary"
-              wide
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t.showMore}
-            </Button>
-          </div>
-        ) : null}
+        <div className="p-4 empty:hidden">
+          <MoreRows list={query} label={t.showMore} wide />
+        </div>
       </div>
     </section>
   );
@@ -124,10 +110,6 @@ function Rows({ conversations, openId, pathOf }: RowsProps) {
     </ul>
   );
 }
-
-/** A conversation that moved up while pages were loaded is in both. */
-const unique = (rows: Conversation[]): Conversation[] =>
-  [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
 interface NoneProps {
   role: Role;

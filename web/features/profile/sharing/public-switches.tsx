@@ -38,9 +38,8 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
           onChange={(shown) => void change.run({ wish: { shows_picture: shown }, said: t.saved })}
         />
       </ul>
-      {asked === 'open' ? (
-        <Consent sharing={sharing} onClose={() => setAsked(null)} />
-      ) : asked === 'end' ? (
+      {asked === 'open' ? <Consent sharing={sharing} onClose={() => setAsked(null)} /> : null}
+      {asked === 'end' ? (
         <ConfirmDialog
           open
           danger

@@ -83,6 +83,16 @@ test('earlier events are loaded on demand', async () => {
     .not.toBeInTheDocument();
 });
 
+test('an event that moved to the next page in the meantime is shown once', async () => {
+  answer(LIST, ({ query }) => ({
+    security_events: query.page === 1 ? [event(5), event(4)] : [event(4), event(1)],
+    meta: metaOf({ ...query, limit: 2 }, 4),
+  }));
+  await open();
+  await page.getByRole('button', { name: 'Show earlier activity' }).click();
+  await expect.element(rows).toHaveLength(3);
+});
+
 test('a list that could not be loaded can be tried again', async () => {
   loseAnswersTo(LIST);
   await open();

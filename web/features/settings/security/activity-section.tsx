@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceWords } from '../../../../contract/accounts/device.ts';
 import type { SecurityEvent } from '../../../../contract/accounts/security-events.ts';
-import { api } from '../../../lib/api/api.ts';
 import { momentText } from '../../../lib/format/format.ts';
+import { useGrowingListOf } from '../../../lib/lists/use-growing-list-of.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { activityWords } from '../../../parts/security/event-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { activityMessages } from './activity-messages.ts';
 
@@ -34,43 +34,30 @@ const focusOnce = (list: HTMLUListElement | null) => list?.focus();
 
 function Activity() {
   const t = useMessages(activityMessages);
-  const events = useInfiniteQuery({
-    queryKey: ['security-events'],
-    queryFn: ({ pageParam: page, signal }) =>
-      api('GET /barong/resource/security_events', { query: { page } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
-    staleTime: 0,
-  });
+  const events = useGrowingListOf(
+    ['security-events'],
+    'GET /barong/resource/security_events',
+    {},
+    { rowsOf: ({ security_events }) => security_events },
+  );
   return (
     <Loaded query={events}>
-      {({ pages }) => {
-        const rows = pages.flatMap((page) => page.security_events);
-        return (
-          <>
-            {rows.length === 0 ? <p className="text-body text-ink-2">{t.none}</p> : null}
-            <ul
-              aria-label={t.title}
-              tabIndex={-1}
-              ref={focusOnce}
-              className="divide-y divide-line outline-none"
-            >
-              {rows.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </ul>
-            {events.hasNextPage ? (
-              <Button
-                variant="quiet"
-                busy={events.isFetchingNextPage}
-                onClick={() => void events.fetchNextPage()}
-              >
-                {t.more}
-              </Button>
-            ) : null}
-          </>
-        );
-      }}
+      {(rows) => (
+        <>
+          {rows.length === 0 ? <p className="text-body text-ink-2">{t.none}</p> : null}
+          <ul
+            aria-label={t.title}
+            tabIndex={-1}
+            ref={focusOnce}
+            className="divide-y divide-line outline-none"
+          >
+            {rows.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ul>
+          <MoreRows list={events} label={t.more} />
+        </>
+      )}
     </Loaded>
   );
 }

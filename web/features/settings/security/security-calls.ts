@@ -1,22 +1,23 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useGrowingListOf } from '../../../lib/lists/use-growing-list-of.ts';
 
 export const SESSIONS = 'sessions';
 export const TWO_STEP = 'two-step';
 
 /** Refetched whenever the page opens: devices come and go elsewhere. */
 export const useSessions = () =>
-  useInfiniteQuery({
-    queryKey: [SESSIONS],
-    queryFn: ({ pageParam: page, signal }) =>
-      api('GET /barong/resource/sessions', { query: { page } }, { signal }),
-    initialPageParam: 1,
-    // A new device sends a notification.
-    meta: { news: ['sessions', 'notifications'] },
-    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
-    staleTime: 0,
-  });
+  useGrowingListOf(
+    [SESSIONS],
+    'GET /barong/resource/sessions',
+    {},
+    {
+      rowsOf: ({ sessions }) => sessions,
+      // A new device sends a notification.
+      meta: { news: ['sessions', 'notifications'] },
+    },
+  );
 
 /** Logs out one device, or all others if none is given. */
 export const useLogOutDevices = actOf(

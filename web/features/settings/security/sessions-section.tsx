@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { useLogOutDevices, useSessions } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
@@ -16,21 +17,8 @@ export function SessionsSection() {
   return (
     <SettingsSection title={t.devices} note={t.devicesNote}>
       <Loaded query={sessions} shapes={['h-14', 'h-14']}>
-        {({ pages }) => (
-          <Devices
-            devices={pages.flatMap((page) => page.sessions)}
-            more={
-              sessions.hasNextPage ? (
-                <Button
-                  variant="quiet"
-                  busy={sessions.isFetchingNextPage}
-                  onClick={() => void sessions.fetchNextPage()}
-                >
-                  {t.moreDevices}
-                </Button>
-              ) : null
-            }
-          />
+        {(devices) => (
+          <Devices devices={devices} more={<MoreRows list={sessions} label={t.moreDevices} />} />
         )}
       </Loaded>
     </SettingsSection>

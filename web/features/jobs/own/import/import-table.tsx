@@ -22,6 +22,13 @@ interface ImportTableProps {
   isDone: boolean;
 }
 
+function OutcomeText({ row: { outcome, known_as, joined } }: { row: ImportedRow }) {
+  const t = useMessages(importMessages);
+  const language = useLanguage();
+  if (outcome === 'known' && known_as !== null) return t.knownAs(known_as);
+  return joined ? t.joined : outcomeLabels[language][outcome];
+}
+
 /** The outcome for each row, and its problems by column. */
 export function ImportTable({ rows, isDone }: ImportTableProps) {
   const t = useMessages(importMessages);
@@ -57,11 +64,7 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
           </Td>
           <Td label={outcome}>
             <Badge tone={tones[row.outcome]}>
-              {row.outcome === 'known' && row.known_as !== null
-                ? t.knownAs(row.known_as)
-                : row.joined
-                  ? t.joined
-                  : outcomeLabels[language][row.outcome]}
+              <OutcomeText row={row} />
             </Badge>
           </Td>
           <Td label={row.problems.length > 0 ? t.problems : undefined}>

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BucketServer, openBucketServer } from '../test/servers/bucket.ts';
+import { type BucketServer, openBucketServer } from '../../test/servers/bucket.ts';
 import { filesInBucket, isBucketAddress } from './bucket.ts';
 import { type Files, filesOnDisk } from './files.ts';
 

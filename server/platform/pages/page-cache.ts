@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from './database.ts';
-import { KeptAnswers, PAGES_TOPIC } from './in-force/kept-answers.ts';
-import { announceToServers, type Live } from './live/live.ts';
+import type { Db } from '../database.ts';
+import { KeptAnswers, PAGES_TOPIC } from '../in-force/kept-answers.ts';
+import { announceToServers, type Live } from '../live/live.ts';
 
 export interface CachedPage {
   status: number;

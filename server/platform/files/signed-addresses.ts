@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { SIGNED_ADDRESS_MINUTES } from '../../contract/constants.ts';
-import { API_BASE } from '../../contract/endpoint.ts';
-import type { Contract } from '../../contract/index.ts';
-import type { Seal } from './secrets/seal.ts';
-import { isSameSecret } from './secrets/same-secret.ts';
+import { SIGNED_ADDRESS_MINUTES } from '../../../contract/constants.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import type { Seal } from '../secrets/seal.ts';
+import { isSameSecret } from '../secrets/same-secret.ts';
 
 /** An endpoint that opens by a signed address too. */
 type SignedRoute = {

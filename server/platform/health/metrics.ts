@@ -4,12 +4,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Health } from './health/health.ts';
-import type { StatementRead, StatementsRead } from './health/recent-statements.ts';
-import type { Live } from './live/live.ts';
-import type { PageCache } from './page-cache.ts';
-import type { Replica } from './postgres/replica.ts';
-import { refuse } from './refusal.ts';
+import type { Health } from './health.ts';
+import type { StatementRead, StatementsRead } from './recent-statements.ts';
+import type { Live } from '../live/live.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Replica } from '../postgres/replica.ts';
+import { refuse } from '../refusal.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);

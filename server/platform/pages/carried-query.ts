@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../../contract/applications/sources.ts';
+import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 
 /**
  * Parameters that the links of a page pass on, and that change nothing else on it: how somebody came to

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { SIGNED_ADDRESS_MINUTES } from '../../contract/constants.ts';
-import { sealWith } from './secrets/seal.ts';
+import { SIGNED_ADDRESS_MINUTES } from '../../../contract/constants.ts';
+import { sealWith } from '../secrets/seal.ts';
 import { sessionOfAddress, signedAddress } from './signed-addresses.ts';
 
 const ROUTE = 'GET /barong/resource/documents/:id/file';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { Files } from './files.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** Reading may take as long as the slowest visitor; everything else is answered sooner. */
 const TIMEOUT_MS = 60_000;

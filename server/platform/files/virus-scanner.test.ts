@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Clam, openClam } from '../test/servers/clam.ts';
-import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
-import { pdf, uploadResume } from '../test/resumes.ts';
-import { availablePort } from './http/port.ts';
+import { type Clam, openClam } from '../../test/servers/clam.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+import { availablePort } from '../http/port.ts';
 import { clamAt } from './virus-scanner.ts';
 
 let folder: string;

@@ -4,6 +4,17 @@ import type { EvidenceKind } from '../contract/companies/evidence.ts';
 import type { PaperKind } from '../contract/companies/paper-numbers.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
+/** Narrow, since each posting and each closure writes it. Maintained by triggers. */
+export interface CompanyJobCounts {
+  company_id: number;
+  /** The company's name in small letters. */
+  sort_name: string;
+  /** Jobs in the search, including those whose last day has just passed. */
+  open_jobs: Generated<number>;
+  /** Jobs that have ever been public and are not deleted. */
+  posted_jobs: Generated<number>;
+}
+
 export interface CompanyEvidence {
   company_id: number;
   kind: EvidenceKind;

@@ -29,7 +29,12 @@ import type {
   ContactShares,
   SavedCandidateSearches,
 } from './candidate-tables.ts';
-import type { CompanyChecks, CompanyEvidence, WorkMailCodes } from './company-tables.ts';
+import type {
+  CompanyChecks,
+  CompanyEvidence,
+  CompanyJobCounts,
+  WorkMailCodes,
+} from './company-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
   ApplicationEvents,
@@ -110,6 +115,7 @@ export interface Database
     TestimonialTables,
     MoneyTables {
   companies: Companies;
+  company_job_counts: CompanyJobCounts;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;
   work_mail_codes: WorkMailCodes;
@@ -197,10 +203,6 @@ export interface Companies {
   location: OrNull<string>;
   linkedin_url: OrNull<string>;
   source: OrNull<string>;
-  /** Jobs in the search, including those whose last day has just passed. Maintained by a trigger. */
-  open_jobs: Generated<number>;
-  /** Jobs that have ever been public and are not deleted. Maintained by a trigger. */
-  posted_jobs: Generated<number>;
   /** Whether it says that it hires for others; null while it has not said. */
   says_consultant: OrNull<boolean>;
   /** The same, or else judged by name or industry; computed by the database. */

@@ -213,7 +213,7 @@ test('the admin’s and the landing page’s figures count the open jobs that ev
 describe('the open jobs of companies are counted', () => {
   const counted = () =>
     sql<{ id: number; open_jobs: number; posted_jobs: number }>`
-      select id, open_jobs, posted_jobs from companies order by id`
+      select company_id as id, open_jobs, posted_jobs from company_job_counts order by company_id`
       .execute(portal.db)
       .then(({ rows }) => rows);
   const recounted = () =>
@@ -257,6 +257,24 @@ describe('the open jobs of companies are counted', () => {
     const now = await counted();
     expect(now).toEqual(await recounted());
     expect(now.find(({ id }) => id === theirs.id)).toMatchObject({ open_jobs: 0, posted_jobs: 0 });
+  });
+
+  test('and a renamed company takes its place among those with as many', async () => {
+    const [first, second] = [await openCompany(portal), await openCompany(portal)];
+    for (const { id } of [first, second]) await openJob(portal, id);
+    const order = async () => {
+      const { body } = await portal.call('GET /barong/public/companies', {
+        query: { search: 'Counted Looms' },
+      });
+      return body.companies.map(({ id }) => id);
+    };
+    const rename = (id: number, name: string) =>
+      portal.db.updateTable('companies').set({ name }).where('id', '=', id).execute();
+    await rename(first.id, 'Counted Looms A');
+    await rename(second.id, 'counted looms b');
+    expect(await order()).toEqual([first.id, second.id]);
+    await rename(first.id, 'Counted Looms C');
+    expect(await order()).toEqual([second.id, first.id]);
   });
 
   test('without those whose last day has passed, before the search drops them', async () => {

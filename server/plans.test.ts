@@ -31,10 +31,13 @@ async function fill(): Promise<void> {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
   }
   await sql`
-    insert into companies (name, industry, location, source, open_jobs)
+    insert into companies (name, industry, location, source)
     select 'Company ' || nth, (array['Software', 'Textiles', 'Retail'])[nth % 3 + 1],
-      (array['Pune', 'Kochi', 'Jaipur', 'Surat'])[nth % 4 + 1], 'test', 1
+      (array['Pune', 'Kochi', 'Jaipur', 'Surat'])[nth % 4 + 1], 'test'
     from generate_series(1, ${COMPANIES}) as nth`.execute(db);
+  await sql`
+    insert into company_job_counts (company_id, sort_name, open_jobs)
+    select id, lower(name), 1 from companies on conflict do nothing`.execute(db);
   await sql`
     insert into jobs (company_id, title, description, location, posted_at, expires_at, salary_max_inr)
     select first.id + nth % ${COMPANIES},

@@ -70,9 +70,11 @@ export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   await layOut(db);
   for (const index of indexes) await sql.raw(index).execute(db);
   await sql`
-    update companies set open_jobs = found.jobs from (
-      select company_id, count(*)::int as jobs from job_search group by company_id) as found
-    where found.company_id = companies.id and open_jobs <> found.jobs`.execute(db);
+    insert into company_job_counts (company_id, sort_name, open_jobs)
+      select companies.id, lower(name), found.jobs from companies join (
+        select company_id, count(*)::int as jobs from job_search group by company_id) as found
+        on found.company_id = companies.id
+      on conflict (company_id) do update set open_jobs = excluded.open_jobs`.execute(db);
   for (const table of tables)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -1,5 +1,5 @@
 /** Addresses in a message that are not what they seem, or hide where they lead. */
-import { isDomainLike, ownPart } from '../companies/look-alikes/look-alike-domains.ts';
+import { isShapeLike, ownPart, shapeOf } from '../companies/look-alikes/look-alike-domains.ts';
 import { knownEmployers } from '../companies/look-alikes/known-employers.ts';
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
@@ -37,13 +37,19 @@ function isLookAlike(host: string, known: Map<string, boolean>): boolean {
   return isLike;
 }
 
+/** "B.Com" reads as a host too, so most texts are compared with these. */
+const employers = knownEmployers.flatMap(({ domain }) =>
+  domain === null ? [] : [shapeOf(domain)],
+);
+
 function resembles(host: string): boolean {
   if (host.includes('xn--')) return true;
   if (GOVERNMENT.test(host) && !OF_GOVERNMENT.test(host)) return true;
-  return knownEmployers.some(({ domain }) => {
-    if (domain === null) return false;
+  const asked = shapeOf(host);
+  return employers.some((employer) => {
+    const { domain } = employer;
     if (host.includes(`-${domain}.`)) return true;
-    if (!isDomainLike(host, domain)) return false;
+    if (!isShapeLike(asked, employer)) return false;
     return !(ownPart(host) === ownPart(domain) && USUAL_ENDING.test(host));
   });
 }

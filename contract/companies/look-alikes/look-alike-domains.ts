@@ -66,21 +66,41 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
+/** A domain in small letters with all that is compared of it: whoever compares it with many works it out once. */
+export interface DomainShape {
+  domain: string;
+  own: string;
+  /** Its own part as people see it, and without the words that were added to it. */
+  shown: string;
+  shownWithoutAdded: string;
+}
+
+export function shapeOf(domain: string): DomainShape {
+  const part = ownPart(domain);
+  return {
+    domain,
+    own: ownDomain(domain),
+    shown: skeletonOf(part),
+    shownWithoutAdded: skeletonOf(withoutAddedWords(part)),
+  };
+}
+
 /**
- * Whether somebody could take the domain for the known one, both in small letters and with their signs as
- * people see them. Its own subdomains are not look-alikes.
+ * Whether somebody could take the domain for the known one, both with their signs as people see them. Its own
+ * subdomains are not look-alikes.
  */
-export function isDomainLike(asked: string, known: string): boolean {
-  const own = ownDomain(known);
-  if (asked === known || asked === own || asked.endsWith(`.${own}`)) return false;
+export function isShapeLike(asked: DomainShape, { domain, own, shown }: DomainShape): boolean {
+  if (asked.domain === domain || asked.domain === own || asked.domain.endsWith(`.${own}`)) {
+    return false;
+  }
   // Such as tcs.com.jobs-portal.in.
-  if (asked.startsWith(`${own}.`) || asked.includes(`.${own}.`)) return true;
-  const [part, knownPart] = [ownPart(asked), ownPart(own)];
-  const shown = skeletonOf(part);
-  const shownKnown = skeletonOf(knownPart);
+  if (asked.domain.startsWith(`${own}.`) || asked.domain.includes(`.${own}.`)) return true;
   return (
-    shown === shownKnown ||
-    skeletonOf(withoutAddedWords(part)) === shownKnown ||
-    (shownKnown.length >= LEAST_LETTERS && isOneEditApart(shown, shownKnown))
+    asked.shown === shown ||
+    asked.shownWithoutAdded === shown ||
+    (shown.length >= LEAST_LETTERS && isOneEditApart(asked.shown, shown))
   );
 }
+
+export const isDomainLike = (asked: string, known: string): boolean =>
+  isShapeLike(shapeOf(asked), shapeOf(known));

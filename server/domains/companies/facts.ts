@@ -35,8 +35,8 @@ export const domainsOf = (companies: string) =>
 export const expiredByCompany = sql<{ company_id: number; jobs: number }>`(
   select company_id, count(*) as jobs from job_search where ${isOver} group by company_id)`;
 
-/** How many open jobs a company has; needs `expiredByCompany` joined as `expired`. */
-export const openJobs = sql<number>`(companies.open_jobs - coalesce(expired.jobs, 0))`;
+/** How many open jobs a company has; needs `company_job_counts` joined, and `expiredByCompany` as `expired`. */
+export const openJobs = sql<number>`(company_job_counts.open_jobs - coalesce(expired.jobs, 0))`;
 
 /**
  * How many percent of its applications the company answers in time; null while too few are counted.

@@ -113,6 +113,7 @@ export async function updateCompany(
 const countedCompanies = (db: Db) =>
   db
     .selectFrom('companies')
+    .innerJoin('company_job_counts', 'company_job_counts.company_id', 'companies.id')
     .leftJoin(expiredByCompany.as('expired'), 'expired.company_id', 'companies.id');
 
 const claimed = isClaimed('companies.id');
@@ -150,7 +151,7 @@ const publicColumns = [
 export const findCompany = (db: Db, id: number) =>
   countedCompanies(db)
     .select(isHeld('companies').as('is_held'))
-    .select([...publicColumns, 'companies.posted_jobs', openJobs.as('open_jobs')])
+    .select([...publicColumns, 'company_job_counts.posted_jobs', openJobs.as('open_jobs')])
     .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
     .where('companies.id', '=', id)
     .where(isShown)
@@ -190,10 +191,12 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
         )
         .where(isChecked('companies')),
     )
-    .select([...publicColumns, 'companies.posted_jobs', openJobs.as('open_jobs')])
+    .select([...publicColumns, 'company_job_counts.posted_jobs', openJobs.as('open_jobs')])
     .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
-    // By the column, which has an index.
-    .orderBy(sql`companies.open_jobs desc, lower(companies.name), companies.id`);
+    // As the index is.
+    .orderBy('company_job_counts.open_jobs', 'desc')
+    .orderBy('company_job_counts.sort_name')
+    .orderBy('company_job_counts.company_id');
   return pageOfMost(cards, filter, COMPANIES_COUNTED_MAX);
 }
 

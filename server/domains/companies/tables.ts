@@ -14,8 +14,6 @@ export const companyTables = {
       'location',
       'linkedin_url',
       'source',
-      'open_jobs',
-      'posted_jobs',
       'says_consultant',
       'is_consultant',
       'answers_counted',
@@ -27,5 +25,9 @@ export const companyTables = {
       'updated_at',
       'version',
     ],
+  },
+  company_job_counts: {
+    nobody: 'How many jobs a company has.',
+    columns: ['company_id', 'sort_name', 'open_jobs', 'posted_jobs'],
   },
 } satisfies Tables;

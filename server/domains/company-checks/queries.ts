@@ -14,6 +14,7 @@ const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null
 export const findNamed = (db: Db, companyId: number) =>
   db
     .selectFrom('companies')
+    .innerJoin('company_job_counts', 'company_job_counts.company_id', 'companies.id')
     .select(['id', 'name', 'posted_jobs', domain.as('domain')])
     .where('id', '=', companyId)
     .executeTakeFirst();

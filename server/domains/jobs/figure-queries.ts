@@ -57,10 +57,10 @@ export async function countOpen(db: Db) {
   const { rows: counts } = await sql<{ open_jobs: number; hiring_companies: number }>`
     select coalesce(sum(open_jobs), 0)::bigint - over.jobs as open_jobs,
       count(*) - over.companies as hiring_companies
-    from companies, lateral (
+    from company_job_counts, lateral (
       select coalesce(sum(expired.jobs), 0)::bigint as jobs,
         count(*) filter (where ${openJobs} <= 0) as companies
-      from ${expiredByCompany} as expired join companies on companies.id = expired.company_id
+      from ${expiredByCompany} as expired join company_job_counts using (company_id)
     ) as over
     where open_jobs > 0
     group by over.jobs, over.companies`.execute(db);

@@ -156,6 +156,7 @@ export const findManaged = (db: Db, id: number) =>
 export const findCompany = (db: Db, id: number) =>
   db
     .selectFrom('companies')
+    .innerJoin('company_job_counts', 'company_job_counts.company_id', 'companies.id')
     .leftJoin(
       (job) =>
         job

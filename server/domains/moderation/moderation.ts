@@ -22,6 +22,7 @@ import {
   listActs,
   listSameText,
   listRecipients,
+  type RisksRow,
 } from './queries.ts';
 import { type Posting, riskOf, signalsOf } from './risk.ts';
 
@@ -43,7 +44,7 @@ export async function readCase(db: Db, id: number): Promise<ModerationCase> {
 
 /** The parts of a case that the check of postings reads. */
 export const postingOf = (
-  { removed_jobs, upheld_reports, is_first, ...row }: CaseRow,
+  { removed_jobs, upheld_reports, is_first, ...row }: RisksRow,
   holdsFirst: boolean,
 ): Posting => ({
   ...row,

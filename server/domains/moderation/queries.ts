@@ -30,7 +30,14 @@ const upheldReports = sql<number>`(select count(*) from reports
   where reports.company_id = companies.id and reports.outcome = 'upheld' and reports.signals is null
     and reports.decided_at > now() - make_interval(days => ${sql.lit(HANDLED_REPORT_LIFE_DAYS)}))`;
 
-const findingCase = prepared((db, given: Given<{ id: number }>) =>
+interface Asked {
+  id: number;
+  /** Otherwise no job is told to be its company's first, which is looked for in all its jobs. */
+  holdsFirst: boolean;
+}
+
+/** What the check of postings reads. */
+const selectRisks = (db: Db, given: Given<Asked>) =>
   db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -43,42 +50,50 @@ const findingCase = prepared((db, given: Given<{ id: number }>) =>
       'jobs.language',
       'jobs.description',
       'jobs.questions',
-      'jobs.location',
       'jobs.salary_min_inr',
-      'jobs.salary_max_inr',
-      'jobs.posted_at',
-      'jobs.is_date_given',
-      'jobs.updated_at',
-      'jobs.source_url',
       yearsRequired.as('years_asked'),
-      sql<number>`(select count(*) from applications where job_id = jobs.id)`.as(
-        'application_count',
-      ),
       sql<boolean>`exists (select from jobs as other
         where ${isSameText} and other.moderation = 'removed')`.as('is_same_as_removed'),
-      isFirst.as('is_first'),
+      sql<boolean>`(${given('holdsFirst')}::boolean and ${isFirst})`.as('is_first'),
       'jobs.company_id',
-      'companies.name as company_name',
-      'companies.created_at as company_created_at',
       sql<number>`extract(day from now() - companies.created_at)`.as('days_known'),
       isChecked('companies').as('is_checked'),
       removedJobs.as('removed_jobs'),
       upheldReports.as('upheld_reports'),
-      sql<number>`(select count(*) from jobs where company_id = companies.id and ${isOpen})`.as(
-        'open_jobs',
-      ),
-      sql<{ id: number; name: string }[]>`(select coalesce(json_agg(
-          json_build_object('id', accounts.id, 'name', accounts.name) order by accounts.id), '[]')
-        from accounts where accounts.company_id = companies.id and accounts.state <> 'deleted')`.as(
-        'recruiters',
-      ),
     ])
     .where('jobs.id', '=', given('id'))
-    .where('jobs.status', '<>', 'draft'),
+    .where('jobs.status', '<>', 'draft');
+
+const findingRisks = prepared(selectRisks);
+
+export const findRisks = async (db: Db, asked: Asked) => (await findingRisks(db, asked))[0];
+export type RisksRow = NonNullable<Awaited<ReturnType<typeof findRisks>>>;
+
+const findingCase = prepared((db, given: Given<Asked>) =>
+  selectRisks(db, given).select([
+    'jobs.location',
+    'jobs.salary_max_inr',
+    'jobs.posted_at',
+    'jobs.is_date_given',
+    'jobs.updated_at',
+    'jobs.source_url',
+    sql<number>`(select count(*) from applications where job_id = jobs.id)`.as('application_count'),
+    'companies.name as company_name',
+    'companies.created_at as company_created_at',
+    sql<number>`(select count(*) from jobs where company_id = companies.id and ${isOpen})`.as(
+      'open_jobs',
+    ),
+    sql<{ id: number; name: string }[]>`(select coalesce(json_agg(
+          json_build_object('id', accounts.id, 'name', accounts.name) order by accounts.id), '[]')
+        from accounts where accounts.company_id = companies.id and accounts.state <> 'deleted')`.as(
+      'recruiters',
+    ),
+  ]),
 );
 
 /** A job with its company, in any state; the caller keeps drafts from everybody else. */
-export const findCase = async (db: Db, id: number) => (await findingCase(db, { id }))[0];
+export const findCase = async (db: Db, id: number) =>
+  (await findingCase(db, { id, holdsFirst: true }))[0];
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 const COPIES = 20;

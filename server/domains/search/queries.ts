@@ -104,10 +104,17 @@ export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]>
   return rows;
 }
 
-/** Stores words in alphabetical order, so that two writers cannot deadlock. */
+/**
+ * Stores words in alphabetical order, so that two writers cannot deadlock. Those that are there are left out first: for each
+ * that is inserted, PostgreSQL works out how it sounds before it sees a conflict.
+ */
 export const keepWords = preparedStatement(
   (_, given: Given<{ words: readonly string[] }>) => sql`
-    insert into search_words (word) select unnest(${given('words')}::text[]) on conflict do nothing`,
+    insert into search_words (word)
+    select given.word from unnest(${given('words')}::text[]) as given (word)
+     where not exists (select from search_words as known where known.word = given.word)
+     order by given.word
+    on conflict do nothing`,
 );
 
 export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> {

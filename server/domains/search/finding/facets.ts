@@ -14,7 +14,7 @@ export interface CountedValue extends Value {
 }
 
 /** Of every value; all are 0 between two counts, so that not thousands are made for each. */
-let counts = new Uint32Array();
+let countsOfValues = new Uint32Array();
 
 /** How many of the jobs have each value of these dimensions. */
 export function countValues(
@@ -22,14 +22,16 @@ export function countValues(
   matches: readonly Match[],
   isCounted: (dimension: Dimension) => boolean,
 ): CountedValue[] {
-  if (counts.length < names.values.size) counts = new Uint32Array(2 * names.values.size);
+  if (countsOfValues.length < names.values.size) {
+    countsOfValues = new Uint32Array(2 * names.values.size);
+  }
   const counted: number[] = [];
-  for (const { segment, slot } of matches) segment.countValues(slot, counts, counted);
+  for (const { segment, slot } of matches) segment.countValues(slot, countsOfValues, counted);
   const values: CountedValue[] = [];
   for (const number of counted) {
     const of = names.values.valueOf(number);
-    const count = counts[number] ?? 0;
-    counts[number] = 0;
+    const count = countsOfValues[number] ?? 0;
+    countsOfValues[number] = 0;
     if (of && isCounted(of.dimension)) {
       values.push({ dimension: of.dimension, value: of.value, count });
     }

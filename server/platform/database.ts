@@ -140,7 +140,11 @@ const noConnectionOfItsOwn = { config: { dialect }, dialect, driver: new DummyDr
  * it keeps one plan for all lists; for a plain array of fewer it would plan anew each time.
  */
 export const anyOfIds = (ids: readonly number[]): RawBuilder<number> =>
-  sql<number>`any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)::bigint))`;
+  anyOfListed(sql`${JSON.stringify(ids)}`);
+
+/** The same of ids that are a list in JSON. */
+export const anyOfListed = (ids: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`any(array(select json_array_elements_text(${ids}::json)::bigint))`;
 
 /** A statement that is not sent yet: a query of Kysely, a piece of SQL or a prepared statement with its values. */
 export type Statement<R = unknown> = { compile(db: Db): CompiledQuery<R> };

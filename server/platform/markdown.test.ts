@@ -228,6 +228,11 @@ describe('the preview', () => {
     expect(previewOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
 
+  test('never cuts a letter from its accent', () => {
+    const accented = `${'x'.repeat(149)}e\u0301`;
+    expect(previewOf(`${accented}y`)).toBe(`${accented}…`);
+  });
+
   test('never cuts a Hindi syllable', () => {
     const syllable = 'ज़्नि';
     const preview = previewOf(syllable.repeat(200));

@@ -203,7 +203,21 @@ function openingOf(text: string): string {
 /** At most 150 visible characters of the first paragraph (a Hindi syllable is never cut), with `…` if cut. */
 export function previewOf(description: string): string {
   const text = openingOf(description.slice(0, previewSource));
-  const shown = Array.from(graphemes.segment(text), (part) => part.segment);
-  if (shown.length <= PREVIEW_LENGTH) return text;
-  return `${shown.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
+  if (text.length <= PREVIEW_LENGTH) return text;
+  const end = endOfPreview(text);
+  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
+}
+
+/** Letters of the basic Latin alphabet are what they seem, one after the other; of others only ICU knows, which takes long. */
+const latin = new RegExp(String.raw`^[\x20-\x7E]{${PREVIEW_LENGTH}}(?:[\x20-\x7E]|$)`);
+
+/** Where a text reaches the length of a preview, or ends. */
+function endOfPreview(text: string): number {
+  if (latin.test(text)) return PREVIEW_LENGTH;
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === PREVIEW_LENGTH) return index;
+    count += 1;
+  }
+  return text.length;
 }

@@ -6,6 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
 import {
   anyOfIds,
+  anyOfListed,
   type Db,
   type Given,
   prepared,
@@ -129,8 +130,12 @@ const selectOwnCards = (db: Db) =>
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['execute']>>[number];
 
+const gettingCards = prepared((db, given: Given<{ ids: string }>) =>
+  selectCards(db).where('jobs.id', '=', anyOfListed(given('ids'))),
+);
+
 export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
-  selectCards(db).where('jobs.id', '=', anyOfIds(ids)).execute();
+  gettingCards(db, { ids: JSON.stringify(ids) });
 
 /** The recruiter shown on the page, while they belong to its company and may sign in. */
 const posterOf = (column: 'name' | 'role') =>

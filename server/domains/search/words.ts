@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Splits jobs and searches into words. Both use `wordsOf`, so that anything written in a job can be
  * found by typing it.
@@ -35,8 +37,23 @@ const plain = (text: string) =>
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .toLowerCase();
 
+const KEPT = 2_000;
+/** Longer texts are not read several times. */
+const KEPT_LENGTH_MAX = 100;
+/** A search reads its words, and names beside them, dozens of times. */
+const kept = new LRUCache<string, readonly string[]>({ max: KEPT });
+
 /** The words of a text in order, in the form used for comparison. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  if (text.length > KEPT_LENGTH_MAX) return splitWords(text);
+  const known = kept.get(text);
+  if (known) return known;
+  const words = splitWords(text);
+  kept.set(text, words);
+  return words;
+}
+
+function splitWords(text: string): string[] {
   const named = signedNames
     .reduce((rest, [pattern, name]) => rest.replaceAll(pattern, name), plain(text))
     .replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));

@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../../platform/database.ts';
+import { anyOfListed, type Db, type Given, prepared } from '../../../platform/database.ts';
 
 const KEPT = 10_000;
 const KEPT_MS = 60_000;
 
 /** Each page of a search counts a dozen companies, mostly the same ones. */
 const names = new WeakMap<Db, LRUCache<number, string>>();
+
+const listNames = prepared((db, given: Given<{ ids: string }>) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', '=', anyOfListed(given('ids'))),
+);
 
 /** The names of companies by their ids, of a minute ago at most; unknown companies are left out. */
 export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -19,11 +26,7 @@ export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<
   );
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length === 0) return known;
-  const rows = await db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where('id', 'in', unknown)
-    .execute();
+  const rows = await listNames(db, { ids: JSON.stringify(unknown) });
   for (const { id, name } of rows) {
     kept.set(id, name);
     known.set(id, name);

@@ -13,19 +13,29 @@ export interface CountedValue extends Value {
   count: number;
 }
 
+/** Of every value; all are 0 between two counts, so that not thousands are made for each. */
+let countsOfValues = new Uint32Array();
+
 /** How many of the jobs have each value of these dimensions. */
 export function countValues(
   { names }: JobIndex,
   matches: readonly Match[],
   isCounted: (dimension: Dimension) => boolean,
 ): CountedValue[] {
-  const counts = new Uint32Array(names.values.size);
+  if (countsOfValues.length < names.values.size) {
+    countsOfValues = new Uint32Array(2 * names.values.size);
+  }
   const counted: number[] = [];
-  for (const { segment, slot } of matches) segment.countValues(slot, counts, counted);
-  const values = counted.flatMap((number) => {
-    const value = names.values.valueOf(number);
-    return value && isCounted(value.dimension) ? { ...value, count: counts[number] ?? 0 } : [];
-  });
+  for (const { segment, slot } of matches) segment.countValues(slot, countsOfValues, counted);
+  const values: CountedValue[] = [];
+  for (const number of counted) {
+    const of = names.values.valueOf(number);
+    const count = countsOfValues[number] ?? 0;
+    countsOfValues[number] = 0;
+    if (of && isCounted(of.dimension)) {
+      values.push({ dimension: of.dimension, value: of.value, count });
+    }
+  }
   return isCounted('company') ? [...values, ...countCompanies(matches)] : values;
 }
 

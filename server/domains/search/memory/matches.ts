@@ -129,12 +129,19 @@ export function haveWords(matches: readonly Match[], query: Query<number>): Uint
   return have;
 }
 
-/** Whether the title has the words. */
-export function titleHas(text: Text, query: Query<number>): boolean {
-  if ('word' in query) return placeOf(query.word, text, text.titleLength) >= 0;
-  if ('all' in query) return query.all.every((part) => titleHas(text, part));
-  if ('any' in query) return query.any.some((part) => titleHas(text, part));
-  return hasPhrase(text, text.titleLength, query.phrase);
+/**
+ * Whether the first words of a text, which are the title if nothing else is said, have those of a query. Like what
+ * follows it is asked of a thousand jobs in a search, and its loops make nothing that has to be collected.
+ */
+export function titleHas(text: Text, query: Query<number>, length = text.titleLength): boolean {
+  if ('word' in query) return placeOf(query.word, text, length) >= 0;
+  if ('phrase' in query) return hasPhrase(text, length, query.phrase);
+  if ('all' in query) {
+    for (const part of query.all) if (!titleHas(text, part, length)) return false;
+    return true;
+  }
+  for (const part of query.any) if (titleHas(text, part, length)) return true;
+  return false;
 }
 
 /** The first position of a word within a range from `start` on; negative if it is not there. */
@@ -296,33 +303,41 @@ function isCertain(
   }
   if ('all' in query) {
     const parts = query.all.map((part) => isCertain(part, segment, among));
-    return (slot) => parts.every((test) => test(slot));
+    return (slot) => {
+      for (const test of parts) if (!test(slot)) return false;
+      return true;
+    };
   }
   // Looking a word up is faster than reading a text.
   const parts = query.any
     .toSorted((a, b) => Number(hasPhrases(a)) - Number(hasPhrases(b)))
     .map((part) => isCertain(part, segment, among));
-  return (slot) => parts.some((test) => test(slot));
+  return (slot) => {
+    for (const test of parts) if (test(slot)) return true;
+    return false;
+  };
 }
 
+type Phrase = readonly { word: number; after: number }[];
+
 /** Whether the words follow one another within the range. */
-function hasPhrase(
-  text: Text,
-  length: number,
-  phrase: readonly { word: number; after: number }[],
-): boolean {
-  const [first, ...others] = phrase;
+function hasPhrase(text: Text, length: number, phrase: Phrase): boolean {
+  const [first] = phrase;
   if (!first) return false;
   let start = placeOf(first.word, text, length);
   while (start >= 0) {
-    let place = start;
-    let isHere = true;
-    for (const { word, after } of others) {
-      place += after;
-      if (place >= length || text.words[place] !== word) isHere = false;
-    }
-    if (isHere) return true;
+    if (isPhraseAt(start, text, length, phrase)) return true;
     start = placeOf(first.word, text, length, start + 1);
   }
   return false;
+}
+
+function isPhraseAt(start: number, { words }: Text, length: number, phrase: Phrase): boolean {
+  let place = start;
+  for (let nth = 1; nth < phrase.length; nth += 1) {
+    const next = phrase[nth];
+    place += next?.after ?? 0;
+    if (place >= length || words[place] !== next?.word) return false;
+  }
+  return true;
 }

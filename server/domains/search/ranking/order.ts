@@ -65,6 +65,11 @@ const byRank = (a: Standing, b: Standing) =>
 export function markCopies(jobs: readonly Ranked[]): void {
   const companies = Map.groupBy(jobs, ({ match }) => match.segment.companyIds[match.slot]);
   for (const ofOne of companies.values()) {
+    // As most are.
+    if (ofOne.length === 1 && ofOne[0]) {
+      ofOne[0].isFirst = true;
+      continue;
+    }
     const alike = Map.groupBy(ofOne, ({ match }) => match.segment.titles[match.slot]);
     for (const same of alike.values()) {
       const [first, ...others] =

@@ -140,13 +140,20 @@ const weightOfAll = (terms: readonly NumberedTerm[]) => weightOf(terms) || 1;
 export const says = (text: Text, query: Query<number> | null) =>
   query !== null && titleHas(text, query);
 
+/** Whether title, company or skills have them. */
+const saysAnywhere = (text: Text, query: Query<number> | null) =>
+  query !== null && titleHas(text, query, text.length);
+
 /** Whether a title has these words as they are written, or in the other number; no title has what is misspelt. */
-export const hasForms = ({ forms, formsLength }: Text, wanted: readonly number[]) =>
-  wanted.every((form) => {
-    if (form === UNKNOWN) return true;
-    for (let at = 0; at < formsLength; at += 1) if (forms[at] === form) return true;
-    return false;
-  });
+export function hasForms(text: Text, wanted: readonly number[]): boolean {
+  for (const form of wanted) if (form !== UNKNOWN && !hasForm(text, form)) return false;
+  return true;
+}
+
+function hasForm({ forms, formsLength }: Text, form: number): boolean {
+  for (let at = 0; at < formsLength; at += 1) if (forms[at] === form) return true;
+  return false;
+}
 
 /** How a title says a term: as it was typed, by another name, by nothing but a stem, or only a part of it. */
 type Way = 'typed' | 'name' | 'stem' | 'part' | 'none';
@@ -172,6 +179,7 @@ function saidOf(
     return { way: 'name', share: name.isMeant ? 1 : SYNONYM_SHARE, words: name.forms.length };
   }
   if (hasStem || hasName) return { way: 'stem', share: STEM_SHARE, words: forms.length };
+  if (parts.length === 0) return UNSAID;
   const said = parts.filter((part) => says(text, part.typed) && hasForms(text, part.forms));
   return said.length > 0
     ? { way: 'part', share: weightOf(said) / weight, words: said.length }
@@ -180,8 +188,14 @@ function saidOf(
 
 /** Which of these names a title has: one that was meant, if it has one. */
 export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName | undefined {
-  const isSaid = ({ forms, query }: NumberedName) => hasForms(text, forms) && says(text, query);
-  return names.find((name) => name.isMeant && isSaid(name)) ?? names.find(isSaid);
+  let said: NumberedName | undefined;
+  for (const name of names) {
+    const isBetter = name.isMeant || !said;
+    if (!isBetter || !hasForms(text, name.forms) || !says(text, name.query)) continue;
+    if (name.isMeant) return name;
+    said = name;
+  }
+  return said;
 }
 
 const NEARLY_HALF = 0.45;
@@ -242,15 +256,14 @@ function tierOf(
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  const everywhere = { ...text, titleLength: text.length };
   const named = terms.filter(
-    ({ typed, synonyms }) => says(everywhere, typed) || says(everywhere, synonyms),
+    ({ typed, synonyms }) => saysAnywhere(text, typed) || saysAnywhere(text, synonyms),
   );
   const isWhole = terms.every(
     (term) =>
       isWholly(saidOf(text, term)) ||
-      (term.isPlain && says(everywhere, term.typed)) ||
-      term.names.some((name) => isWrittenOut(name) && says(everywhere, name.query)),
+      (term.isPlain && saysAnywhere(text, term.typed)) ||
+      term.names.some((name) => isWrittenOut(name) && saysAnywhere(text, name.query)),
   );
   if (isWhole) return tiers.whole;
   return weightOf(named) >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;

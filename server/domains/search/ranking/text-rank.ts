@@ -17,10 +17,10 @@ export function textRank(words: readonly Places[]): number {
 
 function nearness(words: readonly Places[]): number {
   let missing = 1;
-  for (const [nth, places] of words.entries()) {
-    for (const others of words.slice(0, nth)) {
-      for (const one of places ?? []) {
-        for (const other of others ?? []) {
+  for (let nth = 1; nth < words.length; nth += 1) {
+    for (let before = 0; before < nth; before += 1) {
+      for (const one of words[nth] ?? []) {
+        for (const other of words[before] ?? []) {
           const isUnplaced = one === ELSEWHERE || other === ELSEWHERE;
           const distance = isUnplaced ? FAR : Math.abs(one.place - other.place);
           if (distance === 0) continue;

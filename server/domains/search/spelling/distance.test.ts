@@ -11,6 +11,9 @@ test.each([
   ['develper', 'developer', 0.8],
   ['nure', 'nurse', 1],
   ['xriver', 'driver', 1.8],
+  ['é', 'e', 1.8],
+  ['नर्स', 'नरस', 1],
+  ['x'.repeat(100), 'x'.repeat(99), 0.4],
 ])('from %s to %s it is %d', (from, to, distance) => {
   expect(slipDistance(from, to)).toBeCloseTo(distance);
 });

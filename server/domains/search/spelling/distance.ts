@@ -13,17 +13,43 @@ const DOUBLED_COST = 0.4;
 /** People seldom mistake the first letter. */
 const FIRST_LETTER_COST = 0.8;
 
-function replaced(a: string, b: string): number {
+const FIRST = 'a'.charCodeAt(0);
+const LETTERS = 26;
+const isVowel = (letter: string) => VOWELS.includes(letter);
+const letters = Array.from({ length: LETTERS }, (_, at) => String.fromCharCode(FIRST + at));
+/** The cost of each letter instead of each other one; a search compares a word with thousands. */
+const replacing = Float64Array.from(
+  letters.flatMap((a) =>
+    letters.map((b) => {
+      if (a === b) return 0;
+      if (isVowel(a) && isVowel(b)) return VOWEL_COST;
+      return near.has(a + b) ? NEAR_COST : 1;
+    }),
+  ),
+);
+const adding = Float64Array.from(letters, (letter) => (isVowel(letter) ? ADDED_VOWEL_COST : 1));
+
+/** The cost of one letter instead of another, both by their codes. */
+function replaced(a: number, b: number): number {
   if (a === b) return 0;
-  if (VOWELS.includes(a) && VOWELS.includes(b)) return VOWEL_COST;
-  return near.has(a + b) ? NEAR_COST : 1;
+  const [first, second] = [a - FIRST, b - FIRST];
+  const areLetters = first >= 0 && first < LETTERS && second >= 0 && second < LETTERS;
+  return areLetters ? (replacing[first * LETTERS + second] ?? 1) : 1;
 }
 
 /** The cost of one letter more or less, after the one before it. */
-function added(letter: string, before: string | undefined): number {
-  if (letter === before) return DOUBLED_COST;
-  return VOWELS.includes(letter) ? ADDED_VOWEL_COST : 1;
-}
+const added = (letter: number, before: number): number =>
+  letter === before ? DOUBLED_COST : (adding[letter - FIRST] ?? 1);
+
+/** Three rows of the table of distances, for words of up to so many letters. */
+const LONGEST = 64;
+const tableFor = (length: number) =>
+  Array.from({ length: 3 }, () => new Float64Array(length + 1)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+const usualTable = tableFor(LONGEST);
 
 /**
  * How far one word is from another: letters to insert, delete, replace or swap with a neighbour
@@ -31,26 +57,34 @@ function added(letter: string, before: string | undefined): number {
  * above it.
  */
 export function slipDistance(from: string, to: string, most = Infinity): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let j = 1; j <= to.length; j += 1)
-    last[j] = at(last, j - 1) + added(to.charAt(j - 1), to[j - 2]);
+  let [beforeLast, last, row] = to.length > LONGEST ? tableFor(to.length) : usualTable;
+  last[0] = 0;
+  let leastOfLast = 0;
+  for (let j = 1; j <= to.length; j += 1) {
+    last[j] = at(last, j - 1) + added(to.charCodeAt(j - 1), to.charCodeAt(j - 2));
+  }
   for (let i = 1; i <= from.length; i += 1) {
-    const row = [at(last, 0) + added(from.charAt(i - 1), from[i - 2])];
+    const a = from.charCodeAt(i - 1);
+    const beforeA = from.charCodeAt(i - 2);
+    const left = added(a, beforeA);
+    let least = (row[0] = at(last, 0) + left);
     for (let j = 1; j <= to.length; j += 1) {
-      const [a, b] = [from.charAt(i - 1), to.charAt(j - 1)];
-      const isSwap = i > 1 && j > 1 && a === to[j - 2] && b === from[i - 2];
-      row[j] = Math.min(
-        at(last, j) + added(a, from[i - 2]),
-        at(row, j - 1) + added(b, to[j - 2]),
+      const b = to.charCodeAt(j - 1);
+      const beforeB = to.charCodeAt(j - 2);
+      let distance = Math.min(
+        at(last, j) + left,
+        at(row, j - 1) + added(b, beforeB),
         at(last, j - 1) + replaced(a, b),
-        isSwap ? at(beforeLast, j - 2) + NEAR_COST : Infinity,
       );
+      const isSwap = i > 1 && j > 1 && a === beforeB && b === beforeA;
+      if (isSwap) distance = Math.min(distance, at(beforeLast, j - 2) + NEAR_COST);
+      row[j] = distance;
+      least = Math.min(least, distance);
     }
     // Distances only grow from here, and a swap reaches back by one row.
-    if (Math.min(...row) > most && Math.min(...last) > most) return Infinity;
-    beforeLast = last;
-    last = row;
+    if (least > most && leastOfLast > most) return Infinity;
+    leastOfLast = least;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return at(last, to.length) + (from[0] === to[0] ? 0 : FIRST_LETTER_COST);
 }
@@ -84,4 +118,4 @@ export function soundOf(word: string): string {
   return key.replaceAll(/(.)\1+/g, '$1');
 }
 
-const at = (row: readonly number[], index: number) => row[index] ?? Infinity;
+const at = (row: Float64Array, index: number) => row[index] ?? Infinity;

@@ -56,12 +56,13 @@ export function similarKnownWords(
   inDictionary.set(dictionary, kept);
   const known = kept.get(word);
   if (known) return known;
-  const similar = [...dictionary].flatMap((text) => {
-    const isNear = Math.abs(text.length - word.length) <= LETTERS_APART_MOST;
-    if (!isNear && !text.startsWith(word)) return [];
+  const similar: Similar[] = [];
+  for (const text of dictionary) {
+    const isBegun = text.startsWith(word);
+    if (Math.abs(text.length - word.length) > LETTERS_APART_MOST && !isBegun) continue;
     const distance = slipDistance(word, text, allowed);
-    return distance <= allowed || text.startsWith(word) ? [{ text, distance }] : [];
-  });
+    if (distance <= allowed || isBegun) similar.push({ text, distance });
+  }
   kept.set(word, similar);
   return similar;
 }

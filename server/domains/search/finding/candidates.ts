@@ -139,6 +139,8 @@ export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
   const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
   if (near.length > 0) return near;
+  // "Operator" alone is not the work that "crane operator" names.
+  if (search.wanted.role !== null) return [];
   // What no title says hides nothing, unless it is most of what was asked for.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
@@ -153,7 +155,7 @@ const nearBeside = (search: Search) =>
 const HEADS_SHARE = 0.6;
 
 /** Terms that say the work itself: what lacks "tailor" of "tailor master" is other work. */
-function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
+export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
   const heads = terms.filter(({ words, names }) =>
     [words, ...names.map((name) => name.words)].some(isRole),
   );

@@ -192,6 +192,21 @@ test('a chosen suggestion is searched for at once', async () => {
 });
 
 describe('on a phone', () => {
+  const mostWords = {
+    words: 'tailor',
+    corrected_from: null,
+    location_corrected_from: null,
+    have_all_words: 2,
+    first_tier: 2,
+    nearby: null,
+    wishes: null,
+    overruled: null,
+    no_words: null,
+    place_named: null,
+    relaxed: null,
+    undisclosed_pay: null,
+  };
+
   test('a job is opened by keyboard alone', async () => {
     await open('/jobs', 'phone');
     await byKeyboard.press(page.getByRole('article').getByRole('link', { name: 'Tailor' }));
@@ -233,6 +248,16 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: /^Filters/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(address).toBe('/jobs?search=tail');
+  });
+
+  test('the first job begins high, also below a chip and a line about other jobs', async () => {
+    const search = readJobSearch(new URLSearchParams('search=tailor&location=Pune'));
+    const results = sampleJobResults(tailors, { total: 3, reading: mostWords });
+    const loaded = { search, found: results, head: [] };
+    await show(<JobsPage />, { at: '/jobs?search=tailor&location=Pune', screen: 'phone', loaded });
+    await expect.element(page.getByText('And 1 with most of your words')).toBeVisible();
+    const card = page.getByRole('article').first();
+    await expect.poll(() => card.element().getBoundingClientRect().top).toBeLessThan(165);
   });
 
   test('the orders fold away behind the one that is chosen', async () => {

@@ -77,7 +77,8 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       ))}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
-      <AlsoFound found={found} />
+      {/* The line above those nearby names their towns. */}
+      {reading.have_all_words === 0 && !reading.nearby ? <p>{t.noneHasAll}</p> : null}
     </div>
   );
 }
@@ -104,17 +105,6 @@ function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
       </Link>
     </>
   );
-}
-
-/** The jobs that the filters do not count, because they have not all the words or are elsewhere. */
-function AlsoFound({ found: { meta, reading } }: Pick<SearchNotesProps, 'found'>) {
-  const t = useMessages(searchNotesMessages);
-  if (!reading || reading.have_all_words === null) return null;
-  // The line above those nearby names their towns.
-  if (reading.have_all_words === 0) return reading.nearby ? null : <p>{t.noneHasAll}</p>;
-  const others = meta.total - reading.have_all_words;
-  const isNear = reading.nearby === null || reading.nearby.total < others;
-  return <p>{t.also(others, { isNearby: reading.nearby !== null, isNear })}</p>;
 }
 
 /** Whether what says that a wish of this kind was left out also names it. */

@@ -31,7 +31,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow py-1">
           <output className="text-body font-strong">
             {isSearching
               ? t.searching

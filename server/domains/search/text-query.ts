@@ -102,10 +102,10 @@ export function typedQueryOf({ words, isPhrase, either }: Term): string {
   return letters.length > 1 && areLetters(letters) ? inOrder(letters) : allOf(words.map(lexeme));
 }
 
-/** The words of a name of several, which may stand alone; none of what says something only together. */
+/** The words of a name of several, which may stand alone; none of what says something only together, such as "x ray". */
 export const partsOf = ({ words, isPhrase, either }: Term): readonly string[] => {
   const parts = isPhrase || either ? [] : words.filter((word) => !isFiller(word));
-  return parts.length > 1 && !areLetters(parts) ? parts : [];
+  return parts.length > 1 && !parts.some((part) => part.length === 1) ? parts : [];
 };
 
 /** Texts for to_tsquery: each synonym of the words. */

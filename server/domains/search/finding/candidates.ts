@@ -26,6 +26,7 @@ import {
   type NumberedTerm,
   weightOf,
 } from '../ranking/relevance.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import type { NumberedCriteria } from './wanted.ts';
 
 /** A search as the index reads it. */
@@ -139,6 +140,8 @@ export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
   const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
   if (near.length > 0) return near;
+  // What names a kind of work together is not half of it.
+  if (search.wanted.role !== null) return [];
   // What no title says hides nothing, unless it is most of what was asked for.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
@@ -153,7 +156,7 @@ const nearBeside = (search: Search) =>
 const HEADS_SHARE = 0.6;
 
 /** Terms that say the work itself: what lacks "tailor" of "tailor master" is other work. */
-function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
+export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
   const heads = terms.filter(({ words, names }) =>
     [words, ...names.map((name) => name.words)].some(isRole),
   );
@@ -181,13 +184,16 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
   const conditions = { ...stating, words: null };
   const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
+  // "Operator" alone says nothing of a "crane operator".
+  const telling = wanted.role ? terms.filter(({ words }) => !words.every(isRank)) : [];
   const byWords = ways
     .flatMap((inTitle) => newest({ inTitle }))
     .filter(({ segment, slot }) => {
       const text = segment.textOf(slot);
       if (isRelated(related, text)) return true;
       const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
-      return isTheWork && coverageOf(terms, text) >= NEAR_SHARE;
+      const isTold = telling.length === 0 || coverageOf(telling, text) > 0;
+      return isTheWork && isTold && coverageOf(terms, text) >= NEAR_SHARE;
     });
   const companyIds = wanted.rest ? amongChosen(conditions, wanted.employerIds) : [];
   const byEmployer = companyIds.length > 0 ? newest({ companyIds }) : [];

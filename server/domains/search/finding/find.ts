@@ -37,6 +37,7 @@ import {
   tiers,
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
+import { forTheWork } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
 import { type Lookup, type Ranking, readWanted } from './wanted.ts';
@@ -83,7 +84,7 @@ export interface CountedFacets {
 /** The jobs of a search from which its page is taken. */
 interface Gathered {
   /** Those with all the words. */
-  whole: Match[];
+  whole: readonly Match[];
   /** Others with most of them, or for related work. */
   near: Match[];
   /** In towns nearby, with all the words and not in their description alone. */
@@ -208,7 +209,8 @@ function withChosenCompany(
 /** The jobs with all the words; there may be more if it `isCut`. */
 function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 'isCut'> {
   const whole = candidates(search, { without });
-  return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };
+  const isCut = whole.length === SEARCH_CANDIDATES_MAX;
+  return { whole: isCut ? whole : forTheWork(search, whole), isCut };
 }
 
 /** All jobs for a search. What was found `exactly` is not searched again. */
@@ -330,14 +332,14 @@ interface RankedBy extends Pick<Ranking, 'employer' | 'isEmployerMeant'> {
 
 /** Ranks jobs that are all of one kind. */
 function rankedBy({ criteria, wanted }: Search, { employer, isEmployerMeant, known }: RankedBy) {
-  const { text, terms, related, titles, rest } = wanted;
+  const { text, terms, role, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
     const haveAll = kind !== 'near';
     const leastRank = haveAll || !isEmployerMeant ? EMPLOYERS_RANK : EMPLOYERS_OTHER_RANK;
     const sorted = bySlot(matches);
-    const judged = judge(sorted, terms, related);
-    const judgedBeside = rest && judge(sorted, rest.terms, []);
+    const judged = judge(sorted, terms, related, role);
+    const judgedBeside = rest && judge(sorted, rest.terms, [], rest.role);
     const spelt = employer && text ? haveWords(sorted, text) : null;
     return sorted.flatMap((match, at) => {
       const { segment, slot } = match;

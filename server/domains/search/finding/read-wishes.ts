@@ -13,6 +13,7 @@ import {
 } from '../reading/company.ts';
 import { place } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
+import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
 import { wordsOf } from '../words.ts';
@@ -62,8 +63,14 @@ export async function readWishes(
   if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
   const read = await readAsCompanies(lookup, asked, [company]);
   // With every filter the words mean the same company.
+  // Neither does what is wished beside the work: few postings state it.
+  const plainly = (one: ReadFilters) => withoutWishes(one, asked, alone.wishes);
   const count = (one: ReadFilters) =>
-    countJobs(lookup, searched(withoutSetFilters(asked, one) ?? one), SEARCH_CANDIDATES_MAX);
+    countJobs(
+      lookup,
+      searched(plainly(withoutSetFilters(asked, one) ?? one)),
+      SEARCH_CANDIDATES_MAX,
+    );
   const whole = JobFilters.parse({});
   const [ofAll, ofCompanys] = company.isAnnounced
     ? [
@@ -83,7 +90,7 @@ export async function readWishes(
   const isMeant = found > 0 && found >= share * (await count(ofAll));
   if (isMeant && company.isAnnounced) return read;
   // Where only descriptions of its jobs say the work, the same work at others is an answer, too.
-  return isMeant && (await isSaid(read.filters)) ? read : readWish(asked);
+  return isMeant && (await isSaid(plainly(read.filters))) ? read : readWish(asked);
 }
 
 /** Reads these names as wishes for their companies. */

@@ -90,9 +90,12 @@ export async function understand(
     ? await spell(bare, await count(searched(bare), SEARCH_CANDIDATES_MAX))
     : null;
   const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
-  const typed = isInVain
-    ? await relax({ read: meant, open: open(meant), wishes, asked }, findBy)
-    : { ...first, read: filters, wishes, relaxed: [], wider: null };
+  const toRelax = { read: meant, open: open(meant), wishes, asked };
+  const typed =
+    (isInVain ? null : await forTheWork(first, toRelax, findBy)) ??
+    (isInVain
+      ? await relax(toRelax, findBy)
+      : { ...first, read: filters, wishes, relaxed: [], wider: null });
 
   const { total } = typed.exact;
   const otherPlace =
@@ -162,6 +165,28 @@ interface ToRelax {
   /** Before its words were read. */
   asked: JobFilters;
 }
+
+/**
+ * Leaves out what hardly a posting states, such as years, where with it there are only jobs that do not say all the words, or
+ * only in their descriptions, and without it there are better ones; null if that is not so.
+ */
+async function forTheWork(
+  first: Reading,
+  { read, open, wishes, asked }: ToRelax,
+  findBy: (read: ReadFilters) => Promise<Reading>,
+): Promise<(Wished & { wider: string | null }) | null> {
+  if (first.exact.first_tier > 0 || first.isCompany || open !== null) return null;
+  for (const kinds of waysToRelax(wishes.filter(({ kind }) => isSeldomStated(kind)))) {
+    const left = relaxed(read, asked, kinds);
+    const found = await findBy(left);
+    if (found.exact.first_tier > 0)
+      return { ...found, read: left, wishes, relaxed: kinds, wider: null };
+  }
+  return null;
+}
+
+const isSeldomStated = (kind: ReadWish['kind']): boolean =>
+  kind === 'experience_years' || kind === 'experience_level';
 
 /**
  * Leaves out wishes until something is found that is not in descriptions alone: a part of a town first, then one wish at a

@@ -9,10 +9,11 @@ import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
 import type { Employer } from '../ranking/employer.ts';
-import type { RelatedRole } from '../ranking/related-roles.ts';
+import { isRole, type RelatedRole } from '../ranking/related-roles.ts';
 import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
 import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
+import { inOrder } from '../text-query.ts';
 import { lexeme } from '../tsquery.ts';
 import { type CompaniesNamed, companiesNamedIn } from './named-companies.ts';
 
@@ -32,6 +33,8 @@ interface NumberedWords {
   terms: readonly NumberedTerm[];
   /** The numbers of titles that say exactly this. */
   titles: readonly number[];
+  /** The words one after the other, if together they are the name of a kind of work. */
+  role: Query<number> | null;
 }
 
 /** What a search asks for, in the numbers of the index. */
@@ -81,6 +84,7 @@ export async function readWanted(
     criteria.required,
     criteria.excluded,
     ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
+    ...[terms, rest?.terms ?? []].map(roleText),
     ...related.map(({ query }) => query),
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
@@ -125,6 +129,7 @@ export async function readWanted(
     text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
     terms: by.map(numbered),
     titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
+    role: read(roleText(by)),
   });
   // A search for new jobs leaves out those without a date.
   const undated = index.numbered({ word: UNDATED_LEXEME });
@@ -153,6 +158,12 @@ export async function readWanted(
 function either(...queries: (Query<number> | null)[]): Query<number> | null {
   const asked = queries.filter((query) => query !== null);
   return asked.length > 0 ? anyQuery(asked) : null;
+}
+
+/** A text for to_tsquery: the name of a kind of work that several terms are together. */
+function roleText(terms: readonly WeighedTerm[]): string | null {
+  const words = terms.flatMap((term) => term.words);
+  return terms.length > 1 && isRole(words) ? inOrder(words) : null;
 }
 
 /** The words in their order. */

@@ -111,6 +111,9 @@ const groups: readonly string[] = [
   'restaurant manager, outlet manager, food and beverage manager, cafe manager',
   'housekeeping, cleaner, sweeper, janitor, custodian, room attendant, house cleaner, caretaker',
   'maid, housemaid, domestic help, house help, cook, baby care',
+  'laundry attendant, laundry executive, laundry associate, laundry supervisor, washerman, presser, housekeeping',
+  'scrap dealer, scrap collector, scrap picker, waste picker',
+  'barber, hair stylist, hairdresser, beautician, salon manager',
   'gardener, mali, horticulturist, nursery worker, landscape supervisor',
   // Roads, stores, sea
   'driver, truck driver, delivery driver, cab driver, car driver, bus driver, lmv driver, hmv driver, chauffeur',
@@ -132,7 +135,7 @@ const groups: readonly string[] = [
   'ac technician, refrigeration technician, hvac technician, ac mechanic, hvac engineer, air conditioning technician',
   'machine operator, production operator, plant operator, chemical operator, process operator, production worker',
   'helper, labour, packing helper, factory worker, production helper, loader',
-  'tailor, sewing machine operator, stitching operator, pattern master, cutting master',
+  'tailor, sewing machine operator, stitching operator, pattern master, cutting master, embroidery worker, garment technician',
   'painter, spray painter, wall painter, powder coating operator',
   'mason, bar bender, shuttering carpenter, construction worker, site supervisor',
   'quality inspector, quality control, quality assurance, qc engineer, quality engineer',

@@ -128,6 +128,8 @@ const KEYWORD_WEIGHT = 0.4;
  */
 const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
+/** "Site reliability engineer" is other work than "site engineer". */
+const APART_SHARE = 0.7;
 /** The precision of 32-bit floats in PostgreSQL. */
 const HAIR = 1e-6;
 
@@ -314,6 +316,7 @@ export function judge(
   matches: readonly Match[],
   terms: readonly NumberedTerm[],
   related: readonly NumberedRole[],
+  role: Query<number> | null = null,
 ): Judgement[] {
   const all = weightOfAll(terms);
   const typed = terms.flatMap((term) => (term.typed ? [{ ...term, query: term.typed }] : []));
@@ -335,7 +338,8 @@ export function judge(
     const places = words.map(({ word, have }) => (have[at] ? placesOf(word, text) : null));
     const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
     const forgiven = LENGTH_FORGIVEN * much;
-    let rank = Math.max(share * (forgiven + (1 - forgiven) * precision), isRelatedBy);
+    const together = role === null || !isAll || says(text, role) ? 1 : APART_SHARE;
+    let rank = Math.max(share * together * (forgiven + (1 - forgiven) * precision), isRelatedBy);
     // Where a stem means something else, its repetition says nothing.
     if (!isByStem) {
       rank += REPEATED_SHARE * textRank(places);

@@ -139,3 +139,43 @@ describe('companies', () => {
     expect((await find('tcs'))[0]).toBe(tcs);
   });
 });
+
+test('what only descriptions of other work name is no answer to a search for that work', async () => {
+  const analyst = { title: 'Business Analyst', description: 'Tailored reports and a tailor shop.' };
+  await post(analyst);
+  expect(await find('silai ka kaam')).toEqual([]);
+  const [tailor] = await post({ title: 'Ladies Tailor' });
+  expect((await find('silai ka kaam'))[0]).toBe(tailor);
+});
+
+test('the name of a kind of work is its words together', async () => {
+  const [reliability, site] = await post(
+    { title: 'Site Reliability Engineer' },
+    { title: 'Mechanical Site Engineer, PEB Engineer', daysAgo: 9 },
+  );
+  expect(await find('site engineer')).toEqual([site, reliability]);
+});
+
+test('the half of such a name that other work shares finds none of it', async () => {
+  await post({ title: 'Data Entry Operator' }, { title: 'Software Developer, Direct X' });
+  expect(await find('crane operator')).toEqual([]);
+  expect(await find('x ray tech')).toEqual([]);
+});
+
+test('where no posting for the work states years, it is shown without them before related work', async () => {
+  const [civil] = await post(
+    { title: 'Civil Engineer', daysAgo: 9 },
+    { title: 'Site Engineer', experience_min_years: 0, experience_max_years: 1 },
+  );
+  const { ids, reading } = await searchFor(portal.db, { search: 'civil engineer fresher' });
+  expect(ids[0]).toBe(civil);
+  expect(reading).toMatchObject({ relaxed: ['experience_years'] });
+});
+
+test('so are jobs of a company beside whose name years were typed', async () => {
+  const own = await postOf('Kaveri', { title: 'Java Developer', daysAgo: 9 });
+  await post({ title: 'Java Trainee', experience_min_years: 0, experience_max_years: 1 });
+  const { ids, reading } = await searchFor(portal.db, { search: 'kaveri java fresher' });
+  expect(ids[0]).toBe(own);
+  expect(reading).toMatchObject({ relaxed: ['experience_years'] });
+});

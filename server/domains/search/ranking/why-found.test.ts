@@ -45,9 +45,9 @@ test.each<[string, PostingDetails, object]>([
     { reason: 'details', said: 'kubernetes', typed: 'kubernetes' },
   ],
   [
-    'nurse',
-    { title: 'Librarian', description: 'B.Lib, B.Com or GNM as per post.' },
-    { reason: 'details', said: 'GNM', typed: 'nurse' },
+    'kubernetes',
+    { title: 'Librarian', description: 'B.Lib, B.Com or K8s as per post.' },
+    { reason: 'details', said: 'k8s', typed: 'kubernetes' },
   ],
   [
     'nurse',

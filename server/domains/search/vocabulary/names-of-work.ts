@@ -6,6 +6,13 @@
 /** Trades and work in Hindi and Hinglish; words such as "ka" and "wala" between or after them are fillers. */
 const inHindi = `
 tailor | tailor master | ladies tailor | kapde silai | kapde silne | कपड़े सिलाई | कपड़े सिलने
+embroidery | embroidery worker | kadhai | kadhaai | zardozi | zari | कढ़ाई | ज़रदोज़ी
+mehndi artist | henna artist | mehndi | mehendi | mehandi | henna | मेहंदी
+laundry | laundry attendant | washerman | dhobi | ironing | kapde dhone | kapde press | धोबी | कपड़े धोने
+barber | hair dresser | hairdresser | hair stylist | hair cutting | naai | nai ki dukan | naai ki dukan | baal katne | नाई | बाल काटने
+scrap dealer | scrap collector | scrap picker | kabadi | kabaadi | kabadiwala | कबाड़ी
+loader | unloading | hamal | palledar | हमाल | पल्लेदार
+vegetable seller | sabzi bechne | sabji bechne | sabziwala | सब्जी बेचने
 computer teacher | computer sikhane | computer trainer | computer instructor | computer faculty | कंप्यूटर सिखाने
 teacher | sikhane | सिखाने | shikshika
 nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
@@ -55,6 +62,7 @@ bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
 dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
 mpharm | m pharma | mpharma | m pharmacy | master of pharmacy
 professor | prof
+x ray technician | xray technician | x ray tech | radiology technician | radiographer
 x ray | xray
 dietician | dietitian | nutritionist
 salesgirl | sales girl | saleswoman | sales man | salesman
@@ -65,7 +73,7 @@ air conditioning | air conditioner | hvac
 ac technician | ac mechanic | ac mistri | ac repair | ac repairing | air conditioning technician | hvac engineer | hvac technician | refrigeration technician
 mobile repairing | mobile repair | mobile technician | mobile phone technician
 yoga trainer | yoga instructor | yoga teacher
-gym trainer | gym instructor | fitness trainer | fitness instructor
+gym trainer | gym instructor | fitness trainer | fitness instructor | fitness coach | personal trainer
 forklift operator | fork lift operator | forklift driver
 `;
 

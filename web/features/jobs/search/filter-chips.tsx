@@ -52,7 +52,7 @@ export function FilterChips({ search, companies, path, className }: FilterChipsP
   if (countFilters(search) === 0 && search.location === '') return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
-    <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 py-2 lg:hidden', className)}>
+    <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 lg:hidden', className)}>
       <ActiveFilters search={search} company={chosen?.name} path={path} />
     </ul>
   );

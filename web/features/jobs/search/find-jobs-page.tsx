@@ -90,7 +90,12 @@ export default function FindJobsPage() {
       >
         {(found) => (
           <>
-            <FilterChips search={search} companies={found.facets.company} path={PATH} />
+            <FilterChips
+              search={search}
+              companies={found.facets.company}
+              path={PATH}
+              className="py-1"
+            />
             <FoundJobs
               search={search}
               found={found}

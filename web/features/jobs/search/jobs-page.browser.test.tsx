@@ -192,6 +192,21 @@ test('a chosen suggestion is searched for at once', async () => {
 });
 
 describe('on a phone', () => {
+  const mostWords = {
+    words: 'tailor',
+    corrected_from: null,
+    location_corrected_from: null,
+    have_all_words: 2,
+    first_tier: 2,
+    nearby: null,
+    wishes: null,
+    overruled: null,
+    no_words: null,
+    place_named: null,
+    relaxed: null,
+    undisclosed_pay: null,
+  };
+
   test('a job is opened by keyboard alone', async () => {
     await open('/jobs', 'phone');
     await byKeyboard.press(page.getByRole('article').getByRole('link', { name: 'Tailor' }));
@@ -228,11 +243,28 @@ describe('on a phone', () => {
     await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
   });
 
+  test('whoever takes off a filter by keyboard goes on at what is found without it', async () => {
+    await open('/jobs?work_mode=hybrid&skill=Cutting', 'phone');
+    await byKeyboard.press(page.getByRole('link', { name: 'Remove the filter Hybrid' }));
+    await expect.poll(address).toBe('/jobs?skill=Cutting');
+    await expect.element(page.getByText('2 jobs found')).toHaveFocus();
+  });
+
   test('"Clear all" in the sheet removes every filter and keeps the words', async () => {
     await open('/jobs?search=tail&work_mode=hybrid&skill=Cutting', 'phone');
     await page.getByRole('link', { name: /^Filters/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(address).toBe('/jobs?search=tail');
+  });
+
+  test('the first job begins high, also below a chip and a line about other jobs', async () => {
+    const search = readJobSearch(new URLSearchParams('search=tailor&location=Pune'));
+    const results = sampleJobResults(tailors, { total: 3, reading: mostWords });
+    const loaded = { search, found: results, head: [] };
+    await show(<JobsPage />, { at: '/jobs?search=tailor&location=Pune', screen: 'phone', loaded });
+    await expect.element(page.getByText('And 1 with most of your words')).toBeVisible();
+    const card = page.getByRole('article').first();
+    await expect.poll(() => card.element().getBoundingClientRect().top).toBeLessThan(195);
   });
 
   test('the orders fold away behind the one that is chosen', async () => {

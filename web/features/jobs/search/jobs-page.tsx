@@ -62,7 +62,7 @@ export default function JobsPage() {
         />
       ) : null}
       <div className="border-b border-line bg-surface">
-        <div className="gutter-public mx-auto max-w-search py-2.5 md:py-3.5">
+        <div className="gutter-public mx-auto max-w-search py-2 md:py-3.5">
           <h1 className="sr-only">{t.title}</h1>
           <SearchBar
             search={search}
@@ -70,19 +70,19 @@ export default function JobsPage() {
             filters={<FilterLink search={search} onOpen={() => setSheetOpen(true)} />}
           />
         </div>
+        <FilterChips
+          search={search}
+          companies={found.facets.company}
+          className="gutter-public -mt-1 pt-1 pb-1.5"
+        />
       </div>
-      <FilterChips
-        search={search}
-        companies={found.facets.company}
-        className="gutter-public border-b border-line bg-surface"
-      />
       <FoundJobs
         search={search}
         found={found}
         slot={slot}
         isSearching={isSearching}
         countText={t.found}
-        className="gutter-public mx-auto max-w-search pt-1 pb-10 md:pt-4"
+        className="gutter-public mx-auto max-w-search pb-10 md:pt-4"
         filters={
           isAlive && !hasRoom ? null : (
             <Filters

@@ -3,12 +3,15 @@ import { LayoutGrid, List } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
 import { jobsCounted, type JobSearch, jobsAddress } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
+
+const AlsoFound = lazyPart(() => import('./also-found.tsx'));
 
 interface ResultBarProps {
   search: JobSearch;
@@ -28,23 +31,26 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
-        <output className="text-body font-strong">
-          {isSearching
-            ? t.searching
-            : isOver
-              ? null
-              : countText(jobsCounted(found), meta.total_capped)}
-          {place &&
-          !(reading?.nearby && reading.have_all_words === 0) &&
-          !isSearching &&
-          !isOver ? (
-            // A phone has no room for it, and a chip above that names the place.
-            <span className="font-normal text-ink-2 max-md:sr-only">
-              {' '}
-              {t.inPlace(placeName(place, language))}
-            </span>
-          ) : null}
-        </output>
+        <div className="min-w-0 grow py-1">
+          <output className="text-body font-strong">
+            {isSearching
+              ? t.searching
+              : isOver
+                ? null
+                : countText(jobsCounted(found), meta.total_capped)}
+            {place &&
+            !(reading?.nearby && reading.have_all_words === 0) &&
+            !isSearching &&
+            !isOver ? (
+              // A phone has no room for it, and a chip above that names the place.
+              <span className="font-normal text-ink-2 max-md:sr-only">
+                {' '}
+                {t.inPlace(placeName(place, language))}
+              </span>
+            ) : null}
+          </output>
+          {found.reading && !isSearching && !isOver ? <AlsoFound found={found} /> : null}
+        </div>
         <ViewLinks search={search} path={path} />
         <div className="shrink-0 md:hidden">
           <SortMenu search={search} path={path} />

@@ -1,5 +1,3 @@
-import { X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type {
@@ -10,13 +8,12 @@ import type {
 import { placeName } from '../../../../contract/format/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
-import { ChipLink } from '../../../ui/lists/chip.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
 import { searchNotesMessages } from './search-notes-messages.ts';
+import { TakenOffChip } from './taken-off-chip.tsx';
 
 interface SearchNotesProps {
   search: JobSearch;
@@ -77,7 +74,8 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       ))}
       {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
       {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
-      <AlsoFound found={found} />
+      {/* The line above those nearby names their towns. */}
+      {reading.have_all_words === 0 && !reading.nearby ? <p>{t.noneHasAll}</p> : null}
     </div>
   );
 }
@@ -106,17 +104,6 @@ function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
   );
 }
 
-/** The jobs that the filters do not count, because they have not all the words or are elsewhere. */
-function AlsoFound({ found: { meta, reading } }: Pick<SearchNotesProps, 'found'>) {
-  const t = useMessages(searchNotesMessages);
-  if (!reading || reading.have_all_words === null) return null;
-  // The line above those nearby names their towns.
-  if (reading.have_all_words === 0) return reading.nearby ? null : <p>{t.noneHasAll}</p>;
-  const others = meta.total - reading.have_all_words;
-  const isNear = reading.nearby === null || reading.nearby.total < others;
-  return <p>{t.also(others, { isNearby: reading.nearby !== null, isNear })}</p>;
-}
-
 /** Whether what says that a wish of this kind was left out also names it. */
 const isNamed = (kind: RelaxedKind) => kind === 'location' || kind === 'company';
 
@@ -143,35 +130,13 @@ export const ReadWishes = ({ wishes, search, path }: ReadWishesProps) =>
     />
   ));
 
-/** The line above the jobs that says how many there are. */
-function focusCount() {
-  const count = document.querySelector<HTMLElement>('main output:not(search output)');
-  if (!count) return;
-  count.tabIndex = -1;
-  count.focus({ preventScroll: true });
-}
-
 function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
-  const t = useMessages(filterMessages);
   const words = useMessages(searchNotesMessages);
   const language = useLanguage();
   const [filter] = useFilterWords(filterOf(wish));
   const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
   const label = filter?.label ?? words.wish(wish.kind, value);
-  const chip = useRef<HTMLAnchorElement>(null);
-  // The chip goes with its wish; whoever followed it by keyboard goes on at what is found without it.
-  useLayoutEffect(() => {
-    const link = chip.current;
-    return () => {
-      if (link === document.activeElement) focusCount();
-    };
-  }, []);
-  return (
-    <ChipLink ref={chip} to={to} current aria-label={t.removeFilter(label)}>
-      {label}
-      <X aria-hidden="true" className="size-4 shrink-0" />
-    </ChipLink>
-  );
+  return <TakenOffChip to={to} label={label} />;
 }
 
 /** The filter that a wish is; none if only words can ask for it. */

@@ -52,7 +52,7 @@ export function FoundJobs(props: FoundJobsProps) {
       {filters}
       <div className="min-w-0 max-lg:order-first">
         <ResultBar {...{ search, found, isSearching, countText, path }} />
-        <div aria-busy={isSearching} className={clsx('mt-1 md:mt-4', isSearching && 'opacity-60')}>
+        <div aria-busy={isSearching} className={clsx('md:mt-4', isSearching && 'opacity-60')}>
           {isSalaryDisordered(search) ? <SalaryNotice /> : null}
           {found.jobs.length === 0 ? (
             <NoJobs search={search} found={found} path={path} />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Candidate } from './applications.ts';
 import { CONTACT_REQUEST_DAYS } from './constants.ts';
 import { endpoints } from './endpoint.ts';
-import { idParams } from './fields/ids.ts';
+import { idOf, idParams } from './fields/ids.ts';
 import { listOf, paging } from './lists.ts';
 
 /** A company that found the seeker and asked whether it may contact them. */
@@ -10,6 +10,8 @@ export const ContactRequest = z.object({
   id: z.number(),
   company_id: z.number(),
   company_name: z.string(),
+  /** For which job the company asks; null if for none in particular. */
+  job: z.object({ id: z.number(), title: z.string() }).nullable(),
   asked_at: z.string(),
   /** Null until the seeker answers; while true, the company sees their address and number. */
   agreed: z.boolean().nullable(),
@@ -23,12 +25,18 @@ export const contactRequests = endpoints({
     verified: true,
     accepted: true,
     params: idParams({ foundCandidate: 'recruiter' }),
+    body: z.object({
+      /** One of the company's open jobs, which the seeker reads. */
+      job_id: idOf({ job: 'recruiter' }).optional(),
+    }),
+    bodyIsOptional: true,
     status: 201,
     output: Candidate,
     errors: [
       'resource.candidate.not_found',
       'resource.candidate.no_views_left',
       'resource.contact_request.exists',
+      'resource.job.not_found',
     ],
   },
   'GET /barong/resource/contact_requests': {

@@ -43,6 +43,8 @@ export interface ContactRequests {
   account_id: number;
   company_id: number;
   asked_by: OrNull<number>;
+  /** Why they ask, if it is for one job. */
+  job_id: OrNull<number>;
   asked_at: MomentWithDefault;
   /** Null until it is answered. */
   agreed: OrNull<boolean>;

@@ -44,6 +44,9 @@ const jobExample: z.input<typeof JobForm> = {
 };
 
 /** What recruiters do with the jobs of their own company. */
+const MailedQuestion = z.object({ token: z.string('request.missing').max(500) });
+const AskedAbout = z.object({ job: z.object({ id: z.number(), title: z.string() }) });
+
 export const ownJobs = endpoints({
   'POST /barong/resource/jobs': {
     summary: 'Post a job, or keep it as a draft, which needs only a title',
@@ -105,9 +108,9 @@ export const ownJobs = endpoints({
   'POST /barong/public/job_confirmations': {
     summary: 'The same by the token of a mail, without signing in',
     who: 'anyone',
-    body: z.object({ token: z.string('request.missing').max(500) }),
+    body: MailedQuestion,
     example: { token: 'of-another-mail' },
-    output: z.object({ job: z.object({ id: z.number(), title: z.string() }) }),
+    output: AskedAbout,
     errors: [
       'request.invalid_value',
       'resource.job.not_found',
@@ -115,6 +118,14 @@ export const ownJobs = endpoints({
       'resource.job.missing_client',
       'resource.job.missing_access_contact',
     ],
+  },
+  'POST /barong/public/job_confirmations/job': {
+    summary: 'Which job the token of a mail asks about',
+    who: 'anyone',
+    body: MailedQuestion,
+    example: { token: 'of-another-mail' },
+    output: AskedAbout,
+    errors: ['request.invalid_value', 'resource.job.not_found'],
   },
   'POST /barong/resource/jobs/:id/reopening': {
     summary:

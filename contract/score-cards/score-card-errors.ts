@@ -12,7 +12,7 @@ export const scoreCardErrors = {
   },
   'resource.score_card.fixed': {
     status: 409,
-    en: 'This score card can no longer be written: it is older than a day, you chose to write none, or the application was withdrawn.',
-    hi: 'यह स्कोर कार्ड अब नहीं लिखा जा सकता: इसे एक दिन हो गया है, आपने न लिखना चुना है, या आवेदन वापस ले लिया गया है।',
+    en: 'This score card can no longer be written: it is older than a day, a colleague has written one too, you chose to write none, or the application was withdrawn.',
+    hi: 'यह स्कोर कार्ड अब नहीं लिखा जा सकता: इसे एक दिन हो गया है, किसी सहकर्मी ने भी लिख दिया है, आपने न लिखना चुना है, या आवेदन वापस ले लिया गया है।',
   },
 } as const;

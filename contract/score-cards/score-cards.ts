@@ -52,7 +52,7 @@ const ScoreCard = z.object({
   overall_evidence: z.string(),
   created_at: z.string(),
   changed_at: z.string(),
-  /** For a day after it was written, by its author. */
+  /** By its author, for a day after it was written, while nobody else has written one. */
   can_change: z.boolean(),
 });
 export type ScoreCard = z.output<typeof ScoreCard>;
@@ -84,7 +84,8 @@ export const scoreCards = endpoints({
     errors: ['resource.application.not_found'],
   },
   'PUT /barong/resource/applications/:id/score_card': {
-    summary: "Write one's own score card, or change it within a day",
+    summary:
+      "Write one's own score card, or change it within a day while no colleague has written one",
     who: 'hr',
     team: 'interviewer',
     params: idParams({ application: 'recruiter' }),

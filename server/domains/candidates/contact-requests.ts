@@ -9,6 +9,7 @@ import { viewCandidate } from '../applications/applications.ts';
 import { notify } from '../notifications/notifications.ts';
 import {
   answerRequest,
+  findOpenJob,
   getCompanyName,
   getRequest,
   isContactShared,
@@ -23,13 +24,17 @@ export async function askForContact(
   services: CandidateServices,
   recruiter: SignedIn,
   seekerId: number,
+  job_id: number | undefined,
 ): Promise<Candidate> {
   const company_id = companyOf(recruiter);
   const applied = await services.db.transaction().execute(async (trx) => {
     const application = await findApplication(trx, company_id, seekerId);
     // Their profile shows the answer.
     if (application === null) await openFound(trx, services, recruiter, seekerId);
-    const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
+    if (job_id !== undefined) {
+      orRefuse(await findOpenJob(trx, company_id, job_id), 'resource.job.not_found');
+    }
+    const request = { account_id: seekerId, company_id, asked_by: recruiter.id, job_id };
     const isKnown = await isContactShared(trx, company_id, seekerId);
     if (isKnown || !(await keepRequest(trx, request))) {
       throw refuse('resource.contact_request.exists');

@@ -4,6 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isChecked } from '../company-evidence/facts.ts';
+import { isOpen } from '../jobs/facts.ts';
 import { contactState, hasContact, mayFind, pictureFor } from '../sharing/facts.ts';
 
 export async function isCheckedCompany(db: Db, companyId: number): Promise<boolean> {
@@ -81,7 +82,18 @@ interface NewRequest {
   account_id: number;
   company_id: number;
   asked_by: number;
+  job_id: number | undefined;
 }
+
+/** The company's open job, as the reason of a request. */
+export const findOpenJob = (trx: Trx, companyId: number, id: number) =>
+  trx
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where('jobs.id', '=', id)
+    .where('jobs.company_id', '=', companyId)
+    .where(isOpen)
+    .executeTakeFirst();
 
 /**
  * Whether the request was stored: not while an earlier one is agreed to, nor soon after the last
@@ -96,6 +108,7 @@ export async function keepRequest(trx: Trx, request: NewRequest): Promise<boolea
         .columns(['account_id', 'company_id'])
         .doUpdateSet({
           asked_by: request.asked_by,
+          job_id: request.job_id ?? null,
           asked_at: sql<string>`now()`,
           agreed: null,
           answered_at: null,
@@ -115,12 +128,15 @@ const requestsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('contact_requests')
     .innerJoin('companies', 'companies.id', 'contact_requests.company_id')
+    .leftJoin('jobs', 'jobs.id', 'contact_requests.job_id')
     .select([
       'contact_requests.id',
       'companies.id as company_id',
       'companies.name as company_name',
       'contact_requests.asked_at',
       'contact_requests.agreed',
+      sql<{ id: number; title: string } | null>`case when jobs.id is not null then
+        jsonb_build_object('id', jobs.id, 'title', jobs.title) end`.as('job'),
     ])
     .where('contact_requests.account_id', '=', accountId);
 

@@ -50,10 +50,11 @@ const names = async (query: object = {}, as: Actor = recruiter) =>
   (await list(query, as)).body.candidates.map(({ name }) => name);
 const open = (as: Actor = recruiter) =>
   portal.call('GET /barong/resource/candidates/:id', { as, params: { id: kavya.user.id } });
-const ask = (as: Actor = recruiter) =>
+const ask = (as: Actor = recruiter, body: { job_id?: number } = {}) =>
   portal.call('POST /barong/resource/candidates/:id/contact_request', {
     as,
     params: { id: kavya.user.id },
+    body,
   });
 const requests = async (as: Actor = kavya) =>
   (await portal.call('GET /barong/resource/contact_requests', { as })).body.contact_requests;
@@ -156,6 +157,20 @@ describe('contact details of somebody who was found', () => {
     await portal.work();
     for (const as of [recruiter, unchecked]) expect(await readsEverything(as)).not.toMatch(reach);
     expect(portal.inbox.of('hr@malwa.example')).toEqual([]);
+  });
+
+  test('are asked for because of an open job of the company, which the seeker reads', async () => {
+    const other = (await addCompany(portal.db)).id;
+    for (const job_id of [
+      await openJob(portal, other),
+      await openJob(portal, companyId, { status: 'closed' }),
+    ]) {
+      expect((await ask(recruiter, { job_id })).body.errors).toEqual(['resource.job.not_found']);
+    }
+    expect(await requests()).toEqual([]);
+    const job_id = await openJob(portal, companyId, { title: 'Loom Fitter' });
+    expect((await ask(recruiter, { job_id })).status).toBe(201);
+    expect((await requests())[0]).toMatchObject({ job: { id: job_id, title: 'Loom Fitter' } });
   });
 
   test('are asked for once, shared by agreeing, and can be taken back', async () => {

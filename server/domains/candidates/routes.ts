@@ -61,8 +61,12 @@ export const candidateSearchRoutes = routes(candidateSearches, {
 });
 
 export const contactRequestRoutes = routes(contactRequests, {
-  'POST /barong/resource/candidates/:id/contact_request': ({ account, params, ...services }) =>
-    askForContact(services, account, params.id),
+  'POST /barong/resource/candidates/:id/contact_request': ({
+    account,
+    params,
+    body,
+    ...services
+  }) => askForContact(services, account, params.id, body.job_id),
   'GET /barong/resource/contact_requests': ({ db, account, query }) =>
     readContactRequests(db, account.id, query),
   'PUT /barong/resource/contact_requests/:id': ({ db, account, params, body }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
 import { companyNamedBy } from '../companies/facts.ts';
+import { jobNamedBy } from '../jobs/facts.ts';
 
 export const candidateTables = {
   // Derived from applications and profiles, which are in the copy themselves.
@@ -37,6 +38,10 @@ export const candidateTables = {
       account_id: 'inner',
       company_id: companyNamedBy('contact_requests.company_id'),
       asked_by: 'inner',
+      job_id: toldAs(
+        { en: 'For the job', hi: 'किस नौकरी के लिए' },
+        jobNamedBy('contact_requests.job_id'),
+      ),
       asked_at: { en: 'Asked', hi: 'कब पूछा' },
       agreed: { en: 'Agreed', hi: 'हाँ कहा' },
       answered_at: { en: 'Answered', hi: 'कब जवाब दिया' },

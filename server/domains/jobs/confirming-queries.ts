@@ -80,3 +80,14 @@ export const findSpeaker = (db: Db, accountId: number) =>
     .where('state', '=', 'active')
     .where(mayChangeJobs)
     .executeTakeFirst();
+
+/** A job of this recruiter's company that is not deleted. */
+export const findAskedAbout = (db: Db, accountId: number, id: number) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
+    .select(['jobs.id', 'jobs.title'])
+    .where('accounts.id', '=', accountId)
+    .where('jobs.id', '=', id)
+    .where('jobs.deleted_at', 'is', null)
+    .executeTakeFirst();

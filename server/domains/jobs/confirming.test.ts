@@ -145,6 +145,24 @@ describe('the link in the mail', () => {
     expect(subjects()).toHaveLength(2);
   });
 
+  test('says which job it asks about before anything is confirmed', async () => {
+    const id = await openSince(12);
+    await ask();
+    const asked = (token: string) =>
+      portal.call('POST /barong/public/job_confirmations/job', { body: { token } });
+    expect((await asked(tokenOf())).body).toEqual({ job: { id, title: 'Loom Fitter' } });
+    expect((await stateOf(id))?.confirm_by).not.toBeNull();
+    const broken = await asked(`${tokenOf().slice(0, -2)}xx`);
+    expect([broken.status, broken.body.errors]).toEqual([422, ['request.invalid_value']]);
+    const token = tokenOf();
+    await portal.db
+      .updateTable('accounts')
+      .set({ state: 'inactive' })
+      .where('id', '=', recruiter.user.id)
+      .execute();
+    expect((await asked(token)).body.errors).toEqual(['resource.job.not_found']);
+  });
+
   test('brings a paused job back', async () => {
     const id = await pausedJob();
     expect((await tap(tokenOf())).status).toBe(200);

@@ -7,6 +7,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
 import {
+  findAskedAbout,
   listConfirmers,
   findSpeaker,
   markConfirmationRequested,
@@ -61,17 +62,28 @@ async function tell(
 const tokenOf = (seal: Seal, jobId: number, accountId: number): string =>
   seal.close([PURPOSE, jobId, accountId, Date.now()].join(' ')).toString('base64url');
 
+interface AskedAbout {
+  job: { id: number; title: string };
+}
+
 /** Confirms by the mailed link, on behalf of the recruiter it was sent to, if they may still change jobs. */
-export async function confirmByMail(
-  db: Db,
-  seal: Seal,
-  token: string,
-): Promise<{ job: { id: number; title: string } }> {
+export async function confirmByMail(db: Db, seal: Seal, token: string): Promise<AskedAbout> {
+  const { speaker, jobId } = await askedBy(db, seal, token);
+  const { id, title } = await confirmJob(db, speaker, jobId);
+  return { job: { id, title } };
+}
+
+/** The job of the mailed link, which whoever confirms wants to know first. */
+export async function readAskedAbout(db: Db, seal: Seal, token: string): Promise<AskedAbout> {
+  const { speaker, jobId } = await askedBy(db, seal, token);
+  return { job: orRefuse(await findAskedAbout(db, speaker.id, jobId), 'resource.job.not_found') };
+}
+
+async function askedBy(db: Db, seal: Seal, token: string) {
   const [purpose, jobId, accountId, sentAt] = opened(seal, token).split(' ');
   if (purpose !== PURPOSE || Date.now() - Number(sentAt) > TOKEN_LIFE_MS) throw broken();
   const speaker = orRefuse(await findSpeaker(db, Number(accountId)), 'resource.job.not_found');
-  const { id, title } = await confirmJob(db, speaker, Number(jobId));
-  return { job: { id, title } };
+  return { speaker, jobId: Number(jobId) };
 }
 
 function opened(seal: Seal, token: string): string {

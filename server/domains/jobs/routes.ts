@@ -2,7 +2,7 @@ import { jobs } from '../../../contract/jobs.ts';
 import { jobTemplates } from '../../../contract/jobs/job-templates.ts';
 import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { confirmByMail } from './confirming.ts';
+import { confirmByMail, readAskedAbout } from './confirming.ts';
 import { findJobs, readFigures, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
 import { changeJob, closeJob, confirmJob, deleteJob, reopenJob } from './own/changing.ts';
@@ -51,6 +51,8 @@ export const jobRoutes = [
       confirmJob(db, account, params.id),
     'POST /barong/public/job_confirmations': ({ db, seal, body }) =>
       confirmByMail(db, seal, body.token),
+    'POST /barong/public/job_confirmations/job': ({ db, seal, body }) =>
+      readAskedAbout(db, seal, body.token),
     'POST /barong/resource/jobs/:id/reopening': ({ db, account, params, body }) =>
       reopenJob(db, account, params.id, body.expires_in_days),
     'POST /barong/resource/jobs/:id/duplicates': ({ db, account, params, idempotencyKey }) =>

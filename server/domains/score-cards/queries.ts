@@ -3,7 +3,11 @@ import type { ScoreCardForm } from '../../../contract/score-cards/score-cards.ts
 import type { Db, Trx } from '../../platform/database.ts';
 import { averageScore, hasWaived, isHiddenFrom } from './facts.ts';
 
-const isFresh = sql<boolean>`score_cards.created_at > now() - interval '1 day'`;
+/** For a day, and only until its author can read a colleague's: points are to be their own. */
+const mayChange = sql<boolean>`(score_cards.created_at > now() - interval '1 day'
+  and not exists (select from score_cards as other
+    where other.application_id = score_cards.application_id
+      and other.author_id <> score_cards.author_id))`;
 
 /** An application of the company, with what matters for its cards. */
 export const getApplication = (
@@ -50,7 +54,7 @@ export const listCards = (db: Db, applicationId: number) =>
       'scores',
       'score_cards.created_at',
       'changed_at',
-      isFresh.as('is_fresh'),
+      mayChange.as('may_change'),
     ])
     .where('application_id', '=', applicationId)
     .orderBy('score_cards.created_at')
@@ -58,7 +62,7 @@ export const listCards = (db: Db, applicationId: number) =>
     .execute();
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-/** Inserts a card or changes a recent one; false if the author's card is too old. */
+/** Inserts a card or changes one's own; false if that may no longer be changed. */
 export async function keepCard(
   trx: Trx,
   { applicationId, authorId }: { applicationId: number; authorId: number },
@@ -72,7 +76,7 @@ export async function keepCard(
       conflict
         .columns(['application_id', 'author_id'])
         .doUpdateSet({ ...written, changed_at: sql<string>`now()` })
-        .where(isFresh),
+        .where(mayChange),
     )
     .returning('author_id')
     .execute();

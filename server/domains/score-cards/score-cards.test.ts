@@ -117,6 +117,25 @@ describe('a score card', () => {
     expect((await write(at.colleague, one.id)).status).toBe(409);
   });
 
+  test('is its author’s own judgement: once they can read a colleague’s, they can no longer change it', async () => {
+    const { id } = await interviewed();
+    await write(at.recruiter, id);
+    expect((await write(at.recruiter, id, { overall: 4 })).body.mine).toMatchObject({
+      overall: 4,
+      can_change: true,
+    });
+    expect((await write(at.colleague, id, { overall: 2 })).body.mine?.can_change).toBe(false);
+    for (const as of [at.recruiter, at.colleague]) {
+      expect((await write(as, id, { overall: 3 })).body.errors).toEqual([
+        'resource.score_card.fixed',
+      ]);
+    }
+    expect(await read(at.recruiter, id)).toMatchObject({
+      mine: { overall: 4, can_change: false },
+      others: [{ overall: 2 }],
+    });
+  });
+
   test('is invisible to other companies, and deleted with the candidate’s account', async () => {
     const one = await interviewed();
     await write(at.recruiter, one.id);

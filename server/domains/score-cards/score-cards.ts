@@ -30,7 +30,7 @@ const presentCard = (row: CardRow, viewer: SignedIn): ScoreCard => ({
   overall_evidence: row.overall_evidence,
   created_at: row.created_at,
   changed_at: row.changed_at,
-  can_change: row.author_id === viewer.id && row.is_fresh,
+  can_change: row.author_id === viewer.id && row.may_change,
 });
 
 /** Also works inside a transaction, as the answer to a change. */
@@ -60,7 +60,7 @@ async function tellTeam(
   await tellColleagues(trx, company_id);
 }
 
-/** Writes one's own card, or changes it within a day. */
+/** Writes one's own card, or changes it within a day while no colleague has written one. */
 export const writeScoreCard = (
   db: Db,
   recruiter: SignedIn,

@@ -88,7 +88,9 @@ function BesideList({ title, aside, children, footer, onClose }: SidePanelProps)
         {aside}
         <IconButton icon={X} label={t.close} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+        {children}
+      </div>
       {footer ? <div className="border-t border-line p-4">{footer}</div> : null}
     </aside>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import type { Candidate } from '../../../contract/applications.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useAct } from '../../lib/api/use-act.ts';
@@ -45,11 +46,27 @@ async function readCandidate(id: number, applicationId: number | null, signal: A
   return candidate.id === id ? candidate : null;
 }
 
+/** The company's open jobs, for one of which it may ask. */
+export const useOpenJobs = () =>
+  useQuery({
+    queryKey: ['own-jobs', 'open'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/hr/jobs',
+        { query: { limit: PAGE_SIZE_MAX, status: 'active' } },
+        { signal },
+      ),
+  });
+
 /** Asks somebody whom the search found whether the company may contact them. */
 export function useAskForContact(id: number) {
   const t = useMessages(candidateMessages);
   return useAct(
-    () => api('POST /barong/resource/candidates/:id/contact_request', { params: { id } }),
+    (job_id: number | undefined) =>
+      api('POST /barong/resource/candidates/:id/contact_request', {
+        params: { id },
+        body: job_id === undefined ? {} : { job_id },
+      }),
     {
       failed: t.askFailed,
       done: t.asked,

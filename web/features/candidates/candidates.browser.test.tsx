@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { candidate } from '../../test/sample-applications.ts';
+import { sampleOwnJob, stubOwnJobs } from '../../test/sample-hiring.ts';
 import { stubNotes } from '../../test/sample-received.ts';
 import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
@@ -258,18 +259,20 @@ describe("a candidate's page", () => {
     await expectAccessible();
   });
 
-  test('asks somebody who was found whether the company may contact them', async () => {
+  test('asks somebody who was found whether the company may contact them, and for which job', async () => {
     const kavya = { ...asha, email: null, contact: 'hidden' as const, recent_applications: [] };
     answer(ONE, kavya);
     answer(ASK, { ...kavya, contact: 'asked' });
+    stubOwnJobs(sampleOwnJob({ id: 3, title: 'Loom Fitter' }));
     await open();
     // The first one is for phones.
     await expect.element(page.getByText('hidden until they agree').last()).toBeVisible();
     await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
     await expectAccessible();
+    await page.getByLabelText('For which job? They read it.').last().selectOptions('Loom Fitter');
     await page.getByRole('button', { name: 'May we contact you?' }).click();
     await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
-    expect(callsOf(ASK)).toHaveLength(1);
+    expect(callsOf(ASK).map(({ body }) => body)).toEqual([{ job_id: 3 }]);
     await expect
       .element(page.getByRole('button', { name: 'May we contact you?' }))
       .not.toBeInTheDocument();

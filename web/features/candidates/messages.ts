@@ -69,6 +69,8 @@ export const candidateMessages = defineMessages({
     companyProfile: 'Company Profile',
     contactHidden: 'Their email and phone number are hidden until they agree.',
     askContact: 'May we contact you?',
+    askFor: 'For which job? They read it.',
+    noJob: 'No job in particular',
     contactAsked: 'You asked whether you may contact them. They have not answered yet.',
     contactDeclined:
       'They do not share their email and phone number. You can ask again after 30 days.',
@@ -162,6 +164,8 @@ export const candidateMessages = defineMessages({
     companyProfile: 'कंपनी प्रोफ़ाइल',
     contactHidden: 'ईमेल और फ़ोन नंबर तब तक छिपे हैं जब तक ये हाँ न कहें।',
     askContact: 'क्या हम आपसे संपर्क करें?',
+    askFor: 'किस नौकरी के लिए? यह उन्हें दिखेगा।',
+    noJob: 'किसी एक नौकरी के लिए नहीं',
     contactAsked: 'आपने संपर्क के लिए पूछा है। अभी जवाब नहीं आया।',
     contactDeclined: 'ये ईमेल और फ़ोन नंबर साझा नहीं करते। 30 दिन बाद फिर पूछ सकते हैं।',
     askFailed: 'आपका सवाल नहीं भेजा जा सका',

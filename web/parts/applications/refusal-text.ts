@@ -1,6 +1,7 @@
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { applicationStatusLabels } from '../../../contract/format/labels.ts';
+import { personName } from '../../../contract/format/person-name.ts';
 import { interviewErrors } from '../../../contract/interviews/interview-errors.ts';
 import { offerErrors } from '../../../contract/offers/offer-errors.ts';
 
@@ -17,11 +18,17 @@ const words = {
   },
 };
 
-/** Which colleague decided the refused one first, and how; null if nobody did. */
+/** Which colleague decided the refused ones first, and how; null if nobody did, or not all alike. */
 export function firstText({ refused }: DecisionsMade, language: Language): string | null {
-  const first = refused[0]?.first;
-  if (!first) return null;
-  return words[language].first(first.by, applicationStatusLabels[language][first.status]);
+  const said = refused.map(({ first }) =>
+    first
+      ? words[language].first(
+          personName(first.by, language),
+          applicationStatusLabels[language][first.status],
+        )
+      : null,
+  );
+  return said.every((text) => text === said[0]) ? (said[0] ?? null) : null;
 }
 
 /** Why nothing was sent to the candidate in question. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -83,7 +83,12 @@ export function CandidatePanel({
       : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
     { value: 'history', label: t.history },
   ];
-  const choose = (index: number) => () => tabs[index] && setPart(tabs[index].value);
+  const parts = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => () => {
+    if (!tabs[index]) return;
+    setPart(tabs[index].value);
+    scrollTo(parts.current);
+  };
   usePressedKeys(
     { 1: choose(0), 2: choose(1), 3: choose(2), 4: choose(3), 5: choose(4) },
     showsKeys,
@@ -112,43 +117,47 @@ export function CandidatePanel({
       {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
-      <Tabs<CandidateTab>
-        label={t.parts}
-        value={part}
-        onChange={setPart}
-        tabs={tabs}
-        // Narrow enough for all five in the panel.
-        listClassName="*:px-2!"
-      >
-        <TabPanel value="letter" className="pt-1">
-          {application.answers.length > 0 ? (
-            <section className="mb-5 grid gap-2.5">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h3 className="text-h3">{t.answers}</h3>
-                <MustHavesMet answers={application.answers} />
-              </div>
-              <AnswerList answers={application.answers} />
-            </section>
-          ) : null}
-          <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
-        </TabPanel>
-        <TabPanel value="resume" className="pt-3">
-          <ResumePart applicationId={application.id} />
-        </TabPanel>
-        <TabPanel value="profile" className="pt-1">
-          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
-            {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
-          </Loaded>
-        </TabPanel>
-        <TabPanel value="notes" className="pt-1">
-          <NotesPart candidateId={application.user_id} />
-        </TabPanel>
-        <TabPanel value="history" className="pt-1">
-          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
-            {(loaded) => <ApplicationTimeline events={loaded.events} status={application.status} />}
-          </Loaded>
-        </TabPanel>
-      </Tabs>
+      <div ref={parts}>
+        <Tabs<CandidateTab>
+          label={t.parts}
+          value={part}
+          onChange={setPart}
+          tabs={tabs}
+          // Narrow enough for all five in the panel.
+          listClassName="*:px-2!"
+        >
+          <TabPanel value="letter" className="pt-1">
+            {application.answers.length > 0 ? (
+              <section className="mb-5 grid gap-2.5">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <h3 className="text-h3">{t.answers}</h3>
+                  <MustHavesMet answers={application.answers} />
+                </div>
+                <AnswerList answers={application.answers} />
+              </section>
+            ) : null}
+            <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
+          </TabPanel>
+          <TabPanel value="resume" className="pt-3">
+            <ResumePart applicationId={application.id} />
+          </TabPanel>
+          <TabPanel value="profile" className="pt-1">
+            <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
+              {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
+            </Loaded>
+          </TabPanel>
+          <TabPanel value="notes" className="pt-1">
+            <NotesPart candidateId={application.user_id} />
+          </TabPanel>
+          <TabPanel value="history" className="pt-1">
+            <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
+              {(loaded) => (
+                <ApplicationTimeline events={loaded.events} status={application.status} />
+              )}
+            </Loaded>
+          </TabPanel>
+        </Tabs>
+      </div>
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
       ) : null}
@@ -175,6 +184,15 @@ export function CandidatePanel({
       </section>
     </div>
   );
+}
+
+/** Scrolls only the panel, if these begin in its lower half or above it; the list beside it stays where it is. */
+function scrollTo(parts: HTMLElement | null): void {
+  const box = parts?.closest('[data-scrolls]');
+  if (!parts || !box) return;
+  const { top, height } = box.getBoundingClientRect();
+  const below = parts.getBoundingClientRect().top - top;
+  if (below < 0 || below > height / 2) box.scrollTop += below;
 }
 
 /** Facts to compare candidates by, side by side; unknown ones are left out. */

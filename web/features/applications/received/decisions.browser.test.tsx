@@ -107,7 +107,7 @@ describe('the words of a decision', () => {
 });
 
 describe('several at once', () => {
-  test('are selected and decided by one call, and the number of those that changed is shown', async () => {
+  test('are selected and decided by one call, and for those that changed it says how many, and who was first', async () => {
     stubApplications(asha, bhavna);
     await open();
     await page.getByLabelText('Select all on this page').click();
@@ -118,13 +118,23 @@ describe('several at once', () => {
     await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
     answer(DECISION, {
       decided: [7],
-      refused: [{ id: 8, code: 'resource.application.invalid_transition', first: null }],
+      refused: [
+        {
+          id: 8,
+          code: 'resource.application.invalid_transition',
+          first: { by: 'Neha Joshi', status: 'accepted' },
+        },
+      ],
       until: '2026-11-22T09:00:10.000Z',
     });
     await question.getByRole('button', { name: 'Reject' }).click();
     await expect.element(page.getByText('1 rejected')).toBeVisible();
     await expect
-      .element(page.getByText('1 was left as it is, because it has changed meanwhile.'))
+      .element(
+        page.getByText(
+          '1 was left as it is, because it has changed meanwhile. Neha Joshi was first: Accepted.',
+        ),
+      )
       .toBeVisible();
     expect(sent()).toEqual([{ ids: [7, 8], status: 'rejected', en: '' }]);
     await expect.element(bar).not.toBeInTheDocument();

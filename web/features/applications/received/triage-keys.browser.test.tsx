@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
@@ -9,6 +10,7 @@ import {
   stubDecisions,
   stubLetters,
 } from '../../../test/sample-received.ts';
+import { sampleInterview } from '../../../test/sample-interviews.ts';
 import { address, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
@@ -198,6 +200,25 @@ test('V goes to the board and back to the table', async () => {
   await expect.element(page.getByRole('region', { name: 'Pending' })).toBeVisible();
   await press('v');
   await expect.poll(address).toBe('/hr/applications');
+});
+
+test('a digit brings the tab into view where an interview stands above it, and the list stays', async () => {
+  const invited = { ...asha, status: 'interview' as const };
+  stubApplications(invited, bhavna);
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [sampleInterview()],
+    missed_by_company: 0,
+    meta: metaOf(query, 1),
+  }));
+  await open(`/hr/applications?application=${asha.id}`);
+  const tab = panel.getByRole('tab').nth(1);
+  await expect.element(panel.getByText(sampleInterview().place ?? '')).toBeVisible();
+  const box = () => document.querySelector('[data-scrolls]')?.getBoundingClientRect();
+  const middle = () => (box()?.top ?? 0) + (box()?.height ?? 0) / 2;
+  expect(tab.element().getBoundingClientRect().top).toBeGreaterThan(middle());
+  await press('2');
+  await expect.poll(() => tab.element().getBoundingClientRect().top).toBeLessThan(middle());
+  expect(scrollY).toBe(0);
 });
 
 test('digits open the tabs of the application beside the list, in their order', async () => {

@@ -111,7 +111,10 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
     }
     const words = {
       title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
-      description: refused.length > 0 ? t.someChanged(refused.length) : undefined,
+      description:
+        refused.length > 0
+          ? [t.someChanged(refused.length), firstText(made, language)].filter(Boolean).join(' ')
+          : undefined,
     };
     undo.offer(made, words, onUndone);
   }

@@ -24,6 +24,8 @@ interface ScoreCardDialogProps {
   applicationId: number;
   name: string;
   card: ScoreCard | null;
+  /** Colleagues have written theirs, which saving shows. */
+  showsOthers: boolean;
   onSaved: (cards: ScoreCards) => Promise<unknown>;
   onClose: () => void;
 }
@@ -43,7 +45,7 @@ const startOf = (card: ScoreCard | null) => ({
 
 /** One's own score card: scores, and the evidence for each. */
 export function ScoreCardDialog(props: ScoreCardDialogProps) {
-  const { applicationId, name, card, onSaved, onClose } = props;
+  const { applicationId, name, card, showsOthers, onSaved, onClose } = props;
   const t = useMessages(scoresMessages);
   const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
     params: { id: applicationId },
@@ -80,7 +82,7 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
     <FormDialog
       size="lg"
       title={card ? t.change : t.write}
-      description={t.dialogText(name)}
+      description={`${t.dialogText(name)} ${showsOthers ? t.fixedAtOnce : t.changesAlone}`}
       form={form}
       cancelLabel={t.cancel}
       sendLabel={t.save}

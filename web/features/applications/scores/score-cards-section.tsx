@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ScoreCard,
   scoreCriteria,
+  type ScoreCriterion,
   type ScoreCards,
 } from '../../../../contract/score-cards/score-cards.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
@@ -78,6 +79,7 @@ export function ScoreCardsSection({
                 applicationId={applicationId}
                 name={name}
                 card={cards.mine}
+                showsOthers={cards.hidden_count > 0}
                 onSaved={keep}
                 onClose={() => setWriting(false)}
               />
@@ -131,11 +133,15 @@ function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: Scor
   const t = useMessages(scoresMessages);
   const language = useLanguage();
   const isEmpty = !mine && others.length === 0 && hidden_count === 0;
+  const readable: Signed[] = [
+    ...(mine ? [{ card: mine, by: t.you }] : []),
+    ...others.map((card) => ({ card, by: personName(card.by.name, language) })),
+  ];
   return (
     <>
-      {mine ? <Card card={mine} by={t.you} /> : null}
-      {others.map((card) => (
-        <Card key={card.by.id} card={card} by={personName(card.by.name, language)} />
+      {readable.length > 1 ? <SideBySide cards={readable} /> : null}
+      {readable.map((signed) => (
+        <Card key={signed.card.by.id} {...signed} />
       ))}
       {isEmpty ? <p className="text-small text-ink-2">{t.none}</p> : null}
       {hidden_count > 0 ? <p className="text-small text-ink-2">{t.hidden(hidden_count)}</p> : null}
@@ -148,7 +154,64 @@ function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: Scor
   );
 }
 
-function Card({ card, by }: { card: ScoreCard; by: string }) {
+interface Signed {
+  card: ScoreCard;
+  /** The name of its author. */
+  by: string;
+}
+
+/** The points of all, to see where they differ. */
+function SideBySide({ cards }: { cards: readonly Signed[] }) {
+  const t = useMessages(scoresMessages);
+  const judged = scoreCriteria.filter((criterion) =>
+    cards.some(({ card }) => card.scores.some((score) => score.criterion === criterion)),
+  );
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-small">
+        <caption className="sr-only">{t.compared}</caption>
+        <thead>
+          <tr className="text-caption text-ink-2">
+            <th scope="col">
+              <span className="sr-only">{t.judged}</span>
+            </th>
+            {cards.map(({ card, by }) => (
+              <th key={card.by.id} scope="col" className="px-1.5 pb-1 text-end align-bottom">
+                {by}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['overall', ...judged] as const).map((criterion) => (
+            <tr key={criterion} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-body text-ink-2">
+                {t[criterion]}
+              </th>
+              {cards.map(({ card }) => (
+                <td key={card.by.id} className="px-1.5 text-end font-strong tabular-nums">
+                  {pointsOf(card, criterion) ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">{t.notJudged}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const pointsOf = (card: ScoreCard, criterion: ScoreCriterion | 'overall'): number | undefined =>
+  criterion === 'overall'
+    ? card.overall
+    : card.scores.find((score) => score.criterion === criterion)?.points;
+
+function Card({ card, by }: Signed) {
   const t = useMessages(scoresMessages);
   const scores = scoreCriteria.flatMap((criterion) =>
     card.scores.filter((score) => score.criterion === criterion),

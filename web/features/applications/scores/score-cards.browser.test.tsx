@@ -46,6 +46,7 @@ test('those of colleagues show once one’s own is written, with evidence for ea
   await expect.element(page.getByText(/One colleague has written/)).toBeVisible();
   await page.getByRole('button', { name: 'Write a score card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a score card' });
+  await expect.element(dialog.getByText(/can no longer change yours\.$/)).toBeVisible();
   await dialog.getByLabelText('Overall', { exact: true }).selectOptions('3');
   await dialog.getByLabelText('What speaks for it: Overall').fill(EVIDENCE);
   await dialog.getByLabelText('Knows the work', { exact: true }).selectOptions('4');
@@ -55,6 +56,11 @@ test('those of colleagues show once one’s own is written, with evidence for ea
   await dialog.getByLabelText('What speaks for it: Knows the work').fill(EVIDENCE);
   await dialog.getByRole('button', { name: 'Save the card' }).click();
   await expect.element(page.getByText('Vikram Seth · 3 · Good')).toBeVisible();
+  const compared = page.getByRole('table', { name: 'The points side by side' });
+  await expect
+    .element(compared.getByRole('row', { name: 'Knows the work' }))
+    .toHaveTextContent('Knows the work44');
+  await expectAccessible();
   expect(callsOf(CARD).map(({ body }) => body)).toEqual([
     {
       overall: 3,

@@ -20,8 +20,13 @@ export const scoresMessages = defineMessages({
     awaited: (names: string) => `Still to write: ${names}`,
     failed: 'The score cards could not be loaded',
     you: 'You',
+    compared: 'The points side by side',
+    judged: 'What was judged',
     dialogText: (name: string) =>
-      `About ${name}. Say what you saw or heard for each score. Colleagues read it, candidates do not. You can change it for a day.`,
+      `About ${name}. Say what you saw or heard for each score. Colleagues read it, candidates do not.`,
+    changesAlone: 'You can change it for a day, until a colleague has written theirs.',
+    fixedAtOnce:
+      'Once it is saved, you read what your colleagues wrote and can no longer change yours.',
     skills: 'Knows the work',
     problems: 'Solves problems',
     communication: 'Explains and listens',
@@ -57,8 +62,12 @@ export const scoresMessages = defineMessages({
     awaited: (names) => `लिखना बाक़ी: ${names}`,
     failed: 'स्कोर कार्ड नहीं खुल सके',
     you: 'आप',
+    compared: 'सबके अंक साथ-साथ',
+    judged: 'क्या परखा',
     dialogText: (name) =>
-      `${name} के बारे में। हर अंक के लिए लिखें कि आपने क्या देखा या सुना। इसे सहकर्मी पढ़ते हैं, आवेदक नहीं। एक दिन तक बदला जा सकता है।`,
+      `${name} के बारे में। हर अंक के लिए लिखें कि आपने क्या देखा या सुना। इसे सहकर्मी पढ़ते हैं, आवेदक नहीं।`,
+    changesAlone: 'किसी सहकर्मी के लिखने से पहले, एक दिन तक आप इसे बदल सकेंगे।',
+    fixedAtOnce: 'सहेजते ही आप सहकर्मियों का लिखा पढ़ सकेंगे, और फिर अपना नहीं बदल सकेंगे।',
     skills: 'काम की जानकारी',
     problems: 'समस्या सुलझाना',
     communication: 'समझाना और सुनना',

@@ -1,12 +1,14 @@
 import { Handshake, Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
-import { useAskForContact } from '../calls.ts';
+import { useAskForContact, useOpenJobs } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
 
 /** How to reach the candidate: known from their application or by agreement, or else to be requested. */
@@ -46,6 +48,8 @@ const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string 
 function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const { run: ask, isBusy } = useAskForContact(id);
+  const jobs = useOpenJobs().data?.jobs ?? [];
+  const [jobId, setJobId] = useState('');
   return (
     <>
       <p className="text-small text-ink-2">
@@ -57,15 +61,30 @@ function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
       </p>
       {contact === 'hidden' || contact === 'declined' ? (
         <MayDo call="POST /barong/resource/candidates/:id/contact_request" least="recruiter" says>
-          <Button
-            variant="secondary"
-            icon={Handshake}
-            busy={isBusy}
-            className="justify-self-start"
-            onClick={() => void ask()}
-          >
-            {t.askContact}
-          </Button>
+          <div className="grid gap-3">
+            {jobs.length > 0 ? (
+              <SelectField
+                small
+                label={t.askFor}
+                placeholder={t.noJob}
+                value={jobId}
+                options={jobs.map(({ id: value, title }) => ({
+                  value: String(value),
+                  label: title,
+                }))}
+                onChange={({ target }) => setJobId(target.value)}
+              />
+            ) : null}
+            <Button
+              variant="secondary"
+              icon={Handshake}
+              busy={isBusy}
+              className="justify-self-start"
+              onClick={() => void ask(jobId === '' ? undefined : Number(jobId))}
+            >
+              {t.askContact}
+            </Button>
+          </div>
         </MayDo>
       ) : null}
     </>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { ContactRequest } from '../../../../contract/contact-requests.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { jobPath } from '../../../parts/jobs/page-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { sharingMessages } from './sharing-messages.ts';
@@ -41,11 +43,19 @@ function Row({ request }: { request: ContactRequest }) {
   const t = useMessages(sharingMessages);
   const language = useLanguage();
   const { run: answer, isBusy } = useAnswer(request);
-  const { company_name: name, agreed } = request;
+  const { company_name: name, job, agreed } = request;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-strong break-words">{name}</p>
+        {job ? (
+          <p className="text-small">
+            {t.forJob}{' '}
+            <Link className="link" to={jobPath(job)}>
+              {job.title}
+            </Link>
+          </p>
+        ) : null}
         <p className="text-small text-ink-2">
           {agreed === null
             ? t.askedOn(dateText(request.asked_at, language))

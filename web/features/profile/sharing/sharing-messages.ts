@@ -60,6 +60,7 @@ export const sharingMessages = defineMessages({
     requestsText:
       'They found you by their search. Your email and phone number are hidden from them until you agree, and again if you change your mind.',
     noRequests: 'Nobody has asked.',
+    forJob: 'For the job',
     askedOn: (day: string) => `Asked on ${day}`,
     seesContact: 'Sees your email and phone number',
     declined: 'You declined',
@@ -149,6 +150,7 @@ export const sharingMessages = defineMessages({
     requestsText:
       'इन्होंने आपको खोज में पाया। आपका ईमेल और फ़ोन नंबर इनसे तब तक छिपा है जब तक आप हाँ न कहें, और हाँ वापस लेने पर फिर छिप जाता है।',
     noRequests: 'अभी किसी ने नहीं पूछा।',
+    forJob: 'इस नौकरी के लिए:',
     askedOn: (day) => `${day} को पूछा`,
     seesContact: 'आपका ईमेल और फ़ोन नंबर देखती है',
     declined: 'आपने मना किया',

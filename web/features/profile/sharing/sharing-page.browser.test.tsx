@@ -49,6 +49,7 @@ const request = (agreed: boolean | null) => ({
   id: 4,
   company_id: 9,
   company_name: 'Malwa Mills',
+  job: { id: 7, title: 'Loom Fitter' },
   asked_at: '2026-11-22T09:00:00.000Z',
   agreed,
 });
@@ -210,6 +211,9 @@ test('a company that asks is agreed to, and the agreement is withdrawn', async (
   await expect.element(page.getByText('Asked on 22 Nov 2026')).toBeVisible();
   answer(ANSWER, request(true));
   answer(REQUESTS, requested(true));
+  await expect
+    .element(page.getByRole('link', { name: 'Loom Fitter' }))
+    .toHaveAttribute('href', '/jobs/7/loom-fitter');
   await page.getByRole('button', { name: 'Agree: Malwa Mills' }).click();
   await expect.element(page.getByText('Sees your email and phone number')).toBeVisible();
   await expectAccessible();

@@ -131,7 +131,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       <Td
         align="end"
         className={clsx(
-          'z-sticky max-lg:order-2 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
+          'z-sticky max-lg:order-2 max-lg:ml-auto lg:absolute lg:top-0 lg:right-0 lg:bottom-px lg:flex lg:items-center lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100',
           !isOpen &&
             'lg:bg-surface lg:group-hover:bg-[color-mix(in_srgb,var(--color-sunken)_50%,var(--color-surface))]',
         )}

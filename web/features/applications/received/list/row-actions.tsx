@@ -2,11 +2,9 @@ import { EllipsisVertical, PanelRight, Undo2 } from 'lucide-react';
 import type { Application } from '../../../../../contract/applications.ts';
 import { personName } from '../../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
-import { MoreButton } from '../../../../ui/overlays/more-button.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
@@ -26,7 +24,6 @@ export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActions
   const name = personName(user.username, language);
   const mayDecide = useMayDecide();
   const mayUndo = useMayUndo(application);
-  const isCard = !useMinWidth('lg', true);
   const more = t.actionsFor(name);
   const possible = mayDecide ? next_statuses.filter(isDecided) : [];
   const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
@@ -48,12 +45,13 @@ export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActions
       })}
       <Menu
         trigger={
-          isCard ? (
-            // In the corner of the card, so that the decisions keep to one line in Hindi too.
-            <IconButton icon={EllipsisVertical} label={more} className="absolute! top-1 right-10" />
-          ) : (
-            <MoreButton label={more} />
-          )
+          // In the corner of a card, so that the decisions keep to one line in Hindi too. In a row a word would cover
+          // when the application was sent.
+          <IconButton
+            icon={EllipsisVertical}
+            label={more}
+            className="max-lg:absolute! max-lg:top-1 max-lg:right-10"
+          />
         }
       >
         <MenuLink to={hrefOf(id)} icon={PanelRight}>

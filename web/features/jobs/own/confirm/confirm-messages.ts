@@ -3,6 +3,7 @@ import { defineMessages } from '../../../../lib/messages.ts';
 export const confirmMessages = defineMessages({
   en: {
     title: 'Is the job still open?',
+    titleOf: (job: string) => `Is “${job}” still open?`,
     question: 'People who apply trust that it is there. We ask every two weeks.',
     confirm: 'Yes, it is open',
     done: (title: string) => `“${title}” is open. Thank you: people can find it and apply.`,
@@ -11,6 +12,7 @@ export const confirmMessages = defineMessages({
   },
   hi: {
     title: 'क्या नौकरी अब भी खुली है?',
+    titleOf: (job) => `क्या “${job}” की पोस्ट अब भी खुली है?`,
     question: 'आवेदन करने वाले भरोसा करते हैं कि नौकरी सच में है। हम हर दो हफ़्ते में पूछते हैं।',
     confirm: 'हाँ, खुली है',
     done: (title) => `“${title}” खुली है। धन्यवाद: लोग इसे खोज सकते हैं और आवेदन कर सकते हैं।`,

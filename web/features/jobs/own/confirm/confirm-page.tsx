@@ -1,12 +1,19 @@
 import { useState } from 'react';
+import { api } from '../../../../lib/api/api.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { takeLinkToken, useLinkToken } from '../../../../lib/links/link-token.ts';
+import { useAnswer } from '../../../../lib/links/use-answer.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { NarrowPage } from '../../../../ui/panels/narrow-page.tsx';
 import { confirmMessages } from './confirm-messages.ts';
+
+/** Null while there is no token to ask by. The token is sent in the body, which is not logged. */
+const readAskedAbout = async (token: string) =>
+  token ? api('POST /barong/public/job_confirmations/job', { body: { token } }) : null;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -18,6 +25,7 @@ export default function ConfirmJobPage() {
   const t = useMessages(confirmMessages);
   const token = useLinkToken('token');
   const [title, setTitle] = useState('');
+  const { data: asked, error } = useAnswer(readAskedAbout, token ?? '');
   const form = useContractForm('POST /barong/public/job_confirmations', {
     start: {},
     // A form submitted before scripts loaded is sent again before `token` is known.
@@ -25,9 +33,12 @@ export default function ConfirmJobPage() {
     refused: () => ({ title: '', description: t.missing }),
     onSaved: ({ job }) => setTitle(job.title),
   });
-  const isBroken = token === '';
+  const isBroken =
+    token === '' ||
+    (error instanceof ApiError &&
+      (error.is('request.invalid_value') || error.is('resource.job.not_found')));
   return (
-    <NarrowPage title={t.title}>
+    <NarrowPage title={asked ? t.titleOf(asked.job.title) : t.title}>
       {title ? (
         <output
           ref={focusIt}

@@ -336,8 +336,8 @@ test('a change without a network says so, and the job stays unchanged', async ()
   await expect.element(card('Cook')).toMatchTextContent(/Active/);
 });
 
-test('an open job is shared by a message in either language, a link and pictures', async () => {
-  stubOwnJobs(sampleOwnJob({ id: 3, title: 'Attar Clerk' }));
+test('an open job is shared by a message in either language, a link and pictures in that language', async () => {
+  stubOwnJobs(sampleOwnJob({ id: 3, title: 'Attar Clerk', salary_min: 3, salary_max: 4 }));
   answer('GET /barong/resource/jobs/:id/sharing', {
     url: 'https://vritti.test/jobs/3',
     text_en: 'Attar Clerk at Malwa Mills',
@@ -353,14 +353,18 @@ test('an open job is shared by a message in either language, a link and pictures
   await choose('Attar Clerk', 'Share');
   const kit = page.getByRole('dialog', { name: 'Share “Attar Clerk”' });
   await expect.element(kit.getByText('Attar Clerk at Malwa Mills')).toBeVisible();
+  const picture = kit.getByRole('figure', { name: 'Picture of the job Attar Clerk' });
+  const drawn = () => picture.element().querySelector('canvas')?.toDataURL();
+  await expect.poll(() => colourIn(picture.element().querySelector('canvas'))[3]).toBe(255);
+  const inEnglish = drawn();
   await kit.getByText('Hindi', { exact: true }).click();
+  await expect.poll(drawn).not.toBe(inEnglish);
   await expect
     .element(kit.getByRole('link', { name: /WhatsApp/ }))
     .toHaveAttribute(
       'href',
       `https://wa.me/?text=${encodeURIComponent('Malwa Mills में Attar Clerk')}`,
     );
-  const picture = kit.getByRole('figure', { name: 'Picture of the job Attar Clerk' });
   await expect
     .poll(() => colourIn(picture.element().querySelector('canvas')))
     .toEqual([11, 94, 108, 255]);

@@ -5,10 +5,11 @@ import {
   type DeclaredSource,
   SOURCE_PARAMETER,
 } from '../../../../../contract/applications/sources.ts';
+import type { Language } from '../../../../../contract/endpoint.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { payText } from '../../../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
@@ -28,6 +29,7 @@ interface ShareKitProps {
 /** Everything for sharing an open job: a message in two languages, its link, pictures and a QR code. */
 export default function ShareKit({ job, onClose }: ShareKitProps) {
   const t = useMessages(shareMessages);
+  const [language, setLanguage] = useState<Language>(job.language);
   const query = useQuery({
     queryKey: ['job_sharing', job.id],
     queryFn: ({ signal }) =>
@@ -38,8 +40,20 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
       <Loaded query={query} failed={t.failed} shapes={['h-40', 'h-64']}>
         {(kit) => (
           <>
-            <Message job={job} texts={{ english: kit.text_en, hindi: kit.text_hi }} url={kit.url} />
-            <Pictures job={job} url={kit.url} isForLater={kit.is_for_later} />
+            <Message
+              text={language === 'hi' ? kit.text_hi : kit.text_en}
+              url={kit.url}
+              language={language}
+              onLanguage={setLanguage}
+            />
+            <Pictures
+              // Drawn anew in the other language.
+              key={language}
+              job={job}
+              url={kit.url}
+              isForLater={kit.is_for_later}
+              language={language}
+            />
             <OwnReferral jobId={job.id} />
           </>
         )}
@@ -52,18 +66,14 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
 const urlFrom = (url: string, source: DeclaredSource) => `${url}?${SOURCE_PARAMETER}=${source}`;
 
 interface MessageProps {
-  job: OwnJob;
-  texts: Record<'english' | 'hindi', string>;
+  text: string;
   url: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
 }
 
-function Message({ job, texts, url }: MessageProps) {
+function Message({ text, url, language, onLanguage }: MessageProps) {
   const t = useMessages(shareMessages);
-  const [language, setLanguage] = useState<keyof typeof texts>(
-    job.language === 'hi' ? 'hindi' : 'english',
-  );
-  const text = texts[language];
-
   return (
     <div className="grid gap-3">
       <RadioGroup
@@ -71,13 +81,13 @@ function Message({ job, texts, url }: MessageProps) {
         name="share-language"
         value={language}
         options={[
-          { value: 'english', label: t.english },
-          { value: 'hindi', label: t.hindi },
+          { value: 'en', label: t.english },
+          { value: 'hi', label: t.hindi },
         ]}
-        onChange={({ target }) => setLanguage(target.value === 'hindi' ? 'hindi' : 'english')}
+        onChange={({ target }) => onLanguage(target.value === 'hi' ? 'hi' : 'en')}
       />
       <p
-        lang={language === 'hindi' ? 'hi' : 'en'}
+        lang={language}
         className="rounded-md bg-sunken p-4 text-body break-words whitespace-pre-line"
       >
         {text}
@@ -114,17 +124,18 @@ interface PicturesProps {
   job: OwnJob;
   url: string;
   isForLater: boolean;
+  /** That of the message: whoever gets both reads one language. */
+  language: Language;
 }
 
-function Pictures({ job, url, isForLater }: PicturesProps) {
+function Pictures({ job, url, isForLater, language }: PicturesProps) {
   const t = useMessages(shareMessages);
-  const language = useLanguage();
   const hasPay = job.salary_min !== null || job.salary_max !== null;
   const poster = {
     title: job.title,
     lines: [
       job.company_name,
-      ...(isForLater ? [t.forLater] : []),
+      ...(isForLater ? [shareMessages[language].forLater] : []),
       ...(hasPay ? [payText(job, language)] : []),
       dotted(job.locations),
     ],

@@ -131,7 +131,7 @@ export function haveWords(matches: readonly Match[], query: Query<number>): Uint
 
 /**
  * Whether the first words of a text, which are the title if nothing else is said, have those of a query. Like what
- * follows it is asked of a thousand jobs in a search, and its loops make nothing that has to be collected.
+ * follows it is asked of a thousand jobs in a search, so it uses loops in place of functions that would have to be collected.
  */
 export function titleHas(text: Text, query: Query<number>, length = text.titleLength): boolean {
   if ('word' in query) return placeOf(query.word, text, length) >= 0;

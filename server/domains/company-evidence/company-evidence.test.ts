@@ -112,18 +112,6 @@ describe('a work address', () => {
     expect(recent.slice(0, 2).map(({ id }) => id)).toEqual([newest, older]);
   });
 
-  test('lets a job with its pay stand before newer ones without, where only a few are shown', async () => {
-    const [first, second] = [await withWebsite(), await withWebsite()];
-    const paying = await openJob(portal, first.id, { salary_max_inr: 240_000 });
-    await openJob(portal, first.id);
-    const silent = await openJob(portal, second.id);
-    await proveByMail(first);
-    await proveByMail(second);
-    await portal.work();
-    const { recent } = (await portal.call('GET /barong/public/figures', {})).body;
-    expect(recent.slice(0, 2).map(({ id }) => id)).toEqual([paying, silent]);
-  });
-
   test('expires after 180 days', async () => {
     const company = await withWebsite();
     const { items } = (await proveByMail(company)).body;

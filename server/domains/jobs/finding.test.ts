@@ -47,3 +47,10 @@ test('copies of one posting share one card, which names their places', async () 
   expect(body.jobs.slice(2).map(({ id }) => id)).toEqual([second, again]);
   expect(body.more_places).toEqual([{ job_id: first, places: [{ id: second, location: 'Goa' }] }]);
 });
+
+test('of the few newest jobs that the landing page shows, those that say their pay come first', async () => {
+  await postJobs(portal.db, [{ title: 'Ginner', salary_max_inr: 240_000 }, { title: 'Carder' }]);
+  await postJobs(portal.db, [{ title: 'Spinner' }]);
+  const { body } = await portal.call('GET /barong/public/figures', {});
+  expect(body.recent.map(({ title }) => title)).toEqual(['Ginner', 'Spinner', 'Carder']);
+});

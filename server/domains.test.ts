@@ -29,6 +29,9 @@ const writtenBy: Record<string, string[]> = {
   stop_sharing_contact: ['contact_shares', 'contact_requests'],
 };
 
+/** Tables that nothing but triggers writes. */
+const writtenByTriggers = ['company_job_counts'];
+
 const written = (source: string) => [
   ...new Set([
     ...[
@@ -59,7 +62,8 @@ test('every table belongs to exactly one domain or to the platform', () => {
 
 test.each(nouns)('%s writes exactly the tables that it declares', (noun, domain) => {
   const { tables = {}, alsoWrites = [] } = domain ?? {};
+  const declared = [...Object.keys(tables), ...alsoWrites];
   expect(written(sourceOf(join(FOLDER, noun))).toSorted()).toEqual(
-    [...Object.keys(tables), ...alsoWrites].toSorted(),
+    declared.filter((table) => !writtenByTriggers.includes(table)).toSorted(),
   );
 });

@@ -122,7 +122,7 @@ test('companies are suggested only if they have open jobs', async () => {
   expect(await ask('zen')).toEqual([{ kind: 'company', text: 'Zenith Mills', count: 1 }]);
   await portal.db.transaction().execute((trx) => unindexJobs(trx, [id]));
   await count();
-  expect(await ask('zeni')).toEqual([]);
+  expect(await ask('zenith')).toEqual([]);
 });
 
 test('the most frequent comes first, in its most frequent spelling and with its count', async () => {

@@ -161,7 +161,12 @@ test.each([
   ['swigy delivery partner', 'swiggy delivery partner'],
   ['crane operater', 'crane operator'],
 ] as const)('%s is surely %s, although no job has all the words', async (typed, meant) => {
-  await post({ title: 'Swiggy Rider' }, { title: 'Operator' }, { title: 'Swift Delivery Partner' });
+  await post(
+    { title: 'Swiggy Rider' },
+    { title: 'Swift Delivery Partner' },
+    { title: 'Operator' },
+    { title: 'Crane Mechanic' },
+  );
   expect((await search({ search: typed })).reading?.words).toBe(meant);
 });
 

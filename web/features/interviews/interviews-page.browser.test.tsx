@@ -51,6 +51,16 @@ test('each shows who, when and where, and links to the application', async () =>
   await expect.element(page.getByText('Past and cancelled interviews, the latest')).toBeVisible();
 });
 
+test.each([
+  { whoLooks: 'an interviewer', me: 4, links: 1 },
+  { whoLooks: 'a colleague who was not there', me: 6, links: 0 },
+])('after an interview, $whoLooks finds $links links to the score cards', async ({ me, links }) => {
+  interviews(sampleInterview({ starts_at: '2026-01-15T05:30:00.000Z' }));
+  await show(<InterviewsPage />, { as: { id: me, role: 'hr' }, at: '/hr/interviews?when=past' });
+  await expect.element(card).toMatchTextContent(/Asha Rao/);
+  expect(page.getByRole('link', { name: 'Score cards' }).elements()).toHaveLength(links);
+});
+
 test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {
   const none = { starts_at: null, slots: [ELEVEN, NOON] };
   interviews(sampleInterview({ state: 'proposed', ...none }));

@@ -1,14 +1,15 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Interview } from '../../../contract/interviews.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CompanyAbsence } from '../../parts/interviews/absence.tsx';
 import { absenceMessages } from '../../parts/interviews/absence-messages.ts';
 import { CompanyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
-import { InterviewBadge } from '../../parts/interviews/interview-badge.tsx';
+import { InterviewBadge, isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/person-name.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -93,7 +94,29 @@ function InterviewCard({ interview }: { interview: Interview }) {
         people={panel.map(({ name }) => personName(name, language))}
       />
       <InterviewActions interview={interview} />
+      <ScoreCardsLink interview={interview} />
       <CompanyAbsence interview={interview} />
     </Card>
+  );
+}
+
+/** Leads whoever held the interview to where their score card is written. */
+function ScoreCardsLink({ interview }: { interview: Interview }) {
+  const t = useMessages(interviewPagesMessages);
+  const me = useSession()?.user?.id;
+  const { application_id, missed_by_candidate_at, panel } = interview;
+  const wasThere =
+    isOver(interview) && !missed_by_candidate_at && panel.some(({ id }) => id === me);
+  if (!wasThere) return null;
+  return (
+    <LinkButton
+      size="sm"
+      variant="secondary"
+      icon={PenLine}
+      className="justify-self-start"
+      to={`/hr/applications?application=${application_id}`}
+    >
+      {t.scoreCards}
+    </LinkButton>
   );
 }

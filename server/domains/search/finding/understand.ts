@@ -92,7 +92,7 @@ export async function understand(
   const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
   const toRelax = { read: meant, open: open(meant), wishes, asked };
   const typed =
-    (isInVain ? null : await forTheWork(first, toRelax, findBy)) ??
+    (isInVain ? null : await withoutSeldomStated(first, toRelax, findBy)) ??
     (isInVain
       ? await relax(toRelax, findBy)
       : { ...first, read: filters, wishes, relaxed: [], wider: null });
@@ -170,7 +170,7 @@ interface ToRelax {
  * Leaves out what hardly a posting states, such as years, where with it there are only jobs that do not say all the words, or
  * only in their descriptions, and without it there are better ones; null if that is not so.
  */
-async function forTheWork(
+async function withoutSeldomStated(
   first: Reading,
   { read, open, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,

@@ -7,10 +7,15 @@ import type { Trx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Places } from './load-kept.ts';
 
+/** What an admin answered, and how many days ago. */
+interface Answered {
+  daysAgo: number;
+  text: string;
+}
+
 type Letter = Pick<Insertable<ContactMessages>, 'name' | 'topic' | 'language' | 'message'> & {
   daysAgo: number;
-  /** What an admin answered, and how many days ago. */
-  answered?: { daysAgo: number; text: string };
+  answered?: Answered;
 };
 
 const letters: readonly Letter[] = [
@@ -61,7 +66,7 @@ const letters: readonly Letter[] = [
 type Complaint = Pick<Insertable<Reports>, 'reason' | 'language' | 'note'> & {
   companyName: string;
   daysAgo: number;
-  answered?: { daysAgo: number; text: string };
+  answered?: Answered;
 };
 
 /** Each is about the newest job of its company. */

@@ -66,13 +66,15 @@ const regions: Readonly<Record<string, Region>> = {
   },
 };
 
+const yearsText = (years: number) => (years === 1 ? 'one year' : `${years} years`);
+
 const letters: readonly ((job: DemoJob, from: { place: string; years: number }) => string)[] = [
   ({ title, skills }, { years }) =>
-    `Dear hiring team,\n\nI apply for the post of ${title}. In ${years} years I have done this work every day; ${skills.slice(0, 2).join(' and ')} are what I know best. I would be glad to show it in a test.`,
+    `Dear hiring team,\n\nI apply for the post of ${title}. In ${yearsText(years)} I have done this work every day; ${skills.slice(0, 2).join(' and ')} are what I know best. I would be glad to show it in a test.`,
   ({ title }, { place }) =>
     `Sir or Madam,\n\nyour post of ${title} is the work that I do now, and I would like to do it in a firm where I can stay. I live in ${place} and can come for a talk on any day.`,
   ({ skills }, { years }) =>
-    `Dear hiring team,\n\n${years} years of work, the last ones with ${skills.slice(0, 3).join(', ')}. My manager knows that I am looking, so a call to him is possible at any time.`,
+    `Dear hiring team,\n\nI bring ${yearsText(years)} of work, last with ${skills.slice(0, 3).join(', ')}. My manager knows that I am looking, so a call to him is possible at any time.`,
   ({ title }, { place }) =>
     `नमस्ते,\n\nमेरा आवेदन ${title} के पद के लिए है। मेरा घर ${place} में है, और यह काम मेरे लिए रोज़ का है। आप चाहें तो एक दिन काम देखकर तय करें।`,
 ];

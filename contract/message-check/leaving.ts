@@ -1,6 +1,15 @@
 /** Where somebody is told to go on outside the portal: in a messenger, or by a number written to be missed. */
 import type { Span } from './money/amounts.ts';
-import { anyMeans, isDenied, means, placesOf, says, type Sentence, type Word } from './words.ts';
+import {
+  anyMeans,
+  isDenied,
+  means,
+  placesOf,
+  says,
+  type Sentence,
+  textAt,
+  type Word,
+} from './words.ts';
 
 /** Parts of the greeting under a letter, where a number or a messenger is only named. */
 const CLOSING =
@@ -23,7 +32,7 @@ function spelledNumber(words: Sentence): Span | null {
       said += 1;
       spelled += 1;
     } else if (word && spelled + said > 0 && isDigits(word)) said += word.text.length;
-    else if (word && isDigits(word) && NUMBER_WORDS.test(words[at + 1]?.text ?? '')) {
+    else if (word && isDigits(word) && NUMBER_WORDS.test(textAt(words, at + 1))) {
       said += word.text.length;
     } else {
       if (said >= LEAST_DIGITS && spelled >= 3) return [from, at - 1];
@@ -41,8 +50,8 @@ const isMessengerName = (words: Sentence, at: number) => {
     // "Tele" and "signal" are words of their own; "tele caller".
     if (word?.text === 'tele' || word?.text === 'signal' || word?.text === 'tg') {
       return (
-        /^(?:gram|app|par|pe|id|on|pr|पर)$/.test(words[at + 1]?.text ?? '') ||
-        words[at - 1]?.text === 'on'
+        /^(?:gram|app|par|pe|id|on|pr|पर)$/.test(textAt(words, at + 1)) ||
+        textAt(words, at - 1) === 'on'
       );
     }
     return true;
@@ -50,7 +59,7 @@ const isMessengerName = (words: Sentence, at: number) => {
   // "Whats app", "what's app", "व्हाट्स ऐप".
   return (
     /^(?:whats|what|wats|व्हाट्स|वाट्स)$/.test(word?.text ?? '') &&
-    /^(?:app|ap|aap|up|ऐप|एप|अप)$/.test(words[at + 1]?.text ?? '')
+    /^(?:app|ap|aap|up|ऐप|एप|अप)$/.test(textAt(words, at + 1))
   );
 };
 
@@ -76,7 +85,9 @@ export function leavingIn(words: Sentence): Span[] {
     const isMove =
       anyMeans(words, [at - 6, at - 1], 'move') || anyMeans(words, [at + 1, at + 7], 'move');
     const isVerb =
-      words[at + 1]?.text === 'me' || words[at + 1]?.text === 'us' || words[at + 1]?.text === 'now';
+      textAt(words, at + 1) === 'me' ||
+      textAt(words, at + 1) === 'us' ||
+      textAt(words, at + 1) === 'now';
     const isNumbered = words.slice(at + 1, at + 6).some(isPhoneWord) && !isClosing(words, at);
     const isOrdered =
       at === 0 && words.length > 1 && words[1]?.isApart === false && isPhoneNear(words, at);
@@ -96,7 +107,7 @@ const isAboutWork = (words: Sentence, at: number) =>
     placesOf(words, 'messengerWork').some(
       (place) =>
         Math.abs(place - at) <= 5 &&
-        !/^(?:hr|our|hiring|hamare|to)$/.test(words[place - 1]?.text ?? ''),
+        !/^(?:hr|our|hiring|hamare|to)$/.test(textAt(words, place - 1)),
     ));
 
 const isPhoneWord = ({ text }: Word) => /^\d{10,12}$/.test(text) || /^[6-9]\d{4}$/.test(text);
@@ -104,7 +115,7 @@ const isPhoneNear = (words: Sentence, at: number) => words.slice(at).some(isPhon
 
 /** Behind a name and "Regards", or "WhatsApp Business: +91 …", a messenger is only named. */
 const isClosing = (words: Sentence, at: number) =>
-  words[at + 1]?.text === 'business' ||
+  textAt(words, at + 1) === 'business' ||
   words.slice(0, at).some(({ text }) => /^(?:regards|sincerely|cheers|tel|landline)$/.test(text)) ||
   (words.slice(0, at).some(({ text }) => CLOSING.test(text)) && words[at + 1]?.isApart === true);
 

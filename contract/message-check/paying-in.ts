@@ -1,6 +1,6 @@
 /** Where a private account is named to pay into: a UPI id, a QR code, a bank account. */
 import { isAmount, type Span } from './money/amounts.ts';
-import { anyMeans, isDenied, means, says, type Sentence } from './words.ts';
+import { anyMeans, isDenied, means, says, type Sentence, textAt } from './words.ts';
 
 const HANDLES =
   'ok(?:sbi|axis|hdfcbank|icici)|ybl|ibl|axl|paytm|pt(?:yes|axis|sbi|hdfc|aryanbank)|upi|apl|y?apl|rapl|sbi|hdfcbank|icici|kotak|axisbank|axis|fbl|freecharge|ikwik|jupiteraxis|slice|pnb|cnrb|barodampay|mahb|unionbank|uboi|indus|idfcbank|idfcfirst|airtel|postbank|federal|waicici|wahdfcbank|wasbi|waaxis|naviaxis|tapicici|timecosmos|superyes|yesg|axisb|abfspay|boi|idbi|rbl|kbl|dbs|hsbc|aubank|equitas|jio|bhim|goaxb|nsdl|amazonpay|phonepe|gpay';
@@ -28,10 +28,10 @@ const FROM = /^(?:from|by|using|with|through|via|se|से)$/;
 
 /** "Send me your UPI, I'll pay you": money goes to the reader. "Pay from your UPI" asks for it. */
 function isOfReader(words: Sentence, at: number): boolean {
-  const owner = [at - 1, at - 2].find((place) => YOUR.test(words[place]?.text ?? ''));
+  const owner = [at - 1, at - 2].find((place) => YOUR.test(textAt(words, place)));
   return (
     owner !== undefined &&
-    ![owner - 1, at + 1, at + 2].some((place) => FROM.test(words[place]?.text ?? ''))
+    ![owner - 1, at + 1, at + 2].some((place) => FROM.test(textAt(words, place)))
   );
 }
 
@@ -61,7 +61,7 @@ export function payingIn(words: Sentence): Span[] {
       const isVerb =
         at === 0 ||
         /^(?:karo|kare|karein|karen|kar|krdo|kardo|kariye|kijiye|करें|करो|कर|कीजिए)$/.test(
-          words[at + 1]?.text ?? '',
+          textAt(words, at + 1),
         );
       return isNumbered || (isTold && isMoney) || (isVerb && isMoney) ? [[at - 1, at + 1]] : [];
     }

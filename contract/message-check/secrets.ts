@@ -1,6 +1,15 @@
 /** Where somebody wants what opens an account or proves who one is: codes, passwords, cards, Aadhaar. */
 import type { Span } from './money/amounts.ts';
-import { anyMeans, isDenied, isNot, isQuestion, means, says, type Sentence } from './words.ts';
+import {
+  anyMeans,
+  isDenied,
+  isNot,
+  isQuestion,
+  means,
+  says,
+  type Sentence,
+  textAt,
+} from './words.ts';
 
 /** A prohibition near the word: "never share your OTP", "OTP kisi ko na batayein". */
 const isForbidden = (words: Sentence, at: number) =>
@@ -18,7 +27,7 @@ const isForbidden = (words: Sentence, at: number) =>
 /** "PIN code" of a place, "pan India", "cheque" that is one's own business. */
 function isSomethingElse(words: Sentence, at: number): boolean {
   const { text = '' } = words[at] ?? {};
-  const next = words[at + 1]?.text ?? '';
+  const next = textAt(words, at + 1);
   if (/^(?:pin|पिन)$/.test(text)) {
     return (
       /^(?:code|codes|कोड)$/.test(next) ||
@@ -29,7 +38,7 @@ function isSomethingElse(words: Sentence, at: number): boolean {
   if (/^(?:passport|voter|cheque|चेक)$/.test(text)) {
     return (
       !/^(?:card|id|copy|photo|number|no|scan|कॉपी|फोटो|कार्ड)$/.test(next) &&
-      !/^(?:cancelled|canceled|blank|कैंसल)$/.test(words[at - 1]?.text ?? '')
+      !/^(?:cancelled|canceled|blank|कैंसल)$/.test(textAt(words, at - 1))
     );
   }
   return false;

@@ -1,6 +1,6 @@
 /** Where small tasks, prepaid tasks or an investment are offered in place of a job. */
 import { isAmount, type Span } from './money/amounts.ts';
-import { anyMeans, isDenied, means, placesOf, says, type Sentence } from './words.ts';
+import { anyMeans, isDenied, means, placesOf, says, type Sentence, textAt } from './words.ts';
 
 const span = (places: readonly number[]): Span => [Math.min(...places), Math.max(...places)];
 
@@ -16,7 +16,7 @@ const DAILY =
 /** Work that has to do with videos, ratings or shares. */
 const isWork = (words: Sentence) =>
   says(words, 'duty') ||
-  placesOf(words, 'third').some((at) => !TASK_WORD.test(words[at + 1]?.text ?? '')) ||
+  placesOf(words, 'third').some((at) => !TASK_WORD.test(textAt(words, at + 1))) ||
   words.some(({ text }) =>
     /^(?:editor|editing|editors|team|jira|sprint|backlog|client|analytics|strategy|writer|annotation|creator|moderation|moderator|journalist|critic|regulations|esop|esops|blockchain|solidity|research|broker|advisory|advisors?|demat|mutual|sebi|nism|fund|funds|bank|exchange)$/.test(
       text,
@@ -52,7 +52,7 @@ export function tasksIn(words: Sentence): Span[] {
     ({ text }, at) =>
       PIECE.test(text) &&
       words.some((_, place) => Math.abs(place - at) <= 6 && isAmount(words, place)) &&
-      (says(words, 'earn') || /^(?:per|each|har|हर|प्रति|every)$/.test(words[at - 1]?.text ?? '')),
+      (says(words, 'earn') || /^(?:per|each|har|हर|प्रति|every)$/.test(textAt(words, at - 1))),
   );
   const coins = placesOf(words, 'coin');
   const invested = placesOf(words, 'invest').find((at) =>

@@ -62,6 +62,17 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
+/** The word that stands there; empty before the first and behind the last. */
+export const textAt = (words: Sentence, at: number): string => words[at]?.text ?? '';
+
+/** Whether one of the words from `from` to `to`, both included, reads so. */
+export const anyReads = (
+  words: Sentence,
+  [from, to]: readonly [number, number],
+  pattern: RegExp,
+): boolean =>
+  words.slice(Math.max(0, from), Math.max(0, to + 1)).some(({ text }) => pattern.test(text));
+
 export const means = (word: Word | undefined, ...meanings: readonly Meaning[]): boolean =>
   word !== undefined && meanings.some((meaning) => word.means.has(meaning));
 
@@ -101,10 +112,10 @@ const COME = /^(?:aay[aei]|aaye|ay[ai]|aye|mil[aei]|mile|आई|आए|आया
 /** A word that denies; "nahi to" is "or else", "account no" a number, "not for us" says who else gets it. */
 export function isNot(words: Sentence, at: number): boolean {
   if (!means(words[at], 'not', 'without')) return false;
-  const next = words[at + 1]?.text ?? '';
+  const next = textAt(words, at + 1);
   if (/^(?:to|toh|तो|for|only|just)$/.test(next) || COME.test(next)) return false;
-  const isNumber = /^(?:pe|par|pr|पर)$/.test(next) || NUMBERED.test(words[at - 1]?.text ?? '');
-  return words[at]?.text !== 'no' || !isNumber;
+  const isNumber = /^(?:pe|par|pr|पर)$/.test(next) || NUMBERED.test(textAt(words, at - 1));
+  return textAt(words, at) !== 'no' || !isNumber;
 }
 
 /**
@@ -112,23 +123,34 @@ export function isNot(words: Sentence, at: number): boolean {
  * the denial is of may be something else: "no interview", "don't worry".
  */
 export function isDenied(words: Sentence, at: number): boolean {
+  return isDeniedBefore(words, at) || isDeniedBehind(words, at);
+}
+
+/** "No registration fee". */
+function isDeniedBefore(words: Sentence, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - REACH - 1); back -= 1) {
     const word = words[back];
-    if (words[back + 1]?.isApart && !means(words[back + 1], 'fee', 'context', 'and')) break;
-    if (means(word, 'except', 'deniable', 'but')) break;
+    const next = words[back + 1];
+    if (next?.isApart && !means(next, 'fee', 'context', 'and')) return false;
+    if (means(word, 'except', 'deniable', 'but')) return false;
     // "Der mat kijiye, fees …": it forbids the verb behind it.
-    const isOfNext = /^(?:mat|मत)$/.test(word?.text ?? '') && back + 1 < at;
+    const isOfNext = /^(?:mat|मत)$/.test(textAt(words, back)) && back + 1 < at;
     if (isNot(words, back) && !isOfNext) return true;
     if (means(word, 'free') && at - back <= 2) return true;
   }
+  return false;
+}
+
+/** "Fees nahi lete". */
+function isDeniedBehind(words: Sentence, at: number): boolean {
   for (let on = at + 1; on <= Math.min(words.length - 1, at + REACH + 1); on += 1) {
     const word = words[on];
-    if (on - at <= 3 && /^(?:none|nil)$/.test(word?.text ?? '')) return true;
-    if (word?.isApart || means(word, 'except', 'but', 'deniable')) break;
+    const text = textAt(words, on);
+    if (on - at <= 3 && /^(?:none|nil)$/.test(text)) return true;
+    if (word?.isApart || means(word, 'except', 'but', 'deniable')) return false;
     if (means(word, 'free') && on - at <= 4) return true;
     if (!isNot(words, on)) continue;
-    const next = words[on + 1];
-    return !means(next, 'deniable', 'refund') && word?.text !== 'no' && word?.text !== 'without';
+    return !means(words[on + 1], 'deniable', 'refund') && text !== 'no' && text !== 'without';
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** Amounts of money in a sentence, and the words that a finding spans. */
-import { anyMeans, means, type Sentence, type Word } from '../words.ts';
+import { anyMeans, means, type Sentence, textAt, type Word } from '../words.ts';
 
 /** The first and the last word of a finding. */
 export type Span = readonly [from: number, to: number];
@@ -15,7 +15,7 @@ const COUNT =
 
 /** "Five thousand", "डेढ़ लाख"; "two hundred customers" are none. */
 const isSpelled = (words: Sentence, at: number) =>
-  COUNT.test(words[at]?.text ?? '') &&
+  COUNT.test(textAt(words, at)) &&
   means(words[at + 1], 'thousand') &&
   !means(words[at + 2], 'third', 'period', 'task');
 
@@ -27,8 +27,8 @@ export function isAmount(words: Sentence, at: number, bare = false): boolean {
   if (isSpelled(words, at)) return true;
   if (!isNumber(word)) return false;
   if (means(words[at - 1], 'currency') || means(words[at + 1], 'currency', 'thousand')) return true;
-  if (words[at + 1]?.text === '%') return anyMeans(words, [at - 4, at + 5], 'telling');
-  if (/^(?:number|no|num|नंबर)$/.test(words[at - 1]?.text ?? '')) return false;
+  if (textAt(words, at + 1) === '%') return anyMeans(words, [at - 4, at + 5], 'telling');
+  if (/^(?:number|no|num|नंबर)$/.test(textAt(words, at - 1))) return false;
   // "Reporting time is 9.30".
   if (/^\d{1,2}\.\d\d$/.test(word?.text ?? '')) return false;
   const digits = (word?.text ?? '').replaceAll(/\D/g, '').length;

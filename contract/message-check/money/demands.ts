@@ -2,7 +2,17 @@
  * Demands that name no verb of paying beside the money: what has to come from the candidate's side, what the letter
  * waits for, what has not been received, what is half now and half later.
  */
-import { anyMeans, isDenied, isQuestion, isThreat, means, says, type Sentence } from '../words.ts';
+import {
+  anyMeans,
+  anyReads,
+  isDenied,
+  isQuestion,
+  isThreat,
+  means,
+  says,
+  type Sentence,
+  textAt,
+} from '../words.ts';
 import { isAmount, type Span } from './amounts.ts';
 import { isOfOthers, isWork, promises } from './whose-money.ts';
 
@@ -21,7 +31,7 @@ const isTakenOn = (words: Sentence, at: number) =>
       place < at &&
       place >= at - 6 &&
       TAKES_ON.test(one.text) &&
-      !/^(?:was|were|already)$/.test(words[place - 1]?.text ?? ''),
+      !/^(?:was|were|already)$/.test(textAt(words, place - 1)),
   );
 
 const isMoney = (words: Sentence, at: number, bare = true) =>
@@ -36,30 +46,41 @@ const moneyNear = (words: Sentence, at: number, reach: number, bare = true) => {
 
 const span = (one: number, other: number): Span => [Math.min(one, other), Math.max(one, other)];
 
+/** "From your side", "candidate ke kharche par". */
+function isTheirSide(words: Sentence, at: number): boolean {
+  const before = textAt(words, at - 1);
+  const beforeThat = textAt(words, at - 2);
+  const isTheirs =
+    /^(?:your|own|candidates?|aapk[ie]|apk[ie]|apn[ie]|आपकी|आपके|अपने|अपनी)$/.test(before) ||
+    (/^(?:ke|ki|के|की)$/.test(before) && CANDIDATE.test(beforeThat));
+  const isFrom =
+    /^(?:from|at|on|of)$/.test(beforeThat) ||
+    /^(?:se|par|pe|से|पर|needs?)$/.test(textAt(words, at + 1));
+  return SIDE.test(textAt(words, at)) && isTheirs && isFrom;
+}
+
+/** "By the candidate", "is on you". */
+function isByCandidate(words: Sentence, at: number): boolean {
+  if (!CANDIDATE.test(textAt(words, at))) return false;
+  const before = textAt(words, at - 1);
+  const beforeThat = textAt(words, at - 2);
+  if (before === 'from' || (before === 'on' && /^(?:is|are)$/.test(beforeThat))) return true;
+  const isBy =
+    /^(?:by|on)$/.test(before) ||
+    (/^(?:by|from)$/.test(beforeThat) && /^(?:the|each|every)$/.test(before));
+  return isBy && isTakenOn(words, at);
+}
+
+/** "Candidate ko dena hai", "आपको देना होगा". */
+const isToCandidate = (words: Sentence, at: number) =>
+  CANDIDATE.test(textAt(words, at)) &&
+  (/^(?:ko|को|hi|ही)$/.test(textAt(words, at + 1)) || /(?:ko|को)$/.test(textAt(words, at))) &&
+  anyReads(words, [at + 1, at + 5], TAKES_ON);
+
 /** "Has to be cleared by the employee", "must come from your side", "candidate ko dena hai". */
 function fromCandidateAt(words: Sentence, at: number): Span | null {
-  const text = words[at]?.text ?? '';
-  const before = words[at - 1]?.text ?? '';
-  const beforeThat = words[at - 2]?.text ?? '';
-  const isSide =
-    SIDE.test(text) &&
-    (/^(?:your|own|candidates?|aapk[ie]|apk[ie]|apn[ie]|आपकी|आपके|अपने|अपनी)$/.test(before) ||
-      (/^(?:ke|ki|के|की)$/.test(before) && CANDIDATE.test(beforeThat))) &&
-    (/^(?:from|at|on|of)$/.test(beforeThat) ||
-      /^(?:se|par|pe|से|पर|needs?)$/.test(words[at + 1]?.text ?? ''));
-  const isBy =
-    CANDIDATE.test(text) &&
-    (/^(?:by|from|on)$/.test(before) ||
-      (/^(?:by|from)$/.test(beforeThat) && /^(?:the|each|every)$/.test(before))) &&
-    (/^(?:from)$/.test(before) ||
-      (before === 'on' && /^(?:is|are)$/.test(beforeThat)) ||
-      isTakenOn(words, at));
-  const isTo =
-    CANDIDATE.test(text) &&
-    (/^(?:ko|को|hi|ही)$/.test(words[at + 1]?.text ?? '') || /(?:ko|को)$/.test(text)) &&
-    words.slice(at + 1, at + 6).some((one) => TAKES_ON.test(one.text));
-  if (!isSide && !isBy && !isTo) return null;
-  const money = moneyNear(words, at, 12);
+  const isTheirs = isTheirSide(words, at) || isByCandidate(words, at) || isToCandidate(words, at);
+  const money = isTheirs ? moneyNear(words, at, 12) : undefined;
   return money === undefined ? null : span(money, at);
 }
 
@@ -68,9 +89,9 @@ const CONDITION =
 
 /** "Once the 3,000 is in I mail the letter", "bina deposit ke joining nahi". */
 function awaitedAt(words: Sentence, at: number): Span | null {
-  const text = words[at]?.text ?? '';
+  const text = textAt(words, at);
   // "Clear karte hi", "चुकाते ही".
-  const isAtOnce = /^(?:hi|ही)$/.test(text) && /(?:te|ते)$/.test(words[at - 1]?.text ?? '');
+  const isAtOnce = /^(?:hi|ही)$/.test(text) && /(?:te|ते)$/.test(textAt(words, at - 1));
   if (!CONDITION.test(text) && !isAtOnce) return null;
   if (!says(words, 'goal')) return null;
   // "Without a fee" is good news, unless there is no joining without it.
@@ -97,7 +118,7 @@ function missingAt(words: Sentence, at: number): Span | null {
     const { text = '' } = words[on] ?? {};
     if (/^(?:unpaid|pending|awaited|overdue|बाकी|baaki|baki|लंबित)$/.test(text)) return [at, on];
     if (!means(words[on], 'not')) continue;
-    const done = [-2, -1, 1, 2, 3].find((away) => DONE.test(words[on + away]?.text ?? ''));
+    const done = [-2, -1, 1, 2, 3].find((away) => DONE.test(textAt(words, on + away)));
     if (done !== undefined) return [at, Math.max(on, on + done)];
   }
   return null;
@@ -110,7 +131,7 @@ const WHEN =
 
 /** "Half now, half after joining", "15000 token abhi", "pehli kist". */
 function inPartsAt(words: Sentence, at: number): Span | null {
-  if (!HALF.test(words[at]?.text ?? '')) return null;
+  if (!HALF.test(textAt(words, at))) return null;
   const when = words.findIndex(({ text }, place) => Math.abs(place - at) <= 4 && WHEN.test(text));
   const money = moneyNear(words, at, 12);
   const isTold =
@@ -123,53 +144,68 @@ const DOES =
 const PAYMENT =
   /^(?:payment|payments|transfer|invoice|dues|amount|token|bill|razorpay|balance|fee|fees|sum|money|commitment|security|deposit)$/;
 
+/** The first place behind `at`, at most `reach` words away, for which `fits` holds. */
+const placeBehind = (at: number, reach: number, fits: (place: number) => boolean) => {
+  for (let place = at + 1; place <= at + reach; place += 1) if (fits(place)) return place;
+  return undefined;
+};
+
 /** "Do the payment and share the screenshot", "settle the invoice", "scan and pay". */
 function doneAt(words: Sentence, at: number): Span | null {
-  const text = words[at]?.text ?? '';
-  const before = words[at - 1];
-  const isOfFee = text === 'payment' && /^(?:of|for|towards)$/.test(words[at + 1]?.text ?? '');
-  const fee = isOfFee ? [2, 3, 4].find((away) => means(words[at + away], 'fee')) : undefined;
-  if (fee !== undefined) return [at, at + fee];
-  const isOrder =
-    at === 0 ||
+  const isOfFee =
+    textAt(words, at) === 'payment' && /^(?:of|for|towards)$/.test(textAt(words, at + 1));
+  const fee = isOfFee ? placeBehind(at + 1, 3, (place) => means(words[place], 'fee')) : undefined;
+  if (fee !== undefined) return [at, fee];
+  if (!isSaidToCandidate(words, at)) return null;
+  return payByAt(words, at) ?? putMoneyAt(words, at);
+}
+
+/** At the beginning of a clause, or behind "please", "you", "to". */
+const isSaidToCandidate = (words: Sentence, at: number) =>
+  (at === 0 ||
     words[at]?.isApart === true ||
-    means(before, 'you') ||
-    /^(?:please|kindly|pls|plz|and|now|to|maam|sir|madam|then|just)$/.test(before?.text ?? '');
-  if (!isOrder || anyMeans(words, [at - 4, at - 1], 'we')) return null;
-  if (
-    text === 'pay' &&
-    words.slice(Math.max(0, at - 7), at).some((one) => means(one, 'scan', 'qr'))
-  ) {
-    return [at - 1, at];
+    means(words[at - 1], 'you') ||
+    /^(?:please|kindly|pls|plz|and|now|to|maam|sir|madam|then|just)$/.test(
+      textAt(words, at - 1),
+    )) &&
+  !anyMeans(words, [at - 4, at - 1], 'we');
+
+/** "Scan and pay", "pay after", "transfer it by UPI or face legal action". */
+function payByAt(words: Sentence, at: number): Span | null {
+  const text = textAt(words, at);
+  if (text === 'pay') {
+    if (anyMeans(words, [at - 7, at - 1], 'scan', 'qr')) return [at - 1, at];
+    if (/^(?:after|half|before)$/.test(textAt(words, at + 1))) return [at, at + 1];
   }
-  if (text === 'pay' && /^(?:after|half|before)$/.test(words[at + 1]?.text ?? ''))
-    return [at, at + 1];
   if (/^(?:scan|स्कैन)$/.test(text) || means(words[at - 1], 'scan')) {
-    const amount = words.findIndex(
-      (_, place) => place > at && place <= at + 5 && isAmount(words, place, true),
-    );
-    if (amount !== -1) return [at, amount];
+    const amount = placeBehind(at, 5, (place) => isAmount(words, place, true));
+    if (amount !== undefined) return [at, amount];
   }
-  // "Transfer it by UPI or face legal action".
-  const isIt = means(words[at], 'send', 'pay') && words[at + 1]?.text === 'it';
-  if (isIt && anyMeans(words, [at + 2, at + 5], 'payApp', 'account', 'bank')) return [at, at + 2];
+  const isIt = means(words[at], 'send', 'pay') && textAt(words, at + 1) === 'it';
+  return isIt && anyMeans(words, [at + 2, at + 5], 'payApp', 'account', 'bank')
+    ? [at, at + 2]
+    : null;
+}
+
+/** "Add 500 and …", "settle the invoice". */
+function putMoneyAt(words: Sentence, at: number): Span | null {
+  const text = textAt(words, at);
   const isRound = isAmount(words, at + 1, true) && means(words[at + 2], 'and');
   if (/^(?:add|load|put)$/.test(text) && isRound) return [at, at + 1];
-  if (!DOES.test(text)) return null;
-  const object = words.findIndex(
-    (one, place) => place > at && place <= at + 4 && PAYMENT.test(one.text),
-  );
-  return object === -1 ? null : [at, object];
+  const object = DOES.test(text)
+    ? placeBehind(at, 4, (place) => PAYMENT.test(textAt(words, place)))
+    : undefined;
+  return object === undefined ? null : [at, object];
 }
 
 /** "The kit is not free, 2,300", "freshers are charged 15000", "round 3 is paid, ₹249 per candidate". */
 function chargedAt(words: Sentence, at: number): Span | null {
   const { text = '' } = words[at] ?? {};
   const isCharged =
-    (text === 'charged' && CANDIDATE.test(words[at - 2]?.text ?? '')) ||
+    (text === 'charged' && CANDIDATE.test(textAt(words, at - 2))) ||
     (text === 'free' && means(words[at - 1], 'not')) ||
     (/^(?:free|फ्री|मुफ्त)$/.test(text) && means(words[at + 1], 'not')) ||
-    (text === 'paid' && words[at - 1]?.text === 'is' && says(words.slice(at), 'you')) ||
+    (text === 'paid' && textAt(words, at - 1) === 'is' && says(words.slice(at), 'you')) ||
     text === 'payable';
   if (!isCharged) return null;
   const money = words.findIndex(
@@ -180,8 +216,8 @@ function chargedAt(words: Sentence, at: number): Span | null {
 
 /** "Has to be deposited first", "must be bought". */
 function mustBeAt(words: Sentence, at: number): Span | null {
-  if (words[at]?.text !== 'be' || !TAKES_ON.test(words[at + 1]?.text ?? '')) return null;
-  if (!/^(?:must|to|should)$/.test(words[at - 1]?.text ?? '')) return null;
+  if (textAt(words, at) !== 'be' || !TAKES_ON.test(textAt(words, at + 1))) return null;
+  if (!/^(?:must|to|should)$/.test(textAt(words, at - 1))) return null;
   const money = moneyNear(words, at, 10);
   return money === undefined ? null : span(money, at + 1);
 }
@@ -193,12 +229,12 @@ const PLAN =
 
 /** "Membership le lo", "subscribe to our paid plan", "form charge kab tak bharoge?" */
 function takenAt(words: Sentence, at: number): Span | null {
-  if (!TAKEN.test(words[at]?.text ?? '')) return null;
+  if (!TAKEN.test(textAt(words, at))) return null;
   const plan = words.findIndex(
     (one, place) =>
       Math.abs(place - at) <= 5 &&
       place !== at &&
-      (PLAN.test(one.text) || (means(one, 'fee') && /(?:oge|ोगे)$/.test(words[at]?.text ?? ''))),
+      (PLAN.test(one.text) || (means(one, 'fee') && /(?:oge|ोगे)$/.test(textAt(words, at)))),
   );
   return plan !== -1 &&
     (anyMeans(words, [at + 1, at + 2], 'must') || moneyNear(words, at, 8) !== undefined)
@@ -211,13 +247,13 @@ const SECURES =
 
 /** "Confirm it with 12,000", "₹99 में एक्टिवेट करवाएँ", "registration krwa lo sirf 149 me". */
 function securedAt(words: Sentence, at: number): Span | null {
-  if (!SECURES.test(words[at]?.text ?? '')) return null;
+  if (!SECURES.test(textAt(words, at))) return null;
   for (let place = at - 6; place <= at + 6; place += 1) {
     if (!isAmount(words, place, true)) continue;
     const isBy =
-      (place > at && /^(?:with|by|for|at|paying)$/.test(words[place - 1]?.text ?? '')) ||
-      (place > at && /^(?:rs|inr|sirf|only|just)$/.test(words[place - 1]?.text ?? '')) ||
-      [1, 2].some((away) => /^(?:me|mein|में|deke|देकर|dekar)$/.test(words[place + away]?.text ?? ''));
+      (place > at && /^(?:with|by|for|at|paying)$/.test(textAt(words, place - 1))) ||
+      (place > at && /^(?:rs|inr|sirf|only|just)$/.test(textAt(words, place - 1))) ||
+      [1, 2].some((away) => /^(?:me|mein|में|deke|देकर|dekar)$/.test(textAt(words, place + away)));
     if (isBy) return span(at, place);
   }
   return null;
@@ -227,7 +263,7 @@ function securedAt(words: Sentence, at: number): Span | null {
 function comesBackAt(words: Sentence, at: number): Span | null {
   if (!means(words[at], 'refund')) return null;
   for (let on = at + 1; on <= Math.min(words.length - 1, at + 9); on += 1) {
-    const isNow = /^(?:abhi|अभी|bas|बस|aaj|आज|now|today|just)$/.test(words[on]?.text ?? '');
+    const isNow = /^(?:abhi|अभी|bas|बस|aaj|आज|now|today|just)$/.test(textAt(words, on));
     if (isNow && anyMeans(words, [on + 1, on + 4], 'sendHindi', 'send', 'pay')) return [at, on + 1];
   }
   return null;
@@ -239,7 +275,7 @@ function byAppAt(words: Sentence, at: number): Span | null {
     means(words[at], 'payApp') &&
     (at === 0 ||
       means(words[at - 1], 'you') ||
-      /^(?:please|pls|kindly|to|and)$/.test(words[at - 1]?.text ?? ''));
+      /^(?:please|pls|kindly|to|and)$/.test(textAt(words, at - 1)));
   const money = isVerb ? [1, 2, 3, 4].find((away) => isMoney(words, at + away)) : undefined;
   if (money === undefined) return null;
   // "Paytm 500 stores".
@@ -256,7 +292,7 @@ function hasToGiveAt(words: Sentence, at: number): Span | null {
   const given = [1, 2, 3, 4].find(
     (away) =>
       (means(words[at + away], 'give') ||
-        /^(?:karna|karni|करना|करनी)$/.test(words[at + away]?.text ?? '')) &&
+        /^(?:karna|karni|करना|करनी)$/.test(textAt(words, at + away))) &&
       means(words[at + away + 1], 'must'),
   );
   const amount = words.some((_, place) => isAmount(words, place, true));
@@ -271,9 +307,7 @@ function isLeftAt(words: Sentence, at: number): Span | null {
     (one) => means(one, 'fee') || /^(?:security|सिक्योरिटी|token|caution)$/.test(one.text),
   );
   const left = [1, 2, 3].find((away) =>
-    /^(?:remains?|left|remaining|lagti|lagta|lagte|लगती|लगता|लगते)$/.test(
-      words[at + away]?.text ?? '',
-    ),
+    /^(?:remains?|left|remaining|lagti|lagta|lagte|लगती|लगता|लगते)$/.test(textAt(words, at + away)),
   );
   return isThing && left !== undefined ? [at, at + left] : null;
 }
@@ -284,18 +318,16 @@ const SPENDS =
 /** "You need to invest in a kit worth 3,499". */
 function mustSpendAt(words: Sentence, at: number): Span | null {
   const isTold =
-    words[at - 1]?.text === 'to' &&
-    /^(?:need|needs|have|has|required)$/.test(words[at - 2]?.text ?? '');
-  if (!SPENDS.test(words[at]?.text ?? '') || (!isTold && words[at - 1]?.text !== 'must'))
-    return null;
+    textAt(words, at - 1) === 'to' &&
+    /^(?:need|needs|have|has|required)$/.test(textAt(words, at - 2));
+  if (!SPENDS.test(textAt(words, at)) || (!isTold && textAt(words, at - 1) !== 'must')) return null;
   const away = [1, 2, 3, 4, 5, 6, 7].find((one) => isAmount(words, at + one, true));
   return away === undefined ? null : [at, at + away];
 }
 
 /** "Ensure that 1,999 reaches our account". */
 function reachesUsAt(words: Sentence, at: number): Span | null {
-  if (!/^(?:reach|reaches|lands?|arrives?|credited|comes?)$/.test(words[at]?.text ?? ''))
-    return null;
+  if (!/^(?:reach|reaches|lands?|arrives?|credited|comes?)$/.test(textAt(words, at))) return null;
   const isUs = words
     .slice(at + 1, at + 4)
     .some(({ text }) => /^(?:our|us|my|me|company)$/.test(text));

@@ -3,7 +3,7 @@
  * "<bare>" a number that may be one, "·" stands where the writer pauses.
  * "Pay ₹1,500 for the kit, then join" is " pay <sum> for the kit · then join ".
  */
-import { means, type Sentence, type Word } from '../words.ts';
+import { means, type Sentence, textAt, type Word } from '../words.ts';
 import { isAmount, isNumber, isSum } from './amounts.ts';
 
 /** More than most fees are, and what a month's pay is. */
@@ -37,27 +37,27 @@ const COUNTED =
 function sumAt(words: Sentence, at: number): { sign: string; length: number } | null {
   const isPrefixed = means(words[at], 'currency') && isNumber(words[at + 1]);
   const from = isPrefixed ? at + 1 : at;
-  if (words[from + 1]?.text === '%') return null;
-  const isRound = isSum(words, from) && PRICE.test(words[from]?.text ?? '');
+  if (textAt(words, from + 1) === '%') return null;
+  const isRound = isSum(words, from) && PRICE.test(textAt(words, from));
   if (!isPrefixed && !isAmount(words, from) && !isRound) return null;
   let to = from;
-  let value = isNumber(words[from]) ? Number((words[from]?.text ?? '').replaceAll(',', '')) : 1;
+  let value = isNumber(words[from]) ? Number(textAt(words, from).replaceAll(',', '')) : 1;
   for (let next = words[to + 1]; next && !next.isApart; next = words[to + 1]) {
     const factor = factorOf(next);
     if (factor === undefined && !means(next, 'currency')) break;
     value *= factor ?? 1;
     to += 1;
   }
-  if (GOODS.test(words[to + 1]?.text ?? '')) return null;
+  if (GOODS.test(textAt(words, to + 1))) return null;
   return { sign: value > MUCH ? '<much>' : '<sum>', length: to - at + 1 };
 }
 
 /** "1120" may be a sum, whatever follows it; "2 photos" are none. */
 const numberAt = (words: Sentence, at: number): string | null =>
   isNumber(words[at])
-    ? PRICE.test(words[at]?.text ?? '') &&
+    ? PRICE.test(textAt(words, at)) &&
       isAmount(words, at, true) &&
-      ![COUNTED, GOODS].some((nouns) => nouns.test(words[at + 1]?.text ?? ''))
+      ![COUNTED, GOODS].some((nouns) => nouns.test(textAt(words, at + 1)))
       ? '<bare>'
       : '<number>'
     : null;

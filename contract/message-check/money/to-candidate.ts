@@ -1,5 +1,5 @@
 /** Money that goes the other way: the company pays, sends or gives back. */
-import { anyMeans, means, says, type Sentence } from '../words.ts';
+import { anyMeans, means, says, type Sentence, textAt } from '../words.ts';
 import { hasAmount } from './amounts.ts';
 import { isByCandidate } from './whose-money.ts';
 
@@ -15,7 +15,7 @@ function companyGives(words: Sentence): boolean {
   return words.some(({ text }, at) => {
     if (
       !COMPANY.test(text) ||
-      (WANTS.test(words[at - 1]?.text ?? '') && !/^if$/.test(words[at - 1]?.text ?? ''))
+      (WANTS.test(textAt(words, at - 1)) && !/^if$/.test(textAt(words, at - 1)))
     )
       return false;
     for (let on = at + 1; on <= Math.min(words.length - 1, at + 5); on += 1) {
@@ -52,14 +52,14 @@ function companyGivesInHindi(words: Sentence): boolean {
   const isCompany = words.some(
     ({ text }, at) =>
       /^(?:company|कंपनी)$/.test(text) &&
-      !/^(?:ki|ke|ka|ko|की|के|का|को|me|में)$/.test(words[at + 1]?.text ?? ''),
+      !/^(?:ki|ke|ka|ko|की|के|का|को|me|में)$/.test(textAt(words, at + 1)),
   );
   const isBorne = isCompany && words.slice(-3).some(({ text }) => HABIT.test(text));
   const isOrdered =
     says(words, 'pay') || /^(?:karein|करें|kijiye|bhejo|karo)$/.test(words.at(-1)?.text ?? '');
   if (isBorne && !isOrdered) return true;
   const sent = words.findIndex(
-    ({ text }, at) => SENDS.test(text) && SENT.test(words[at + 1]?.text ?? ''),
+    ({ text }, at) => SENDS.test(text) && SENT.test(textAt(words, at + 1)),
   );
   if (sent === -1) return false;
   const isOurs = words

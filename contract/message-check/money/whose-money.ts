@@ -8,6 +8,7 @@ import {
   placesOf,
   says,
   type Sentence,
+  textAt,
 } from '../words.ts';
 
 /** "Beware of anyone who asks for money": a warning, no demand. */
@@ -37,15 +38,15 @@ export const forbids = (words: Sentence): boolean =>
   words.some(({ text }, at) => {
     const isForbidding =
       /^(?:dont|never|mat|मत)$/.test(text) ||
-      (/^(?:na|n|न|ना)$/.test(text) && HANDS_OVER.test(words[at + 1]?.text ?? '')) ||
-      (text === 'not' && words[at - 1]?.text === 'do' && words[at - 2]?.text !== 'you');
-    return isForbidding && [1, 2].some((away) => HANDS_OVER.test(words[at + away]?.text ?? ''));
+      (/^(?:na|n|न|ना)$/.test(text) && HANDS_OVER.test(textAt(words, at + 1))) ||
+      (text === 'not' && textAt(words, at - 1) === 'do' && textAt(words, at - 2) !== 'you');
+    return isForbidding && [1, 2].some((away) => HANDS_OVER.test(textAt(words, at + away)));
   });
 
 /** "Was a fee asked from you?", "did they ask for 2,000?" */
 export const asksWhatHappened = (words: Sentence): boolean =>
   isQuestion(words) &&
-  /^(?:did|was|were|has|have|kya|क्या)$/.test(words[0]?.text ?? '') &&
+  /^(?:did|was|were|has|have|kya|क्या)$/.test(textAt(words, 0)) &&
   says(words, 'ask');
 
 /** "Borne by you", "paid by the worker". */
@@ -68,7 +69,7 @@ export function isOfOthers(words: Sentence, at: number): boolean {
     ({ text }, place) =>
       text === 'by' &&
       means(words[place - 1], 'paid') &&
-      /^(?:the|our|us|employer|company|client)$/.test(words[place + 1]?.text ?? '') &&
+      /^(?:the|our|us|employer|company|client)$/.test(textAt(words, place + 1)) &&
       !isByCandidate(words),
   );
   return isBorne || isPaidByThem || isWork(words) || anyMeans(words, [at - 3, at + 2], 'travel');
@@ -76,8 +77,8 @@ export function isOfOthers(words: Sentence, at: number): boolean {
 
 /** "Direct placement in hospital": where the job would be. */
 const isPlaceOfWork = (words: Sentence, at: number) =>
-  /^(?:school|schools|college|hospital)$/.test(words[at]?.text ?? '') &&
-  /^(?:in|at)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:school|schools|college|hospital)$/.test(textAt(words, at)) &&
+  /^(?:in|at)$/.test(textAt(words, at - 1)) &&
   anyMeans(words, [at - 4, at - 2], 'goal');
 
 /** Takings that are brought to the bank: "roz ka cash bank me jama karna". */
@@ -94,20 +95,20 @@ export const isWork = (words: Sentence) =>
   isTakings(words) ||
   // "Transfer it to the accounts department" is no duty.
   placesOf(words, 'duty').some(
-    (at) => !/^(?:department|dept|team|section|office)$/.test(words[at + 1]?.text ?? ''),
+    (at) => !/^(?:department|dept|team|section|office)$/.test(textAt(words, at + 1)),
   ) ||
   placesOf(words, 'third').some(
     (at) =>
       !isPlaceOfWork(words, at) &&
-      !(words[at]?.text === 'merchant' && means(words[at + 1], 'account')) &&
-      (!/^(?:our|authori[sz]ed|hamare|the)$/.test(words[at - 1]?.text ?? '') ||
-        !/^vendors?$/.test(words[at]?.text ?? '')),
+      !(textAt(words, at) === 'merchant' && means(words[at + 1], 'account')) &&
+      (!/^(?:our|authori[sz]ed|hamare|the)$/.test(textAt(words, at - 1)) ||
+        !/^vendors?$/.test(textAt(words, at))),
   ) ||
   // "Our manager" is who wants it.
   placesOf(words, 'title').some(
     (at) =>
       !anyMeans(words, [at - 2, at - 1], 'own') &&
-      !/^(?:hr|to|hiring)$/.test(words[at - 1]?.text ?? ''),
+      !/^(?:hr|to|hiring)$/.test(textAt(words, at - 1)),
   );
 
 /** "Do I have to pay …?" is a question of whoever would pay. */
@@ -115,7 +116,7 @@ export const asksWhetherToPay = (words: Sentence) =>
   words.some(
     ({ text }, at) =>
       text === 'i' &&
-      ['do', 'should', 'will', 'must', 'can', 'would'].includes(words[at - 1]?.text ?? ''),
+      ['do', 'should', 'will', 'must', 'can', 'would'].includes(textAt(words, at - 1)),
   );
 
 /** What somebody gets without getting money: "the letter", "the link". */
@@ -123,9 +124,9 @@ const NO_MONEY =
   /^(?:letter|letters|link|location|number|numbers|address|code|date|pass|slot|seat|call|calls|id|लेटर|पत्र|लिंक|डेट|पास|सीट|कोड|कॉल|पता|नंबर)$/;
 
 const getsPaper = (words: Sentence, at: number) =>
-  /^(?:get|gets|receive|receives)$/.test(words[at]?.text ?? '')
+  /^(?:get|gets|receive|receives)$/.test(textAt(words, at))
     ? words.slice(at + 1, at + 6).some(({ text }) => NO_MONEY.test(text))
-    : /^(?:mil|मिल)/.test(words[at]?.text ?? '') && NO_MONEY.test(words[at - 1]?.text ?? '');
+    : /^(?:mil|मिल)/.test(textAt(words, at)) && NO_MONEY.test(textAt(words, at - 1));
 
 const ACCOUNT = /^(?:account|अकाउंट|खाता|khata)$/;
 
@@ -135,18 +136,18 @@ export const isGain = (words: Sentence, at: number) =>
   !isNot(words, at - 1) &&
   !getsPaper(words, at) &&
   // "Lagwa denge": they get it done and pay nothing.
-  !(/^(?:d|दे)/.test(words[at]?.text ?? '') && /(?:wa|वा)$/.test(words[at - 1]?.text ?? '')) &&
+  !(/^(?:d|दे)/.test(textAt(words, at)) && /(?:wa|वा)$/.test(textAt(words, at - 1))) &&
   // "Once we get 500 from you".
-  !(/^(?:get|receive)$/.test(words[at]?.text ?? '') && means(words[at - 1], 'we')) &&
-  !/^(?:first|pehli|pahli|पहली)$/.test(words[at - 1]?.text ?? '') &&
-  !ACCOUNT.test(words[at + 1]?.text ?? '') &&
+  !(/^(?:get|receive)$/.test(textAt(words, at)) && means(words[at - 1], 'we')) &&
+  !/^(?:first|pehli|pahli|पहली)$/.test(textAt(words, at - 1)) &&
+  !ACCOUNT.test(textAt(words, at + 1)) &&
   !anyMeans(words, [at - 3, at - 1], 'refund') &&
-  !/^(?:back|wapas|वापस)$/.test(words[at + 2]?.text ?? '');
+  !/^(?:back|wapas|वापस)$/.test(textAt(words, at + 2));
 
 /** "Only after the fee …", "uske baad hi …" */
 const isOnlyThen = (words: Sentence) =>
   words.some(({ text }, at) => {
-    const next = words[at + 1]?.text ?? '';
+    const next = textAt(words, at + 1);
     return (
       (/^(?:baad|बाद|tabhi|तभी)$/.test(text) && /^(?:hi|ही)$/.test(next)) ||
       (text === 'only' && next === 'after')
@@ -178,5 +179,5 @@ export function isOwnAffair(words: Sentence, [from, to]: readonly [number, numbe
   const isOnLeaving = words.some(
     ({ text }, at) => LEAVES.test(text) && anyMeans(words, [at - 3, at - 1], 'you', 'if'),
   );
-  return isOfWriter || isOnLeaving || [to, to + 1].some((at) => PAST.test(words[at]?.text ?? ''));
+  return isOfWriter || isOnLeaving || [to, to + 1].some((at) => PAST.test(textAt(words, at)));
 }

@@ -33,6 +33,21 @@ export interface Plan {
   shown: ImportedRow;
 }
 
+/** What the rows of one import are compared with. */
+interface Present {
+  language: Language;
+  /** The company's jobs of these references. */
+  known: ReadonlyMap<string | null, Referenced>;
+  /** Its other jobs by title, so that a long list is not compared with all jobs of a large company. */
+  others: ReadonlyMap<string, Joinable[]>;
+  namesClients: boolean;
+}
+
+type Referenced = Awaited<ReturnType<typeof listReferenced>>[number];
+type Joinable = Awaited<ReturnType<typeof listJoinable>>[number];
+/** What is planned for a row, beside what its file says. */
+type Planned = Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>;
+
 /** What an import would do with each row. */
 export async function planned(
   { db, language, by }: Importing,
@@ -42,47 +57,70 @@ export async function planned(
   const rows = readOwnRows(read, language);
   const references = rows.map(({ reference }) => reference);
   const numbers = { companyId, references, by };
-  const known = new Map((await listReferenced(db, numbers)).map((job) => [job.reference, job]));
-  // Grouped by title, so that a long list is not compared with all jobs of a large company.
-  const others = Map.groupBy(await listJoinable(db, numbers), (one) => plainWords(one.title));
-  const namesClients = await isConsultant(db, companyId);
+  const present: Present = {
+    language,
+    known: new Map((await listReferenced(db, numbers)).map((job) => [job.reference, job])),
+    others: Map.groupBy(await listJoinable(db, numbers), (one) => plainWords(one.title)),
+    namesClients: await isConsultant(db, companyId),
+  };
   const plans: Plan[] = [];
   for (const row of rows) {
-    const { line, reference, title, content, unjudged, problems } = row;
-    const job = known.get(reference);
-    const known_as = job?.known_as ?? null;
-    const shown = { line, reference, title, problems, joined: false, known_as, job_id: null };
-    const plan = (more: Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>) =>
-      plans.push({ row, shown: { ...shown, job_id: job?.id ?? null, ...more } });
-    if (content === null) {
-      const rules = job ? [] : await brokenByText(unjudged);
-      const more = problemsOf(rules, language).filter(
-        ({ column }) => !problems.some((told) => told.column === column),
-      );
-      plan({ outcome: 'wrong', problems: [...problems, ...more] });
-    } else if (job?.left_feed) plan({ outcome: 'reopened' });
-    else if (job && !job.is_kept) plan({ outcome: 'closed' });
-    else if (job?.hash === row.hash) plan({ outcome: 'same' });
-    else {
-      const compared = comparedOf(content);
-      const likely = (job ? undefined : others.get(plainWords(compared.title))) ?? [];
-      const at = likely.findIndex((other) => isSameJob(other, compared));
-      // Each job is joined by one row only.
-      const [copy] = at < 0 ? [] : likely.splice(at, 1);
-      if (copy?.reference) {
-        plan({ outcome: 'known', joined: true, known_as: copy.reference, job_id: copy.id });
-        continue;
-      }
-      const rules = [
-        ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
-        ...(job || copy ? [] : await brokenByText(content)),
-      ];
-      const joined = copy ? { joined: true, job_id: copy.id } : {};
-      if (rules.length > 0) plan({ outcome: 'wrong', problems: problemsOf(rules, language) });
-      else plan({ outcome: job || copy ? 'changed' : 'new', ...joined });
-    }
+    const { line, reference, title, problems } = row;
+    const job = present.known.get(reference);
+    const numbered = { known_as: job?.known_as ?? null, job_id: job?.id ?? null };
+    const more = await planOf(row, job, present);
+    plans.push({
+      row,
+      shown: { line, reference, title, problems, joined: false, ...numbered, ...more },
+    });
   }
   return plans;
+}
+
+async function planOf(
+  row: OwnRow,
+  job: Referenced | undefined,
+  present: Present,
+): Promise<Planned> {
+  const { content } = row;
+  if (content === null)
+    return { outcome: 'wrong', problems: await allProblemsOf(row, job, present) };
+  if (job?.left_feed) return { outcome: 'reopened' };
+  if (job && !job.is_kept) return { outcome: 'closed' };
+  if (job?.hash === row.hash) return { outcome: 'same' };
+  const copy = job ? undefined : takeCopy(content, present.others);
+  if (copy?.reference) {
+    return { outcome: 'known', joined: true, known_as: copy.reference, job_id: copy.id };
+  }
+  const stored = job ?? copy;
+  const lacksClient = present.namesClients && !content.client_name && !stored?.client_name;
+  const rules = [...(lacksClient ? noClient : []), ...(stored ? [] : await brokenByText(content))];
+  if (rules.length > 0) return { outcome: 'wrong', problems: problemsOf(rules, present.language) };
+  return {
+    outcome: stored ? 'changed' : 'new',
+    ...(copy ? { joined: true, job_id: copy.id } : {}),
+  };
+}
+
+/** The problems of a row that cannot be read, and those of its text where no others are told of the same column. */
+async function allProblemsOf(
+  { problems, unjudged }: OwnRow,
+  job: Referenced | undefined,
+  { language }: Present,
+) {
+  const rules = job ? [] : await brokenByText(unjudged);
+  const more = problemsOf(rules, language).filter(
+    ({ column }) => !problems.some((told) => told.column === column),
+  );
+  return [...problems, ...more];
+}
+
+/** The company's job that this one is a copy of; each is given to one row only. */
+function takeCopy(content: Content, others: Present['others']): Joinable | undefined {
+  const compared = comparedOf(content);
+  const likely = others.get(plainWords(compared.title)) ?? [];
+  const at = likely.findIndex((other) => isSameJob(other, compared));
+  return at < 0 ? undefined : likely.splice(at, 1)[0];
 }
 
 const noClient: readonly BrokenRule[] = [

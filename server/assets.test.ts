@@ -46,3 +46,17 @@ test('of both, the smaller one is sent', async () => {
   const { headers } = await fetchScript('gzip, deflate, br, zstd');
   expect(headers['content-encoding']).toBe('br');
 });
+
+test('a file that is not there is answered as such, without a page', async () => {
+  const { statusCode, headers } = await portal.app.inject({ url: '/assets/no-such-script.js' });
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('json');
+  expect(headers['cache-control'] ?? '').not.toContain('max-age=31536000');
+});
+
+test('no file outside the folder is sent', async () => {
+  for (const url of ['/assets/../../bundles.json', '/assets/..%2f..%2fbundles.json']) {
+    const { statusCode } = await portal.app.inject({ url });
+    expect(statusCode, url).toBeGreaterThanOrEqual(400);
+  }
+});

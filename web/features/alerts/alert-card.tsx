@@ -42,25 +42,28 @@ export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => v
         <LinkButton to={alert.path} variant="secondary" size="sm" aria-label={t.openOf(name)}>
           {t.open}
         </LinkButton>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={paused ? t.goOnOf(name) : t.pauseOf(name)}
-          onClick={() => void act.pause(!paused)}
-        >
-          {paused ? t.goOn : t.pause}
-        </Button>
-        <Button variant="quiet" size="sm" aria-label={t.renameOf(name)} onClick={onRename}>
-          {t.rename}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t.removeOf(name)}
-          onClick={() => void act.remove()}
-        >
-          {t.remove}
-        </Button>
+        {/* Together: none of them is left alone in a line. */}
+        <span className="-mx-2 flex">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={paused ? t.goOnOf(name) : t.pauseOf(name)}
+            onClick={() => void act.pause(!paused)}
+          >
+            {paused ? t.goOn : t.pause}
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={t.renameOf(name)} onClick={onRename}>
+            {t.rename}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t.removeOf(name)}
+            onClick={() => void act.remove()}
+          >
+            {t.remove}
+          </Button>
+        </span>
       </div>
     </Card>
   );

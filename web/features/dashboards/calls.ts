@@ -8,6 +8,10 @@ import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
 /** Counts change on other pages, so they are refetched whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
 
+/** Whether a first answer is still to come; false once a try has failed, so that one call does not hold back the rest. */
+export const isAwaited = (query: { isPending: boolean; failureCount: number }): boolean =>
+  query.isPending && query.failureCount === 0;
+
 /** The recommended jobs; `hidden` changes with what the seeker excludes. */
 export const useRecommended = (hidden = '') =>
   useQuery({

@@ -6,6 +6,7 @@ import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer, refuse } from '../../test/stub-server.ts';
 import { sampleOwnCompany, stubOwnJobs, sampleOwnJob } from '../../test/sample-hiring.ts';
+import { stubApplications } from '../../test/sample-received.ts';
 import AdminDashboard from './admin/admin-dashboard.tsx';
 import { DueList } from './seeker/due-list.tsx';
 import { FirstSteps } from './seeker/first-steps.tsx';
@@ -111,10 +112,12 @@ describe("the recruiter's dashboard", () => {
     expect(words).toMatch(/Failed to load dashboard statistics .* Try Again/);
   });
 
-  test('keeps the figures when only the postings cannot be loaded', async () => {
+  test('keeps the figures when only the postings and interviews cannot be loaded', async () => {
     stubOwnJobs(sampleOwnJob());
     answer('GET /barong/resource/hr_profile', sampleOwnCompany());
-    refuse('GET /barong/resource/hr/jobs', 'server.internal_error');
+    stubApplications();
+    for (const call of ['hr/jobs', 'interviews'] as const)
+      refuse(`GET /barong/resource/${call}`, 'server.internal_error');
     const words = wordsOf(await answeredMarkupOf(<HrDashboardPage />));
     expect(words).toContain('Active Jobs 1 None closes within 7 days');
     expect(words).toContain('This could not be loaded.');

@@ -96,10 +96,11 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
             <DemoNotice />
             <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
           </div>
+          {/* While something loads, the footer waits below the window instead of jumping there. */}
           <main
             id="main"
             tabIndex={-1}
-            className="gutter mx-auto w-full max-w-page flex-1 py-5 has-data-wide:max-w-360 max-md:has-data-whole-screen:p-0 md:py-7"
+            className="gutter mx-auto w-full max-w-page flex-1 py-5 has-data-loading:min-h-dvh has-data-wide:max-w-360 max-md:has-data-whole-screen:p-0 md:py-7"
           >
             <div className={AROUND}>
               <VerifyNotice />

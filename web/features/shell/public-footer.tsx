@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { siteNames } from '../../../contract/portal-settings/social-sites.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
@@ -13,11 +14,11 @@ export function PublicFooter() {
   const forGuests = (to: string, text: string): FooterLink[] => (isGuest ? [[to, text]] : []);
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="gutter-public mx-auto grid max-w-page gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-[34ch]">
-          <Logo label={PORTAL} />
-          <p className="mt-4 text-small text-ink-2">{t.promise}</p>
-          <div className="mt-4">
+      <div className="gutter-public mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-6 py-8 max-xs:grid-cols-1 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8 md:py-10">
+        <div className="max-md:col-span-full md:max-w-[34ch]">
+          <div className="flex flex-wrap items-center justify-between gap-4 md:grid md:justify-start">
+            <Logo label={PORTAL} />
+            <p className="w-full text-small text-ink-2 max-md:order-last">{t.promise}</p>
             <ThemeSwitch />
           </div>
           <SocialLinks />
@@ -43,6 +44,7 @@ export function PublicFooter() {
         />
         <FooterLinks
           head={t.aboutHead}
+          wide
           links={[
             ['/about', t.about],
             ['/contact', t.contact],
@@ -70,7 +72,7 @@ function SocialLinks() {
           <a
             href={url}
             rel="me noopener"
-            className="inline-flex min-h-9 items-center text-small text-ink-2 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 items-center md:min-h-9 text-small text-ink-2 hover:text-ink hover:underline"
           >
             {siteNames[site]}
           </a>
@@ -82,16 +84,28 @@ function SocialLinks() {
 
 type FooterLink = [to: string, text: string];
 
-function FooterLinks({ head, links }: { head: string; links: FooterLink[] }) {
+interface FooterLinksProps {
+  head: string;
+  links: FooterLink[];
+  /** On a phone the links stand in two columns. */
+  wide?: boolean;
+}
+
+function FooterLinks({ head, links, wide }: FooterLinksProps) {
   return (
-    <nav aria-label={head}>
+    <nav aria-label={head} className={clsx(wide && 'max-md:col-span-full')}>
       <h2 className="text-body font-strong">{head}</h2>
-      <ul className="mt-2">
+      <ul
+        className={clsx(
+          'mt-2',
+          wide && 'grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 md:grid-cols-1',
+        )}
+      >
         {links.map(([to, text]) => (
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-9 items-center text-small text-ink-2 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center text-small text-ink-2 hover:text-ink hover:underline md:min-h-9"
             >
               {text}
             </Link>

@@ -28,7 +28,12 @@ export default function SubscriptionPage() {
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
       </div>
-      <Loaded query={query} failed={t.failed} missing={<NoCompanyYet />}>
+      <Loaded
+        query={query}
+        failed={t.failed}
+        missing={<NoCompanyYet />}
+        shapes={['h-20', 'h-96', 'h-96']}
+      >
         {(found) => <Found found={found} />}
       </Loaded>
       <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">

@@ -12,8 +12,19 @@ export function CompanyLine({ job }: CompanyLineProps) {
   return (
     <>
       {job.company_name}
-      {job.company_checked && <span className="text-ok"> ✓ {t.checked}</span>}
+      {job.company_checked && <CheckedMark />}
       {job.client_name && t.client(job.client_name)}
+    </>
+  );
+}
+
+/** Follows the name of a company that was checked; the tick and its word stay in one line. */
+export function CheckedMark() {
+  const t = useMessages(jobPartsMessages);
+  return (
+    <>
+      {' '}
+      <span className="whitespace-nowrap text-ok">✓ {t.checked}</span>
     </>
   );
 }

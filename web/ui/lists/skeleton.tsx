@@ -16,7 +16,7 @@ interface SkeletonGroupProps {
 /** The skeletons of one region. Shown only after 400 ms, so that quick answers do not flash. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
-    <output className={clsx('block animate-appear', className)}>
+    <output data-loading="" className={clsx('block animate-appear', className)}>
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="contents">
         {children}

@@ -27,7 +27,7 @@ export default function AdminDashboard() {
       <title>{`${t.title} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
-      <Loaded query={useFigures()} shapes={['h-28', 'h-28', 'h-28']}>
+      <Loaded query={useFigures()} shapes={['h-28', 'h-28', 'h-dvh']}>
         {(figures) => <AdminFigures figures={figures} />}
       </Loaded>
       {mayAsAdmin(own, readsHealth) ? <HealthSection /> : null}

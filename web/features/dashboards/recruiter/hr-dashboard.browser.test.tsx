@@ -9,7 +9,7 @@ import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sampl
 import { sampleInterview } from '../../../test/sample-interviews.ts';
 import { sampleFigures } from '../../../test/sample-figures.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
-import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
+import { answer, hold, refuse, sendNews } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 
 const STATS = 'GET /barong/resource/hr/job_stats';
@@ -91,6 +91,15 @@ test('it begins with the answers that are due, each with its deadline and its ap
   await expectAccessible();
   await due.getByRole('link', { name: 'Asha Rao' }).click();
   await expect.poll(address).toBe('/hr/applications?status=waiting&application=7');
+});
+
+test('nothing is shown below the greeting until the answers that are due are known', async () => {
+  const release = hold('GET /barong/resource/applications');
+  await open();
+  await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
+  expect(figures.elements()).toEqual([]);
+  release();
+  await expect.element(figures).toBeVisible();
 });
 
 test('the next interviews are shown with day, time and place, and link to the application', async () => {

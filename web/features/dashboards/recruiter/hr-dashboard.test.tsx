@@ -5,6 +5,7 @@ import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-job
 import { metaOf } from '../../../../contract/lists.ts';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { stubApplications } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 
@@ -65,6 +66,12 @@ function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }
   else refuse(COMPANY, 'resource.hr_profile.not_found');
   answer('GET /barong/resource/company_claims', { claim: null });
   answer(STATS, known);
+  stubApplications();
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [],
+    missed_by_company: 0,
+    meta: metaOf(query, 0),
+  }));
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,

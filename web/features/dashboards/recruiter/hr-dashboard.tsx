@@ -22,12 +22,20 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
+import { isAwaited } from '../calls.ts';
 import { counted } from '../counted.ts';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
 import { HrActivity } from './hr-activity.tsx';
 import { HrInterviews } from './hr-interviews.tsx';
-import { useCandidateCount, useJobStats, useLastDays, useOpenJobs } from './hr-calls.ts';
+import {
+  useAnswersDue,
+  useCandidateCount,
+  useJobStats,
+  useLastDays,
+  useNextInterviews,
+  useOpenJobs,
+} from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { LastDays } from './last-days.tsx';
 import { OpenJobs } from './open-jobs.tsx';
@@ -41,11 +49,17 @@ export default function HrDashboardPage() {
   const stats = useJobStats();
   const open = useOpenJobs();
   const lastDays = useLastDays();
+  // Shown together, so that nothing moves when the later answers come.
+  const isLoading = [useAnswersDue(), useNextInterviews(), open].some(isAwaited);
   return (
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · ${PORTAL}`}</title>
       <Head stats={stats.data} />
-      <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
+      <Loaded
+        query={isLoading ? { ...stats, data: undefined } : stats}
+        failed={t.statsFailed}
+        shapes={['h-52', 'h-28', 'h-96']}
+      >
         {(figures) => (
           <>
             <Incomplete count={figures.jobs.incomplete} />

@@ -183,14 +183,16 @@ test('without an invitation there are no upcoming interviews', async () => {
   expect(page.getByRole('region', { name: 'Upcoming Interviews' }).elements()).toEqual([]);
 });
 
-test('whether anything is due is not stated before the answers are loaded', async () => {
+test('what is due, the figures and the lists come together, so that none of them moves', async () => {
   const release = hold('GET /barong/resource/my/applications');
   await open(sampleProfile());
-  await expect.element(figures()).toMatchTextContent(/Saved Jobs1/);
-  await expect.element(figures()).toMatchTextContent(/Applications–/);
-  expect(page.getByText(/needs? you|None sent yet|No answer is open/).elements()).toEqual([]);
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  await expect.poll(() => callsOf('GET /barong/resource/saved_jobs').length).toBe(1);
+  expect([...figures().elements(), ...panel().elements()]).toEqual([]);
+  expect(page.getByText(/needs? you/).elements()).toEqual([]);
   release();
   await expect.element(page.getByText('Nothing needs you today.')).toBeVisible();
+  await expect.element(figures()).toMatchTextContent(/Saved Jobs1/);
 });
 
 test('the points of a recommendation can be read and add up', async () => {

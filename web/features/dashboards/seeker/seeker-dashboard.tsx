@@ -13,11 +13,13 @@ import ShownAdvertisement from '../../../parts/advertisements/shown-advertisemen
 import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
 import {
   useAdvertisement,
+  isAwaited,
   useAnswered,
   useNewestApplications,
   useNewestSaved,
   useRecommended,
 } from '../calls.ts';
+import { DashboardLoading } from './dashboard-loading.tsx';
 import { DueList, dueOf } from './due-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
@@ -62,6 +64,8 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
     .toSorted((a, b) => a.job.expires_at.localeCompare(b.job.expires_at))[0];
   const due = dueOf(answered.data?.applications ?? [], closing?.job);
   const isKnown = saved.data !== undefined && answered.data !== undefined;
+  // Shown together, so that nothing moves when the later answers come.
+  const isLoading = profile === undefined || [answered, applied, saved].some(isAwaited);
   const firstName = fullName.split(' ')[0] ?? '';
   return (
     <div className="grid gap-5">
@@ -77,57 +81,67 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
           {t.findJobs}
         </LinkButton>
       </div>
-      {due.length > 0 ? <DueList due={due} applyButton={applyButton} /> : null}
-      {isNew ? <FirstSteps /> : <SeekerFigures completion={props.completion} views={props.views} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <Card as="section" flush aria-label={t.tabs}>
-          <Tabs<Tab>
-            label={t.tabs}
-            value={tab}
-            onChange={setTab}
-            listClassName="rounded-t-lg border-t-transparent! border-b"
-            tabs={[
-              { value: 'recommended', label: t.recommended },
-              { value: 'applied', label: t.applied, count: applied.data?.meta.total },
-              { value: 'saved', label: t.saved },
-            ]}
-          >
-            <TabPanel value="recommended">
-              <Loaded
-                query={recommended}
-                className="m-4"
-                failed={t.jobsError}
-                loading={<RowsLoading />}
+      {isLoading ? (
+        <DashboardLoading />
+      ) : (
+        <>
+          {due.length > 0 ? <DueList due={due} applyButton={applyButton} /> : null}
+          {isNew ? (
+            <FirstSteps />
+          ) : (
+            <SeekerFigures completion={props.completion} views={props.views} />
+          )}
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+            <Card as="section" flush aria-label={t.tabs}>
+              <Tabs<Tab>
+                label={t.tabs}
+                value={tab}
+                onChange={setTab}
+                listClassName="rounded-t-lg border-t-transparent! border-b"
+                tabs={[
+                  { value: 'recommended', label: t.recommended },
+                  { value: 'applied', label: t.applied, count: applied.data?.meta.total },
+                  { value: 'saved', label: t.saved },
+                ]}
               >
-                {({ recommended_jobs, is_personal }) => (
-                  <RecommendedList
-                    recommended={recommended_jobs}
-                    isPersonal={is_personal}
-                    saveButton={saveButton}
-                  />
-                )}
-              </Loaded>
-            </TabPanel>
-            <TabPanel value="applied">
-              <Loaded query={applied} className="m-4" loading={<RowsLoading />}>
-                {({ applications }) => <AppliedList applications={applications} />}
-              </Loaded>
-            </TabPanel>
-            <TabPanel value="saved">
-              <Loaded query={saved} className="m-4" loading={<RowsLoading />}>
-                {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
-              </Loaded>
-            </TabPanel>
-          </Tabs>
-        </Card>
-        <div className="grid gap-5">
-          {profileCard}
-          <InterviewsCard answered={answered.data?.applications ?? []} />
-          <SkillsCard />
-        </div>
-      </div>
-      {/* Below everything else, so that nothing moves when it loads. */}
-      {advertisement ? <ShownAdvertisement advertisement={advertisement} /> : null}
+                <TabPanel value="recommended">
+                  <Loaded
+                    query={recommended}
+                    className="m-4"
+                    failed={t.jobsError}
+                    loading={<RowsLoading />}
+                  >
+                    {({ recommended_jobs, is_personal }) => (
+                      <RecommendedList
+                        recommended={recommended_jobs}
+                        isPersonal={is_personal}
+                        saveButton={saveButton}
+                      />
+                    )}
+                  </Loaded>
+                </TabPanel>
+                <TabPanel value="applied">
+                  <Loaded query={applied} className="m-4" loading={<RowsLoading />}>
+                    {({ applications }) => <AppliedList applications={applications} />}
+                  </Loaded>
+                </TabPanel>
+                <TabPanel value="saved">
+                  <Loaded query={saved} className="m-4" loading={<RowsLoading />}>
+                    {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
+                  </Loaded>
+                </TabPanel>
+              </Tabs>
+            </Card>
+            <div className="grid gap-5">
+              {profileCard}
+              <InterviewsCard answered={answered.data?.applications ?? []} />
+              <SkillsCard />
+            </div>
+          </div>
+          {/* Below everything else, so that nothing moves when it loads. */}
+          {advertisement ? <ShownAdvertisement advertisement={advertisement} /> : null}
+        </>
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ describe("a job's page", () => {
   });
 
   test('marks a checked company beside its name, as the card does', async () => {
-    const beside = /Arogya Hospital<\/a><span[^>]*> ✓ Checked<\/span>/;
+    const beside = /Arogya Hospital<\/a> <span[^>]*>✓ Checked<\/span>/;
     expect(await jobPage(sampleJob({ company_checked: true }))).toMatch(beside);
     expect(await jobPage(sampleJob({ company_checked: false }))).not.toMatch(beside);
   });

@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../parts/jobs/page-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { CheckedMark } from '../../../parts/jobs/company-line.tsx';
 import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,10 +28,10 @@ const AnswerToMe = lazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
   const t = useMessages(jobDetailMessages);
-  const { checked, dateNotGiven } = useMessages(jobPartsMessages);
+  const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
   return (
-    <div className="flex flex-wrap items-start gap-4 md:gap-5">
+    <div className="flex flex-wrap items-start gap-3 md:gap-5">
       <CompanyTile id={job.company_id} name={job.company_name} size="lg" />
       <div className="min-w-0 flex-1 basis-[9rem]">
         <Heading className={Heading === 'h1' ? 'text-title' : 'text-h2'} lang={job.language}>
@@ -40,12 +41,14 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
           </Link>
-          {job.company_checked && <span className="text-ok"> ✓ {checked}</span>}
-          {DOT}
-          {placeText(job, language)}
-          {DOT}
-          <span className="inline-block">
-            {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}
+          {job.company_checked && <CheckedMark />}
+          <span className="max-md:hidden">{DOT}</span>
+          <span className="max-md:block max-md:text-small">
+            {placeText(job, language)}
+            {DOT}
+            <span className="inline-block">
+              {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}
+            </span>
           </span>
         </p>
       </div>
@@ -62,12 +65,12 @@ export function JobBadges({ job }: { job: JobDetail }) {
   const badges = [
     [BriefcaseBusiness, type && employmentTypeLabels[language][type]],
     [Clock, yearsText(job, language)],
-    [Clock, level && experienceLevelLabels[language][level]],
+    [undefined, level && experienceLevelLabels[language][level]],
     [Building2, mode && workModeLabels[language][mode]],
     [BriefcaseBusiness, job.is_for_later ? forLater : job.openings > 1 && t.openings(job.openings)],
   ] as const;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-1.5 md:gap-2">
       {badges.map(([icon, text]) =>
         text ? (
           <li key={text}>
@@ -89,7 +92,7 @@ export function PayAndTime({ job }: { job: JobDetail }) {
   return (
     <dl
       className={clsx(
-        'grid rounded-md border border-line max-md:divide-y md:divide-x *:divide-line *:border-line *:p-4 md:*:px-5',
+        'grid rounded-md border border-line max-md:divide-y md:divide-x *:divide-line *:border-line *:p-3.5 md:*:px-5 md:*:py-4',
         answer_days === null ? 'md:grid-cols-2' : 'md:grid-cols-[3fr_2fr_2fr]',
       )}
     >

@@ -82,7 +82,10 @@ export default function FindJobsPage() {
         failed={t.failed}
         className="mt-2 md:mt-5"
         loading={
-          <output className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2">
+          <output
+            data-loading=""
+            className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2"
+          >
             <Spinner className="size-6" />
             {t.loading}
           </output>

@@ -48,6 +48,9 @@ const aboutOwnJob = {
   pauses_at: z.string(),
 };
 
+/** The job for which a company asks. */
+const forJob = { job_title: z.string().optional() };
+
 const decided = {
   application_id: z.number(),
   job_title: z.string(),
@@ -168,9 +171,13 @@ export const Notification = z.discriminatedUnion('kind', [
   /** Companies that looked at the seeker's profile on one day in India; the newest is named. */
   kind('profile_viewed', { company_id: z.number(), company_name: z.string(), day: z.string() }),
   /** A company that found the seeker asks whether it may contact them. */
-  kind('contact_asked', { company_id: z.number(), company_name: z.string() }),
+  kind('contact_asked', {
+    company_id: z.number(),
+    company_name: z.string(),
+    ...forJob,
+  }),
   /** The name is not in it, because it would outlast what the seeker agreed to. */
-  kind('contact_agreed', { candidate_id: z.number() }),
+  kind('contact_agreed', { candidate_id: z.number(), ...forJob }),
   /** Somebody wrote; there is at most one of a conversation until it is read. */
   kind('message', {
     conversation_id: z.number(),
@@ -255,8 +262,8 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
     channels: { product: true, push: false },
     about: ({ day }) => day,
   },
-  contact_asked: { roles: seekers, channels: { product: true, push: true, ...toPhones } },
-  contact_agreed: { roles: recruiters, channels: { product: true, push: true, ...toPhones } },
+  contact_asked: { roles: seekers, channels: everywhere },
+  contact_agreed: { roles: recruiters, channels: everywhere },
   message: {
     roles: people,
     channels: everywhere,

@@ -47,6 +47,15 @@ const all: [Notification, en: string, to: string][] = [
     '/user/sharing',
   ],
   [
+    {
+      ...at,
+      kind: 'contact_asked',
+      subject: { company_id: 3, company_name: 'Sharma Agro', job_title: 'Cashier' },
+    },
+    'Sharma Agro asks: may we contact you about Cashier?',
+    '/user/sharing',
+  ],
+  [
     { ...at, kind: 'contact_agreed', subject: { candidate_id: 3 } },
     'Somebody whom you found agreed to be contacted',
     '/hr/candidates/3',

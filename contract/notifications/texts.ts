@@ -250,15 +250,27 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   contact_asked: {
     to: () => '/user/sharing',
     texts: {
-      en: ({ company_name }) => `${company_name} asks: may we contact you?`,
-      hi: ({ company_name }) => `${company_name} पूछती है: क्या हम आपसे संपर्क करें?`,
+      en: ({ company_name, job_title }) =>
+        job_title
+          ? `${company_name} asks: may we contact you about ${job_title}?`
+          : `${company_name} asks: may we contact you?`,
+      hi: ({ company_name, job_title }) =>
+        job_title
+          ? `${company_name} पूछती है: क्या हम ${job_title} के लिए आपसे संपर्क करें?`
+          : `${company_name} पूछती है: क्या हम आपसे संपर्क करें?`,
     },
   },
   contact_agreed: {
     to: ({ candidate_id }) => `/hr/candidates/${candidate_id}`,
     texts: {
-      en: () => 'Somebody whom you found agreed to be contacted',
-      hi: () => 'जिन्हें आपने ढूँढा था, उन्होंने संपर्क के लिए हाँ कहा',
+      en: ({ job_title }) =>
+        job_title
+          ? `Somebody agreed to be contacted about ${job_title}`
+          : 'Somebody whom you found agreed to be contacted',
+      hi: ({ job_title }) =>
+        job_title
+          ? `${job_title} के लिए किसी ने संपर्क की हाँ कही`
+          : 'जिन्हें आपने ढूँढा था, उन्होंने संपर्क के लिए हाँ कहा',
     },
   },
   message: {

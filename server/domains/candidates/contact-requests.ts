@@ -3,10 +3,11 @@ import type { Candidate } from '../../../contract/applications.ts';
 import type { ContactRequest } from '../../../contract/contact-requests.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { viewCandidate } from '../applications/applications.ts';
-import { notify } from '../notifications/notifications.ts';
+import { tellOfContact } from './contact-mails.ts';
 import {
   answerRequest,
   findOpenJob,
@@ -21,7 +22,7 @@ import { findApplication } from './queries.ts';
 
 /** Asks somebody who was found, or who applied without sharing how to reach them. */
 export async function askForContact(
-  services: CandidateServices,
+  services: CandidateServices & Pick<Services, 'publicUrl'>,
   recruiter: SignedIn,
   seekerId: number,
   job_id: number | undefined,
@@ -31,16 +32,18 @@ export async function askForContact(
     const application = await findApplication(trx, company_id, seekerId);
     // Their profile shows the answer.
     if (application === null) await openFound(trx, services, recruiter, seekerId);
-    if (job_id !== undefined) {
-      orRefuse(await findOpenJob(trx, company_id, job_id), 'resource.job.not_found');
-    }
+    const job =
+      job_id === undefined
+        ? null
+        : orRefuse(await findOpenJob(trx, company_id, job_id), 'resource.job.not_found');
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id, job_id };
     const isKnown = await isContactShared(trx, company_id, seekerId);
     if (isKnown || !(await keepRequest(trx, request))) {
       throw refuse('resource.contact_request.exists');
     }
     const company_name = await getCompanyName(trx, company_id);
-    await notify(trx, [seekerId], 'contact_asked', { company_id, company_name });
+    const subject = { company_id, company_name, job_title: job?.title };
+    await tellOfContact({ ...services, trx }, seekerId, 'contact_asked', subject);
     return application;
   });
   if (applied === null) return readFound(services, company_id, seekerId);
@@ -61,19 +64,20 @@ export async function readContactRequests(
  * nobody is told.
  */
 export const answerContactRequest = (
-  db: Db,
+  services: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   seekerId: number,
   id: number,
   agreed: boolean,
 ): Promise<ContactRequest> =>
-  db.transaction().execute(async (trx) => {
+  services.db.transaction().execute(async (trx) => {
     const changed = await answerRequest(trx, seekerId, id, agreed);
-    if (agreed && changed?.asked_by) {
-      await notify(trx, [changed.asked_by], 'contact_agreed', { candidate_id: seekerId });
-    }
     const request = orRefuse(
       await getRequest(trx, seekerId, id),
       'resource.contact_request.not_found',
     );
+    if (agreed && changed?.asked_by) {
+      const subject = { candidate_id: seekerId, job_title: request.job?.title };
+      await tellOfContact({ ...services, trx }, changed.asked_by, 'contact_agreed', subject);
+    }
     return request;
   });

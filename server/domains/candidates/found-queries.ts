@@ -85,11 +85,19 @@ interface NewRequest {
   job_id: number | undefined;
 }
 
+/** Whom a mail about a request goes to. */
+export const findReader = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** The company's open job, as the reason of a request. */
 export const findOpenJob = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('jobs')
-    .select('jobs.id')
+    .select('jobs.title')
     .where('jobs.id', '=', id)
     .where('jobs.company_id', '=', companyId)
     .where(isOpen)

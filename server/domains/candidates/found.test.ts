@@ -56,6 +56,8 @@ const ask = (as: Actor = recruiter, body: { job_id?: number } = {}) =>
     params: { id: kavya.user.id },
     body,
   });
+const told = async (as: Actor) =>
+  (await portal.call('GET /barong/resource/notifications', { as })).body.notifications;
 const requests = async (as: Actor = kavya) =>
   (await portal.call('GET /barong/resource/contact_requests', { as })).body.contact_requests;
 const answer = async (agreed: boolean, as: Actor = kavya) =>
@@ -171,13 +173,19 @@ describe('contact details of somebody who was found', () => {
     const job_id = await openJob(portal, companyId, { title: 'Loom Fitter' });
     expect((await ask(recruiter, { job_id })).status).toBe(201);
     expect((await requests())[0]).toMatchObject({ job: { id: job_id, title: 'Loom Fitter' } });
+    await answer(true);
+    const about = { subject: { job_title: 'Loom Fitter' } };
+    expect((await told(kavya))[0]).toMatchObject(about);
+    expect((await told(recruiter))[0]).toMatchObject(about);
+    await portal.work();
+    const lastTo = (email: string) => portal.inbox.of(email).at(-1)?.subject;
+    expect(lastTo(EMAIL)).toBe('Malwa Mills asks: may we contact you about Loom Fitter?');
+    expect(lastTo('hr@malwa.example')).toBe('Somebody agreed to be contacted about Loom Fitter');
   });
 
   test('are asked for once, shared by agreeing, and can be taken back', async () => {
     expect((await ask()).body.contact).toBe('asked');
     expect((await ask()).body.errors).toEqual(['resource.contact_request.exists']);
-    const told = async (as: Actor) =>
-      (await portal.call('GET /barong/resource/notifications', { as })).body.notifications;
     expect((await told(kavya))[0]).toMatchObject({
       kind: 'contact_asked',
       subject: { company_name: 'Malwa Mills' },

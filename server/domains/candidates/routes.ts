@@ -69,6 +69,6 @@ export const contactRequestRoutes = routes(contactRequests, {
   }) => askForContact(services, account, params.id, body.job_id),
   'GET /barong/resource/contact_requests': ({ db, account, query }) =>
     readContactRequests(db, account.id, query),
-  'PUT /barong/resource/contact_requests/:id': ({ db, account, params, body }) =>
-    answerContactRequest(db, account.id, params.id, body.agreed),
+  'PUT /barong/resource/contact_requests/:id': ({ account, params, body, ...services }) =>
+    answerContactRequest(services, account.id, params.id, body.agreed),
 });

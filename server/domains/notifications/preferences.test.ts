@@ -83,7 +83,7 @@ describe('the notification preferences', () => {
       { kind: 'interview_reminder', ...on },
       { kind: 'offer', ...on },
       { kind: 'profile_viewed', ...on, mail: null, push: false },
-      { kind: 'contact_asked', ...on, mail: null },
+      { kind: 'contact_asked', ...on },
       { kind: 'message', ...on },
       ...ofEverybody,
     ]);
@@ -100,7 +100,7 @@ describe('the notification preferences', () => {
       { kind: 'answers_due', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
-      { kind: 'contact_agreed', ...on, mail: null },
+      { kind: 'contact_agreed', ...on },
       { kind: 'message', ...on },
       ...ofEverybody,
     ]);

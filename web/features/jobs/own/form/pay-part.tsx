@@ -29,16 +29,18 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
         {...form.field('location')}
       />
       <PlacesField form={form} />
-      <RadioGroup
-        label={t.workMode}
-        options={[
-          ...valuesOf(workModeLabels)
-            .toReversed()
-            .map((mode) => ({ value: mode, label: workModeLabels[language][mode] })),
-          { value: '', label: t.anyMode },
-        ]}
-        {...form.field('work_mode')}
-      />
+      <div className="md:col-span-2">
+        <RadioGroup
+          label={t.workMode}
+          options={[
+            ...valuesOf(workModeLabels)
+              .toReversed()
+              .map((mode) => ({ value: mode, label: workModeLabels[language][mode] })),
+            { value: '', label: t.anyMode },
+          ]}
+          {...form.field('work_mode')}
+        />
+      </div>
       <ConditionsPart form={form} />
     </>
   );

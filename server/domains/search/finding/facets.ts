@@ -1,8 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Facets } from '../../../../contract/jobs.ts';
 import type { Dimension } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
-import type { Match } from '../memory/matches.ts';
+import { companyIdOf, type Match } from '../memory/matches.ts';
+import type { CountsOfValues } from '../memory/segment.ts';
+import { Tally } from '../memory/tally.ts';
 import type { Value } from '../memory/values.ts';
 import { skillKey } from '../words.ts';
 
@@ -14,7 +15,8 @@ export interface CountedValue extends Value {
 }
 
 /** Of every value; all are 0 between two counts, so that not thousands are made for each. */
-let countsOfValues = new Uint32Array();
+const ofValues: CountsOfValues = { counts: new Uint32Array(), numbers: new Uint32Array(), size: 0 };
+const ofCompanies = new Tally();
 
 /** How many of the jobs have each value of these dimensions. */
 export function countValues(
@@ -22,16 +24,18 @@ export function countValues(
   matches: readonly Match[],
   isCounted: (dimension: Dimension) => boolean,
 ): CountedValue[] {
-  if (countsOfValues.length < names.values.size) {
-    countsOfValues = new Uint32Array(2 * names.values.size);
+  if (ofValues.counts.length < names.values.size) {
+    ofValues.counts = new Uint32Array(2 * names.values.size);
+    ofValues.numbers = new Uint32Array(2 * names.values.size);
   }
-  const counted: number[] = [];
-  for (const { segment, slot } of matches) segment.countValues(slot, countsOfValues, counted);
+  ofValues.size = 0;
+  for (const { segment, slot } of matches) segment.countValues(slot, ofValues);
   const values: CountedValue[] = [];
-  for (const number of counted) {
+  for (let nth = 0; nth < ofValues.size; nth += 1) {
+    const number = ofValues.numbers[nth] ?? 0;
     const of = names.values.valueOf(number);
-    const count = countsOfValues[number] ?? 0;
-    countsOfValues[number] = 0;
+    const count = ofValues.counts[number] ?? 0;
+    ofValues.counts[number] = 0;
     if (of && isCounted(of.dimension)) {
       values.push({ dimension: of.dimension, value: of.value, count });
     }
@@ -40,12 +44,12 @@ export function countValues(
 }
 
 function countCompanies(matches: readonly Match[]): CountedValue[] {
-  const counts = new Map<number, number>();
-  for (const { segment, slot } of matches) {
-    const id = segment.companyIds[slot] ?? 0;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return [...counts].map(([id, count]) => ({ dimension: 'company', value: String(id), count }));
+  ofCompanies.clear();
+  for (const match of matches) ofCompanies.add(companyIdOf(match));
+  return Array.from({ length: ofCompanies.size }, (_, nth) => {
+    const id = ofCompanies.keyAt(nth);
+    return { dimension: 'company', value: String(id), count: ofCompanies.countOf(id) };
+  });
 }
 
 type NamesOf = (companyIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -137,13 +141,17 @@ function joinSpellings(
 }
 
 const SKILLS_KEPT = 50_000;
-/** A page counts hundreds of skills, of which most were counted before. */
-const keys = new LRUCache<string, string>({ max: SKILLS_KEPT });
+/**
+ * A page counts hundreds of skills, of which most were counted before. To note for each which was used last takes longer than to
+ * begin anew now and then.
+ */
+const keys = new Map<string, string>();
 
 function keyOf(skill: string): string {
   const known = keys.get(skill);
   if (known !== undefined) return known;
   const key = skillKey(skill);
+  if (keys.size === SKILLS_KEPT) keys.clear();
   keys.set(skill, key);
   return key;
 }

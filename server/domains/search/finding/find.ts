@@ -30,13 +30,12 @@ import {
   letOthersIn,
   markCopies,
   orderOf,
-  RANK_STEP,
   type Ranked,
   type Standing,
-  type Tier,
   tiers,
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
+import { rankedBy, type RankedBy } from './ranked.ts';
 import { forTheWork } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
@@ -50,7 +49,7 @@ interface Window {
 }
 
 /** By relevance, with the jobs that have the same title at the same company, if there are any. */
-type FoundPosition = Position & { copies?: number[] };
+type FoundPosition = Position & { copies?: readonly number[] };
 
 export interface Found {
   page: FoundPosition[];
@@ -262,22 +261,10 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
   return judge(bySlot(whole), wanted.terms, []).some(({ tier }) => tier !== tiers.described);
 }
 
-/**
- * The lowest rank of jobs of a company that was typed together with a role: its other jobs for that role may have other
- * titles.
- */
-const EMPLOYERS_RANK = 0.4;
-/** Its jobs that do not name the role come before jobs for the role at other companies, until `letOthersIn` lowers them. */
-const EMPLOYERS_OTHER_RANK = 0.7;
-/** Of what a title at another company says of that role. */
-const AT_OTHERS_SHARE = 0.62;
 /** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
 /** How many of the newest older jobs with exactly such a title are looked for. */
 const CALLED_MAX = 40;
-/** A title that says just what was typed comes before one with the same words in another order. */
-const EXACT_TITLE_GAINS = 0.1;
-
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first in their tier, even if older
  * than the candidates; then by what the title says of the words and what else it says,
@@ -323,55 +310,6 @@ function rankedPage(
     firstTier,
     nearby: ranked.filter(isNearby).map(({ match }) => match),
     hasAnswer,
-  };
-}
-
-interface RankedBy extends Pick<Ranking, 'employer' | 'isEmployerMeant'> {
-  known: ReadonlySet<number>;
-}
-
-/** Ranks jobs that are all of one kind. */
-function rankedBy({ criteria, wanted }: Search, { employer, isEmployerMeant, known }: RankedBy) {
-  const { text, terms, role, related, titles, rest } = wanted;
-  const companyIds = new Set(employer?.companyIds);
-  return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
-    const haveAll = kind !== 'near';
-    const leastRank = haveAll || !isEmployerMeant ? EMPLOYERS_RANK : EMPLOYERS_OTHER_RANK;
-    const sorted = bySlot(matches);
-    const judged = judge(sorted, terms, related, role);
-    const judgedBeside = rest && judge(sorted, rest.terms, [], rest.role);
-    const spelt = employer && text ? haveWords(sorted, text) : null;
-    return sorted.flatMap((match, at) => {
-      const { segment, slot } = match;
-      const jobId = jobIdOf(match);
-      const isEmployers = companyIds.has(segment.companyIds[slot] ?? 0);
-      const beside = isEmployers ? judgedBeside?.[at] : undefined;
-      const says = beside ?? judged[at];
-      if (!says) return [];
-      const called = isEmployers && rest ? rest.titles : titles;
-      const gain =
-        (called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0) +
-        (isEmployers && spelt?.[at] ? RANK_STEP : 0);
-      const isKnown = known.has(jobId);
-      // What its description alone says is near to the work that was asked for.
-      const tierHere = (tier: Tier) =>
-        isEmployers ? (beside?.tier === tiers.described ? tiers.near : tiers.whole) : tier;
-      const atOthers =
-        isEmployerMeant && !isEmployers ? AT_OTHERS_SHARE * (judgedBeside?.[at]?.rank ?? 0) : 0;
-      return {
-        match,
-        tier: kind === 'whole' ? (isKnown ? tiers.whole : tierHere(says.tier)) : tiers[kind],
-        inTitle: employer
-          ? isEmployers && haveAll && (rest === null || says.inTitle)
-          : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
-        isFirst: false,
-        rank: Math.fround(Math.max(says.rank + gain, beside ? leastRank : 0, atOthers)),
-        statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
-        postedUs: postedOf(match),
-        jobId,
-        copies: [],
-      };
-    });
   };
 }
 

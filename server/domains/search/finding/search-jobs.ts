@@ -23,7 +23,7 @@ import { widerSearches } from './wider.ts';
 interface SearchResult {
   ids: number[];
   /** By the ids of jobs: others found that have the same title at the same company. */
-  copies: Map<number, number[]>;
+  copies: ReadonlyMap<number, readonly number[]>;
   /** At most the number of candidates; `total_capped` means that there may be more. */
   total: number;
   total_capped: boolean;

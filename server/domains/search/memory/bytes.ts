@@ -36,14 +36,22 @@ export class Bytes {
 
 /** Reads numbers one after another. */
 export class Reader {
-  readonly bytes: Uint8Array;
+  bytes: Uint8Array;
   at: number;
-  readonly end: number;
+  end: number;
 
   constructor(bytes: Uint8Array, at: number, end: number) {
     this.bytes = bytes;
     this.at = at;
     this.end = end;
+  }
+
+  /** Begins again elsewhere, so that not every text that is read needs a reader of its own. */
+  moveTo(bytes: Uint8Array, at: number, end: number): this {
+    this.bytes = bytes;
+    this.at = at;
+    this.end = end;
+    return this;
   }
 
   get isAtEnd(): boolean {
@@ -62,6 +70,7 @@ export class Reader {
     }
     return number;
   }
+
   /** Adds the next numbers to a sum until it is at least `least`; `otherwise` if there are not enough. */
   sumTo(sum: number, least: number, otherwise: number): number {
     const { bytes, end } = this;
@@ -69,6 +78,35 @@ export class Reader {
     let reached = sum;
     while (reached < least) {
       if (at >= end) {
+        reached = otherwise;
+        break;
+      }
+      let byte = bytes[at] ?? 0;
+      at += 1;
+      let number = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        number |= (byte & 127) << shift;
+      }
+      reached += number;
+    }
+    this.at = at;
+    return reached;
+  }
+
+  /**
+   * Sets the bits of sums from `sum` on that lie in the block of `end`, and returns the first one beyond; `otherwise` if there is
+   * none. The same by `sumTo` for each sum takes twice as long.
+   */
+  setSums(bits: Int32Array, sum: number, block: number, end: number, otherwise: number): number {
+    const { bytes, end: last } = this;
+    let { at } = this;
+    let reached = sum;
+    while (reached < end) {
+      const bit = reached - block;
+      bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+      if (at >= last) {
         reached = otherwise;
         break;
       }

@@ -4,6 +4,7 @@ export const END = 0x7f_ff_ff_ff;
 /** So many slots, from a multiple of it on, are looked at together: a bit for each. */
 export const BLOCK = 2_048;
 const WORDS = BLOCK >>> 5;
+// Bits are kept in signed numbers, because V8 puts an unsigned one above 2³¹ on the heap.
 
 /** The block in which a slot is, by its first slot. */
 const blockOf = (slot: number): number => slot & -BLOCK;
@@ -18,9 +19,9 @@ export interface Cursor {
   /** The first slot from this one on, or `END`; slots before the previous answer may be forgotten. */
   seek(slot: number): number;
   /** Sets the bits of its slots in a block. */
-  addTo(bits: Uint32Array, block: number): void;
+  addTo(bits: Int32Array, block: number): void;
   /** Clears the bits of all other slots in a block. */
-  keepIn(bits: Uint32Array, block: number): void;
+  keepIn(bits: Int32Array, block: number): void;
 }
 
 /** Every slot below `size`. */
@@ -35,7 +36,7 @@ export class AllCursor implements Cursor {
     return slot < this.count ? slot : END;
   }
 
-  addTo(bits: Uint32Array, block: number): void {
+  addTo(bits: Int32Array, block: number): void {
     const end = Math.min(BLOCK, this.count - block);
     for (let at = 0; at < end; at += 1) setBit(bits, at);
   }
@@ -49,30 +50,22 @@ export abstract class ListedCursor implements Cursor {
   abstract readonly count: number;
   abstract seek(slot: number): number;
 
-  addTo(bits: Uint32Array, block: number): void {
+  addTo(bits: Int32Array, block: number): void {
     const end = block + BLOCK;
     for (let slot = this.seek(block); slot < end; slot = this.seek(slot + 1)) {
       setBit(bits, slot - block);
     }
   }
 
-  keepIn(bits: Uint32Array, block: number): void {
-    const end = block + BLOCK;
-    let word = 0;
-    let kept = 0;
-    for (let slot = this.seek(block); slot < end; slot = this.seek(slot + 1)) {
-      for (const next = (slot - block) >>> 5; word < next; word += 1) {
-        bits[word] = (bits[word] ?? 0) & kept;
-        kept = 0;
-      }
-      kept |= 1 << (slot & 31);
-    }
-    for (; word < WORDS; word += 1) {
-      bits[word] = (bits[word] ?? 0) & kept;
-      kept = 0;
-    }
+  keepIn(bits: Int32Array, block: number): void {
+    kept.fill(0);
+    this.addTo(kept, block);
+    for (let word = 0; word < WORDS; word += 1) bits[word] = (bits[word] ?? 0) & (kept[word] ?? 0);
   }
 }
+
+/** The bits of one cursor in a block, while others are compared with them. */
+const kept = new Int32Array(WORDS);
 
 /** Known slots in ascending order. */
 export class SlotsCursor extends ListedCursor {
@@ -96,11 +89,11 @@ export class SlotsCursor extends ListedCursor {
 abstract class JoinedCursor implements Cursor {
   abstract readonly count: number;
   /** Of the current block; none before it has slots that are still asked for. */
-  readonly #bits = new Uint32Array(WORDS);
+  readonly #bits = new Int32Array(WORDS);
   #block = -1;
 
   /** Sets the bits of a block, which are all 0. */
-  protected abstract read(bits: Uint32Array, block: number): void;
+  protected abstract read(bits: Int32Array, block: number): void;
   /** No block between that of this slot and that of the answer has any. */
   protected abstract skip(slot: number): number;
 
@@ -118,7 +111,7 @@ abstract class JoinedCursor implements Cursor {
     }
   }
 
-  addTo(bits: Uint32Array, block: number): void {
+  addTo(bits: Int32Array, block: number): void {
     if (block < this.#block) return;
     this.#load(block);
     for (let word = 0; word < WORDS; word += 1) {
@@ -126,7 +119,7 @@ abstract class JoinedCursor implements Cursor {
     }
   }
 
-  keepIn(bits: Uint32Array, block: number): void {
+  keepIn(bits: Int32Array, block: number): void {
     if (block < this.#block) return void bits.fill(0);
     this.#load(block);
     for (let word = 0; word < WORDS; word += 1) {
@@ -160,7 +153,7 @@ export class AndCursor extends JoinedCursor {
     return this.#rarest.seek(slot);
   }
 
-  protected read(bits: Uint32Array, block: number): void {
+  protected read(bits: Int32Array, block: number): void {
     this.#rarest.addTo(bits, block);
     for (const other of this.#others) {
       if (firstBit(bits, 0) >= BLOCK) return;
@@ -190,17 +183,17 @@ export class OrCursor extends JoinedCursor {
     return first;
   }
 
-  protected read(bits: Uint32Array, block: number): void {
+  protected read(bits: Int32Array, block: number): void {
     for (const cursor of this.#cursors) cursor.addTo(bits, block);
   }
 }
 
-function setBit(bits: Uint32Array, at: number) {
+function setBit(bits: Int32Array, at: number) {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
 }
 
 /** The first bit from this one on that is set; as many as there are, or more, if none is. */
-export function firstBit(bits: Uint32Array, from: number): number {
+export function firstBit(bits: Int32Array, from: number): number {
   let word = from >>> 5;
   if (word >= bits.length) return END;
   let rest = (bits[word] ?? 0) & (-1 << (from & 31));

@@ -43,6 +43,8 @@ export const byPay = (a: Match, b: Match): number => payOf(b) - payOf(a) || jobI
 
 export const jobIdOf = ({ segment, slot }: Match): number => segment.jobIds[slot] ?? 0;
 export const companyIdOf = ({ segment, slot }: Match): number => segment.companyIds[slot] ?? 0;
+/** Jobs with the same words in their titles have the same. */
+export const titleOf = ({ segment, slot }: Match): number => segment.titles[slot] ?? 0;
 export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[slot] ?? 0;
 /** Negative if it is not stated. */
 export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot] ?? 0;
@@ -50,16 +52,15 @@ export const payOf = ({ segment, slot }: Match): number => segment.mostPay[slot]
 /** The newest matches, up to a limit. */
 export function newestMatches(index: JobIndex, conditions: Conditions, limit: number): Match[] {
   const { main, recent } = index;
-  const newest = new Best(limit, byDate);
   // The large part is in this order already.
-  let left = limit;
+  const newest: Match[] = [];
   visitMatches(index, main, conditions, (slot) => {
-    newest.add({ segment: main, slot });
-    left -= 1;
-    return left > 0;
+    newest.push({ segment: main, slot });
+    return newest.length < limit;
   });
-  visitMatches(index, recent, conditions, (slot) => newest.add({ segment: recent, slot }));
-  return newest.sorted();
+  const others = new Best(limit, byDate);
+  visitMatches(index, recent, conditions, (slot) => others.add({ segment: recent, slot }));
+  return others.sortedWith(newest);
 }
 
 /** The best paid matches, up to a limit. */
@@ -98,6 +99,12 @@ class Best {
   sorted(): Match[] {
     return this.#kept.toSorted(this.#order).slice(0, this.#limit);
   }
+
+  /** Together with some that are sorted already, and no more than the limit. */
+  sortedWith(sorted: Match[]): Match[] {
+    if (this.#kept.length === 0) return sorted;
+    return [...sorted, ...this.#kept].toSorted(this.#order).slice(0, this.#limit);
+  }
 }
 
 /** How many match, at most `limit`. */
@@ -111,20 +118,35 @@ export function countMatches(index: JobIndex, conditions: Conditions, limit: num
 }
 
 /** In the order in which `haveWords` takes them. */
-export const bySlot = (matches: readonly Match[]): Match[] =>
-  matches.toSorted((a, b) => a.segment.nth - b.segment.nth || a.slot - b.slot);
+export const bySlot = (matches: readonly Match[]): readonly Match[] =>
+  areBySlot(matches) ? matches : matches.toSorted(inSlots);
+
+const inSlots = (a: Match, b: Match) => a.segment.nth - b.segment.nth || a.slot - b.slot;
+
+/** As the newest ones are, unless some of them have just come. */
+function areBySlot(matches: readonly Match[]): boolean {
+  let last = matches[0];
+  for (let at = 1; at < matches.length; at += 1) {
+    const match = matches[at];
+    if (last && match && inSlots(last, match) > 0) return false;
+    last = match;
+  }
+  return true;
+}
 
 /** For each of these, which are `bySlot`, whether it has the words anywhere: 1 or 0. */
 export function haveWords(matches: readonly Match[], query: Query<number>): Uint8Array {
   const have = new Uint8Array(matches.length);
   let segment: Segment | undefined;
   let has: ((slot: number) => boolean) | undefined;
-  for (const [at, match] of matches.entries()) {
-    if (match.segment !== segment) {
+  // Until V8 has optimized it, `of` makes an object for each.
+  for (let at = 0; at < matches.length; at += 1) {
+    const match = matches[at];
+    if (match && match.segment !== segment) {
       segment = match.segment;
       has = isCertain(query, segment, 'words');
     }
-    if (has?.(match.slot)) have[at] = 1;
+    if (match && has?.(match.slot)) have[at] = 1;
   }
   return have;
 }

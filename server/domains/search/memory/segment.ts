@@ -30,6 +30,14 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
 
 type Listed = 'condition' | 'experience_years' | 'skill' | 'location' | 'company';
 
+/** How often each value of the facets was counted, by its number. */
+export interface CountsOfValues {
+  counts: Uint32Array;
+  /** Those of which the count is not 0, and how many there are. */
+  numbers: Uint32Array;
+  size: number;
+}
+
 /** The numberings that the segments of one index share. */
 interface Names {
   words: Numbering;
@@ -93,6 +101,7 @@ export class Segment<Lists extends WordLists = WordLists> {
     forms: new Int32Array(FORMS_MAX),
     formsLength: 0,
   };
+  readonly #reader = new Reader(new Uint8Array(), 0, 0);
   #textStarts: Uint32Array = new Uint32Array(16);
   #valueStarts: Uint32Array = new Uint32Array(16);
   size = 0;
@@ -210,7 +219,11 @@ export class Segment<Lists extends WordLists = WordLists> {
   /** Valid until the next call. */
   textOf(slot: number): Text {
     const start = this.#textStarts[slot] ?? 0;
-    const reader = new Reader(this.#texts.bytes, start, this.#textStarts[slot + 1] ?? start);
+    const reader = this.#reader.moveTo(
+      this.#texts.bytes,
+      start,
+      this.#textStarts[slot + 1] ?? start,
+    );
     const text = this.#text;
     text.titleLength = reader.next();
     text.formsLength = reader.next();
@@ -223,13 +236,17 @@ export class Segment<Lists extends WordLists = WordLists> {
     return text;
   }
 
-  /** Adds a job to the counts of its values of every facet; values that were 0 are added to `counted`. */
-  countValues(slot: number, counts: Uint32Array, counted: number[]): void {
+  /** Adds a job to the counts of its values of every facet. */
+  countValues(slot: number, counted: CountsOfValues): void {
+    const { counts, numbers } = counted;
     const reader = this.#readerOfValues(slot);
     while (!reader.isAtEnd) {
       const value = reader.next();
       const count = counts[value] ?? 0;
-      if (count === 0) counted.push(value);
+      if (count === 0) {
+        numbers[counted.size] = value;
+        counted.size += 1;
+      }
       counts[value] = count + 1;
     }
   }
@@ -244,7 +261,7 @@ export class Segment<Lists extends WordLists = WordLists> {
 
   #readerOfValues(slot: number) {
     const start = this.#valueStarts[slot] ?? 0;
-    return new Reader(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
+    return this.#reader.moveTo(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
   }
 
   /** These and the next two are in ascending order. */

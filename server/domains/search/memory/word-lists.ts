@@ -1,6 +1,6 @@
 import { Bytes, Reader } from './bytes.ts';
 import { resized } from './columns.ts';
-import { type Cursor, END, firstBit, ListedCursor } from './cursors.ts';
+import { BLOCK, type Cursor, END, firstBit, ListedCursor } from './cursors.ts';
 
 /** The slots in which each word occurs: an inverted index. */
 export interface WordLists {
@@ -53,7 +53,7 @@ export type Packed = {
   starts: Uint32Array;
   counts: Uint32Array;
   dense: Uint32Array;
-  bits: Uint32Array;
+  bits: Int32Array;
 };
 
 /**
@@ -73,9 +73,9 @@ export class PackedLists implements WordLists {
     starts: new Uint32Array(1),
     counts: new Uint32Array(),
     dense: new Uint32Array(),
-    bits: new Uint32Array(),
+    bits: new Int32Array(),
   };
-  readonly #bitsOf = new Map<number, Uint32Array>();
+  readonly #bitsOf = new Map<number, Int32Array>();
 
   add(word: number, slot: number): void {
     if (this.#pairs === this.#words.length) this.#makeRoom();
@@ -120,7 +120,7 @@ export class PackedLists implements WordLists {
     }
     starts[words] = at;
     const size = (slots >>> 5) + 1;
-    const bits = new Uint32Array(dense.length * size);
+    const bits = new Int32Array(dense.length * size);
     for (const [nth, word] of dense.entries()) {
       setBits(bits.subarray(nth * size, (nth + 1) * size), runs, word);
     }
@@ -202,7 +202,7 @@ export class PackedLists implements WordLists {
 const listIn = ({ bytes, starts }: Run, word: number): Uint8Array =>
   bytes.subarray(starts[word] ?? 0, starts[word + 1] ?? 0);
 
-function setBits(bits: Uint32Array, runs: readonly Run[], word: number): void {
+function setBits(bits: Int32Array, runs: readonly Run[], word: number): void {
   let slot = -1;
   for (const run of runs) {
     const list = listIn(run, word);
@@ -228,13 +228,18 @@ class ListCursor extends ListedCursor {
     if (this.#at < slot) this.#at = this.#reader.sumTo(this.#at, slot, END);
     return this.#at;
   }
+
+  override addTo(bits: Int32Array, block: number): void {
+    const first = this.seek(block);
+    this.#at = this.#reader.setSums(bits, first, block, block + BLOCK, END);
+  }
 }
 
 class BitCursor implements Cursor {
   readonly count: number;
-  readonly #bits: Uint32Array;
+  readonly #bits: Int32Array;
 
-  constructor(bits: Uint32Array, count: number) {
+  constructor(bits: Int32Array, count: number) {
     this.#bits = bits;
     this.count = count;
   }
@@ -243,14 +248,14 @@ class BitCursor implements Cursor {
     return firstBit(this.#bits, slot);
   }
 
-  addTo(bits: Uint32Array, block: number): void {
+  addTo(bits: Int32Array, block: number): void {
     const start = block >>> 5;
     for (let word = 0; word < bits.length; word += 1) {
       bits[word] = (bits[word] ?? 0) | (this.#bits[start + word] ?? 0);
     }
   }
 
-  keepIn(bits: Uint32Array, block: number): void {
+  keepIn(bits: Int32Array, block: number): void {
     const start = block >>> 5;
     for (let word = 0; word < bits.length; word += 1) {
       bits[word] = (bits[word] ?? 0) & (this.#bits[start + word] ?? 0);

@@ -1,5 +1,6 @@
 import { MORE_PLACES_MAX } from '../../../../contract/constants.ts';
-import type { Match } from '../memory/matches.ts';
+import { companyIdOf, type Match, titleOf } from '../memory/matches.ts';
+import { Tally } from '../memory/tally.ts';
 
 /** Jobs whose ranks differ by less are equally good. */
 export const RANK_STEP = 0.05;
@@ -28,8 +29,9 @@ export type Tier = (typeof tiers)[keyof typeof tiers];
 export interface Ranked extends Standing {
   match: Match;
   /** Of the first: others with the same title at the same company. */
-  copies: number[];
+  copies: readonly number[];
 }
+export const NO_COPIES: Ranked['copies'] = [];
 
 /**
  * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, jobs
@@ -61,16 +63,18 @@ const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys:
 const byRank = (a: Standing, b: Standing) =>
   b.rank - a.rank || b.postedUs - a.postedUs || b.jobId - a.jobId;
 
+const hashes = new Tally();
+const copyHash = (match: Match) => Math.imul(companyIdOf(match), 0x01_00_01_93) ^ titleOf(match);
+
 /** Among jobs with the same title at the same company, the best one is the first and lists the others. */
 export function markCopies(jobs: readonly Ranked[]): void {
-  const companies = Map.groupBy(jobs, ({ match }) => match.segment.companyIds[match.slot]);
-  for (const ofOne of companies.values()) {
-    // As most are.
-    if (ofOne.length === 1 && ofOne[0]) {
-      ofOne[0].isFirst = true;
-      continue;
-    }
-    const alike = Map.groupBy(ofOne, ({ match }) => match.segment.titles[match.slot]);
+  hashes.clear();
+  for (const { match } of jobs) hashes.add(copyHash(match));
+  // Most are alone, and what has another hash is no copy.
+  for (const job of jobs) job.isFirst = hashes.countOf(copyHash(job.match)) === 1;
+  const perhapsCopies = jobs.filter(({ isFirst }) => !isFirst);
+  for (const ofOne of Map.groupBy(perhapsCopies, ({ match }) => companyIdOf(match)).values()) {
+    const alike = Map.groupBy(ofOne, ({ match }) => titleOf(match));
     for (const same of alike.values()) {
       const [first, ...others] =
         same.length > 1
@@ -85,19 +89,18 @@ export function markCopies(jobs: readonly Ranked[]): void {
 
 /** How many lines of one company keep their rank; the next as many lose a step, those after them two, and so on. */
 const LINES_IN_A_ROW = 3;
+const lines = new Tally();
 
 /**
  * Sorts jobs, but lets nearly equal ones of other companies go before the fourth of one company, so that none fills
  * the page.
  */
 export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {
-  const lines = new Map<number, number>();
+  lines.clear();
   const inOrder = jobs.toSorted(order);
   const yielding = inOrder.map((job) => {
     if (!job.isFirst) return job;
-    const company = job.match.segment.companyIds[job.match.slot] ?? 0;
-    const before = lines.get(company) ?? 0;
-    lines.set(company, before + 1);
+    const before = lines.add(companyIdOf(job.match)) - 1;
     const steps = Math.floor(before / LINES_IN_A_ROW);
     if (steps === 0) return job;
     return { ...job, rank: Math.fround(Math.max(0, job.rank - steps * RANK_STEP)) };

@@ -10,7 +10,7 @@ import { isShortFor } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';
 import { RANK_STEP, type Tier, tiers } from './order.ts';
-import { type Places, textRank } from './text-rank.ts';
+import { type Places, placesOf, textRank } from './text-rank.ts';
 
 /** A term of a search with what it says about a job: its queries are texts for to_tsquery. */
 export interface WeighedTerm {
@@ -119,9 +119,6 @@ const RELATED_SHARE = 0.45;
 const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
 const UNDISCLOSED_LOSES = 0.01;
-/** Words of the title, and of company and skills. */
-const TITLE_WEIGHT = 1;
-const KEYWORD_WEIGHT = 0.4;
 /**
  * Of a title that says more than this of the words, but not all of them, the other words count so much less at most: "Internship
  * Program on PHP" is nearer to "php developer" than any other developer.
@@ -166,26 +163,39 @@ interface SaidOfTerm {
   /** In so many words. */
   words: number;
 }
-const UNSAID: SaidOfTerm = { way: 'none', share: 0, words: 0 };
 
-/** How much of a term a title says: all of it as it was typed or meant, less by another name, and little by a stem. */
+const ofTerm: SaidOfTerm = { way: 'none', share: 0, words: 0 };
+
+/** In an object that is used again: searches ask it of thousands of titles. */
+function inWay(way: Way, share: number, words: number): SaidOfTerm {
+  ofTerm.way = way;
+  ofTerm.share = share;
+  ofTerm.words = words;
+  return ofTerm;
+}
+
+/**
+ * How much of a term a title says: all of it as it was typed or meant, less by another name, and little by a stem. Valid until
+ * the next call.
+ */
 function saidOf(
   text: Text,
   { typed, synonyms, forms, names, weight, parts }: NumberedTerm,
 ): SaidOfTerm {
   const hasStem = says(text, typed);
-  if (hasStem && hasForms(text, forms)) return { way: 'typed', share: 1, words: forms.length };
+  if (hasStem && hasForms(text, forms)) return inWay('typed', 1, forms.length);
   const hasName = says(text, synonyms);
   const name = hasName ? nameIn(text, names) : undefined;
-  if (name) {
-    return { way: 'name', share: name.isMeant ? 1 : SYNONYM_SHARE, words: name.forms.length };
+  if (name) return inWay('name', name.isMeant ? 1 : SYNONYM_SHARE, name.forms.length);
+  if (hasStem || hasName) return inWay('stem', STEM_SHARE, forms.length);
+  let said = 0;
+  let words = 0;
+  for (const part of parts) {
+    if (!says(text, part.typed) || !hasForms(text, part.forms)) continue;
+    said += part.weight;
+    words += 1;
   }
-  if (hasStem || hasName) return { way: 'stem', share: STEM_SHARE, words: forms.length };
-  if (parts.length === 0) return UNSAID;
-  const said = parts.filter((part) => says(text, part.typed) && hasForms(text, part.forms));
-  return said.length > 0
-    ? { way: 'part', share: weightOf(said) / weight, words: said.length }
-    : UNSAID;
+  return words > 0 ? inWay('part', said / weight, words) : inWay('none', 0, 0);
 }
 
 /** Which of these names a title has: one that was meant, if it has one. */
@@ -222,6 +232,9 @@ interface Said {
   isByStem: boolean;
 }
 
+const ofTitle: Said = { share: 0, whole: 0, precision: 0, isAll: false, isByStem: false };
+
+/** Valid until the next call. */
 function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
   let said = 0;
   let whole = 0;
@@ -236,9 +249,13 @@ function saidBy(text: Text, terms: readonly NumberedTerm[]): Said {
     if (!isWholly(one) && (term.typed ?? term.synonyms)) isAll = false;
     if (one.way === 'stem') isByStem = true;
   }
-  const precision = Math.min(1, words / lengthOf(text));
   const all = weightOfAll(terms);
-  return { share: said / all, whole: whole / all, precision, isAll, isByStem };
+  ofTitle.share = said / all;
+  ofTitle.whole = whole / all;
+  ofTitle.precision = Math.min(1, words / lengthOf(text));
+  ofTitle.isAll = isAll;
+  ofTitle.isByStem = isByStem;
+  return ofTitle;
 }
 
 /** The share of what was asked for that a title says, by weight: from 0 to 1. */
@@ -258,17 +275,28 @@ function tierOf(
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  const named = terms.filter(
-    ({ typed, synonyms }) => saysAnywhere(text, typed) || saysAnywhere(text, synonyms),
-  );
-  const isWhole = terms.every(
-    (term) =>
+  if (saysEach(text, terms)) return tiers.whole;
+  let named = 0;
+  for (const { typed, synonyms, weight } of terms) {
+    if (saysAnywhere(text, typed) || saysAnywhere(text, synonyms)) named += weight;
+  }
+  return named >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;
+}
+
+function saysEach(text: Text, terms: readonly NumberedTerm[]): boolean {
+  for (const term of terms) {
+    const isSaidHere =
       isWholly(saidOf(text, term)) ||
       (term.isPlain && saysAnywhere(text, term.typed)) ||
-      term.names.some((name) => isWrittenOut(name) && saysAnywhere(text, name.query)),
-  );
-  if (isWhole) return tiers.whole;
-  return weightOf(named) >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;
+      saysWrittenOut(text, term.names);
+    if (!isSaidHere) return false;
+  }
+  return true;
+}
+
+function saysWrittenOut(text: Text, all: readonly NumberedName[]): boolean {
+  for (const name of all) if (isWrittenOut(name) && saysAnywhere(text, name.query)) return true;
+  return false;
 }
 
 /** How many different words a title has. */
@@ -289,14 +317,15 @@ export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =
   roles.some((role) => names(text, role));
 
 /** The share of a title that names a related role. */
-const relatedShareOf = (roles: readonly NumberedRole[], text: Text) =>
-  Math.min(
-    Math.max(1, ...roles.map(({ share }) => share)),
-    roles.reduce(
-      (most, role) => (names(text, role) ? Math.max(most, role.share * role.forms.length) : most),
-      0,
-    ) / lengthOf(text),
-  );
+function relatedShareOf(roles: readonly NumberedRole[], text: Text): number {
+  let limit = 1;
+  let most = 0;
+  for (const role of roles) {
+    limit = Math.max(limit, role.share);
+    if (names(text, role)) most = Math.max(most, role.share * role.forms.length);
+  }
+  return Math.min(limit, most / lengthOf(text));
+}
 
 /** What a job says of the words. */
 export interface Judgement {
@@ -323,7 +352,9 @@ export function judge(
   const words = [...new Set(typed.flatMap(({ query }) => wordsIn(query)))].map((word) => ({
     word,
     have: haveWords(matches, { word }),
+    found: { count: 0, places: [], weights: [] },
   }));
+  const places = words.map((): Places | null => null);
   const elsewhere = typed.map(({ query, weight }) => ({
     have:
       ('word' in query ? words.find(({ word }) => word === query.word)?.have : undefined) ??
@@ -335,13 +366,16 @@ export function judge(
     const said = saidBy(text, terms);
     const { share, precision, isAll, isByStem } = said;
     const isRelatedBy = related.length > 0 ? RELATED_SHARE * relatedShareOf(related, text) : 0;
-    const places = words.map(({ word, have }) => (have[at] ? placesOf(word, text) : null));
     const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
     const forgiven = LENGTH_FORGIVEN * much;
     const together = role === null || !isAll || says(text, role) ? 1 : APART_SHARE;
     let rank = Math.max(share * together * (forgiven + (1 - forgiven) * precision), isRelatedBy);
     // Where a stem means something else, its repetition says nothing.
     if (!isByStem) {
+      for (let nth = 0; nth < words.length; nth += 1) {
+        const word = words[nth];
+        places[nth] = word?.have[at] ? placesOf(word.word, text, word.found) : null;
+      }
       rank += REPEATED_SHARE * textRank(places);
       for (const part of elsewhere) if (part.have[at]) rank += part.share;
     }
@@ -352,16 +386,6 @@ export function judge(
       tier: tierOf(text, terms, said),
     };
   });
-}
-
-function placesOf(word: number, text: Text): NonNullable<Places> {
-  const places: { place: number; weight: number }[] = [];
-  let place = placeOf(word, text, text.length);
-  while (place >= 0) {
-    places.push({ place, weight: place < text.titleLength ? TITLE_WEIGHT : KEYWORD_WEIGHT });
-    place = placeOf(word, text, text.length, place + 1);
-  }
-  return places;
 }
 
 /** What titles have to say to be found by words of a term. */

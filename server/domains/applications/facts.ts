@@ -39,7 +39,8 @@ export const isHeld = sql<boolean>`exists (select from held_decisions where appl
 
 /** An answer is owed by the end of the day in India that is so many days ahead. */
 export const isDueWithin = (days: number) =>
-  sql<boolean>`(${isOwed} and applications.answer_due_at <= ${endOfDayIn(sql`${days}`)})`;
+  // As a query of its own the end of the day is worked out once, not for each row.
+  sql<boolean>`(${isOwed} and applications.answer_due_at <= (select ${endOfDayIn(sql`${days}`)}))`;
 
 /** The promise was broken, whether or not there was an answer afterwards. */
 export const isLate = sql<boolean>`(applications.answer_late

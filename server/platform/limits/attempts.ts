@@ -101,6 +101,21 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
   return 'left' in taken ? taken.left : null;
 }
 
+/**
+ * Counts an attempt at each of these limits, which differ in their keys alone and know no networks, by one statement;
+ * returns for each whether it was counted.
+ */
+export async function takeEach(db: Db, limits: readonly AttemptLimit[]): Promise<boolean[]> {
+  const [first] = limits;
+  if (!first) return [];
+  // In one order for all, so that two callers cannot deadlock.
+  const keys = limits.map(({ key }) => key.exact).toSorted();
+  const count = { ...first, key: sql.ref<string>('given.key') };
+  const { rows } = await taking(count, sql`unnest(${keys}::text[]) as given (key)`).execute(db);
+  const taken = new Set(rows.map(({ key }) => key));
+  return limits.map(({ key }) => taken.has(key.exact));
+}
+
 /** Counts an attempt, or refuses one that comes too early with 429 and Retry-After (seconds). */
 export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
   const taken = await takeAll(db, countsOf(limit));

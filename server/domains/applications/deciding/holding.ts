@@ -5,7 +5,7 @@ import type { HeldMatter } from '../../../../db/application-tables.ts';
 import { forEach } from '../../../platform/batching/due-work.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
-import { type AttemptLimit, takeAttempt } from '../../../platform/limits/attempts.ts';
+import { type AttemptLimit, takeEach } from '../../../platform/limits/attempts.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import { addTask } from '../../../platform/tasks.ts';
 import type { NotifyServices } from '../../notifications/notifications.ts';
@@ -101,10 +101,8 @@ async function countAll(
   ids: readonly number[],
   limit: Holding['limit'],
 ): Promise<number[]> {
-  const tooOften: number[] = [];
-  for (const id of ids) {
-    if ((await takeAttempt(trx, limit(id))) === null) tooOften.push(id);
-  }
+  const counted = await takeEach(trx, ids.map(limit));
+  const tooOften = ids.filter((_, at) => !counted[at]);
   if (tooOften.length > 0) await removeHeld(trx, recruiter.id, tooOften);
   return tooOften;
 }

@@ -48,6 +48,14 @@ const received = (db: Db, companyId: number) =>
     .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
     .where('jobs.company_id', '=', companyId);
 
+/** The same without the parties, for what reads thousands: `applications_job_id_seeker_id_key` has all of it. */
+const narrow = (db: Db, companyId: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
+    .where('jobs.company_id', '=', companyId);
+
 const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
 
 /** What the company gave as the reason when it decided last, for those it rejected. */
@@ -78,7 +86,7 @@ function searched(
 ) {
   const pattern = containing(search);
   return (
-    received(db, companyId)
+    narrow(db, companyId)
       .where(isInDays('applications.created_at', { from, to }))
       .$if(scoreMin !== undefined, (query) =>
         query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
@@ -98,14 +106,21 @@ function searched(
         query.where((row) =>
           row.or([
             row(candidateName, 'ilike', pattern),
-            // Which of the two the company sees is asked only where one fits.
             row.and([
               row('applications.is_hidden', '=', false),
-              row.or([
-                row('seeker.email', 'ilike', pattern),
-                row(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
-              ]),
-              row(addressFor('companies.id'), 'ilike', pattern),
+              row.exists(
+                row
+                  .selectFrom('accounts as seeker')
+                  .whereRef('seeker.id', '=', 'applications.seeker_id')
+                  // Which of the two the company sees is asked only where one fits.
+                  .where((seeker) =>
+                    seeker.or([
+                      seeker('seeker.email', 'ilike', pattern),
+                      seeker(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
+                    ]),
+                  )
+                  .where(addressFor('jobs.company_id'), 'ilike', pattern),
+              ),
             ]),
             sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
             as skill where skill ilike ${pattern}
@@ -117,6 +132,10 @@ function searched(
 }
 
 type Received = ReturnType<typeof received>;
+
+export type ReceivedRow = Awaited<
+  ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>
+>;
 
 const withColumns = (query: Received, viewerId: number) =>
   query.select([
@@ -156,67 +175,70 @@ const withColumns = (query: Received, viewerId: number) =>
     'companies.name as company_name',
   ]);
 
-const matching = (db: Db, companyId: number, filters: CompanyFilters) =>
-  searched(db, companyId, filters).$if(filters.statuses.length > 0, (query) =>
-    query.where(STATUS, 'in', filters.statuses),
-  );
+const DUE = sql<string | null>`case when ${isWaiting} then applications.answer_due_at end`;
 
-const found = (db: Db, companyId: number, filters: CompanyFilters) =>
-  withColumns(matching(db, companyId, filters), filters.viewerId)
-    // For answered applications the promised day has no meaning: they come last, the newest first.
-    .$if(filters.sort === 'answer_due', (query) =>
-      query.orderBy(isWaiting, 'desc').orderBy(DUE_LAST),
-    )
-    .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc');
-
-const DUE_LAST = sql`case when ${isWaiting} then applications.answer_due_at end nulls last`;
-
-/** The first so many of each status, in the order of the list. */
-export async function listFirstOfEach(
-  db: Db,
-  companyId: number,
-  filters: CompanyFilters,
-  most: number,
-): Promise<ReceivedRow[]> {
-  const { viewerId, sort } = filters;
-  const first = {
-    newest: sql``,
-    answer_due: sql`${isWaiting} desc, ${DUE_LAST},`,
-    score: sql`${averageScore(viewerId)} desc nulls last,`,
-  }[sort];
-  const placed = matching(db, companyId, filters).select([
+/** All that match the search, with what they are counted and ordered by; whole rows are read of the shown ones alone. */
+const fitting = (db: Db, companyId: number, filters: CompanyFilters) =>
+  searched(db, companyId, filters).select([
     'applications.id',
-    sql<number>`row_number() over (partition by ${STATUS}
-      order by ${first} applications.created_at desc, applications.id desc)`.as('place'),
+    'applications.created_at',
+    STATUS.as('status'),
+    isWaiting.as('is_waiting'),
+    DUE.as('due'),
+    sql<boolean>`${isDueWithin(7)} and held.status is null`.as('is_due_soon'),
+    (filters.sort === 'score' ? averageScore(filters.viewerId) : sql<null>`null`).as('score'),
   ]);
-  const ids = await db
-    .selectFrom(placed.as('placed'))
-    .select('id')
-    .where('place', '<=', most)
-    .orderBy('place')
-    .execute();
-  const places = new Map(ids.map(({ id }, at) => [id, at]));
-  const rows = await listReceivedWith(db, { companyId, viewerId }, [...places.keys()]);
-  const placeOf = ({ id }: ReceivedRow) => places.get(id) ?? 0;
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const ORDERS = {
+  newest: sql`created_at desc, id desc`,
+  // For answered applications the promised day has no meaning: they come last, the newest first.
+  answer_due: sql`is_waiting desc, due nulls last, created_at desc, id desc`,
+  score: sql`score desc nulls last, created_at desc, id desc`,
+};
+
+interface StatusCount {
+  status: ApplicationStatus;
+  count: number;
+  /** For how many the company owes an answer within a week. */
+  due: number;
 }
 
-/** One page; `countReceived` says how much there is in all, so that nothing is counted twice. */
+/**
+ * A page of the list, or the first so many of each status, in the order of the list; and how many applications match
+ * the search, for each status that occurs.
+ */
 export async function listReceived(
   db: Db,
   companyId: number,
   filters: CompanyFilters,
-  paging: Paging,
-) {
-  const rows = await found(db, companyId, filters)
-    .limit(paging.limit)
-    .offset((paging.page - 1) * paging.limit)
-    .execute();
-  return rows.map(asShown);
+  part: Paging | { perStatus: number },
+): Promise<{ rows: ReceivedRow[]; found: StatusCount[] }> {
+  const { statuses, sort, viewerId } = filters;
+  const order = ORDERS[sort];
+  const wanted = sql`(select * from fits
+    where ${statuses.length > 0 ? sql`status = any(${statuses}::text[])` : sql`true`}) as wanted`;
+  const place =
+    'perStatus' in part ? sql`partition by status order by ${order}` : sql`order by ${order}`;
+  const shown =
+    'perStatus' in part
+      ? sql`place <= ${part.perStatus}`
+      : sql`place > ${(part.page - 1) * part.limit} and place <= ${part.page * part.limit}`;
+  const { ids, found } = await db
+    .with('fits', () => fitting(db, companyId, filters))
+    .selectNoFrom([
+      sql<number[]>`(select coalesce(json_agg(id order by place), '[]') from (
+        select id, row_number() over (${place}) as place from ${wanted}) as placed
+        where ${shown})`.as('ids'),
+      sql<StatusCount[]>`(select coalesce(json_agg(counted), '[]') from (
+        select status, count(*) as count, count(*) filter (where is_due_soon) as due
+        from fits group by status) as counted)`.as('found'),
+    ])
+    .executeTakeFirstOrThrow();
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const rows = await listReceivedWith(db, { companyId, viewerId }, ids);
+  const placeOf = ({ id }: ReceivedRow) => places.get(id) ?? 0;
+  return { rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)), found };
 }
-export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
 /** The ids of all that match, in order. */
 export async function listReceivedIds(
@@ -224,23 +246,15 @@ export async function listReceivedIds(
   companyId: number,
   filters: CompanyFilters,
 ): Promise<number[]> {
-  const rows = await found(db, companyId, filters)
-    .clearSelect()
-    .select(['applications.id', averageScore(filters.viewerId).as('score')])
+  const { statuses, sort } = filters;
+  const rows = await db
+    .selectFrom(fitting(db, companyId, filters).as('fits'))
+    .select('id')
+    .$if(statuses.length > 0, (query) => query.where('status', 'in', statuses))
+    .orderBy(ORDERS[sort])
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** How many applications match the search, for each status that occurs. */
-export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>
-  searched(db, companyId, filters)
-    .select([
-      STATUS.as('status'),
-      (row) => row.fn.countAll<number>().as('count'),
-      sql<number>`count(*) filter (where ${isDueWithin(7)} and held.status is null)`.as('due'),
-    ])
-    .groupBy(STATUS)
-    .execute();
 
 /** Null while too few are counted, and for whoever has no company yet. */
 export async function findAnswersInTime(db: Db, companyId: number): Promise<number | null> {
@@ -276,6 +290,7 @@ export async function listReceivedWith(
   { companyId, viewerId }: Viewer,
   ids: readonly number[],
 ): Promise<ReceivedRow[]> {
+  if (ids.length === 0) return [];
   const rows = await withColumns(received(db, companyId), viewerId)
     .where('applications.id', '=', anyOfIds(ids))
     .execute();

@@ -24,12 +24,10 @@ import { noteView } from '../../profile-views/profile-views.ts';
 import { asShown, eventsAsShown } from '../as-shown.ts';
 import { viewerOf } from '../access.ts';
 import {
-  countReceived,
   findAnswersInTime,
   getSent,
   isOwnJob,
   listApplicationsOf,
-  listFirstOfEach,
   listReceived,
   listReceivedIds,
   listReceivedWith,
@@ -83,11 +81,9 @@ export async function readReceived(
 ): Promise<CompanyApplications> {
   const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
-  const [rows, found, answersInTime] = await Promise.all([
-    perStatus === undefined
-      ? listReceived(db, companyOf(recruiter), filters, paging)
-      : listFirstOfEach(db, companyOf(recruiter), filters, perStatus),
-    countReceived(db, companyOf(recruiter), filters),
+  const part = perStatus === undefined ? paging : { perStatus };
+  const [{ rows, found }, answersInTime] = await Promise.all([
+    listReceived(db, companyOf(recruiter), filters, part),
     findAnswersInTime(db, companyOf(recruiter)),
   ]);
   const countIn = (wanted: readonly string[]) =>

@@ -161,6 +161,19 @@ describe('the list of candidates', () => {
     await expect.element(cost).not.toBeInTheDocument();
   });
 
+  test('says of whoever was found whether they were asked for contact, and what they answered', async () => {
+    const found = { ...asha, email: null, recent_applications: [] };
+    const candidates = (['hidden', 'asked', 'shared', 'declined'] as const).map(
+      (contact, index) => ({ ...found, id: index + 1, contact }),
+    );
+    answer(LIST, { ...listed(4), candidates });
+    await open('/hr/candidates?source=found');
+    const said = [/View Profile/, /no answer yet/, /Agreed/, /Does not share/];
+    for (const [index, words] of said.entries()) {
+      await expect.element(page.getByRole('article').nth(index)).toMatchTextContent(words);
+    }
+  });
+
   test('says why an unchecked company finds nobody', async () => {
     await open();
     answer(LIST, listed(0, false));

@@ -20,6 +20,8 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, recent_applications } = candidate;
   const path = `/hr/candidates/${id}`;
+  // Whoever applied has said by that how to reach them.
+  const answer = recent_applications.length > 0 ? '' : t[`contact_${candidate.contact}`];
   return (
     <Card as="article" className="grid h-full grid-rows-[auto_1fr_auto] gap-3.5">
       <div className="flex items-start gap-3.5">
@@ -34,6 +36,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             {dotted([profile.title, profile.location])}
           </p>
           <Facts candidate={candidate} />
+          {answer ? <p className="mt-0.5 text-small">{answer}</p> : null}
         </div>
       </div>
       <div className="grid content-start gap-3.5">

@@ -8,6 +8,7 @@ import {
   forgetAttempts,
   forgetOldAttempts,
   takeAttempt,
+  takeEach,
 } from './attempts.ts';
 
 let portal: Portal;
@@ -89,6 +90,16 @@ test('after the quick attempts every wait is twice as long as the last, up to a 
     await ageAttempts(portal, limit.key, pause);
     await countAttempt(portal.db, limit);
   }
+});
+
+test('of many counted at once, those whose limit is reached are named, and only those', async () => {
+  const limitOf = (key: AttemptLimit['key']) => ({ key, most: 1, seconds: 60 });
+  const limits = [freshKey(), freshKey(), freshKey()].map(limitOf);
+  const [, second] = limits;
+  if (second) await countAttempt(portal.db, second);
+  expect(await takeEach(portal.db, limits)).toEqual([true, false, true]);
+  expect(await takeEach(portal.db, limits)).toEqual([false, false, false]);
+  expect(await takeEach(portal.db, [])).toEqual([]);
 });
 
 test('a count can be reset, and old counts are deleted after a day', async () => {

@@ -268,7 +268,7 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
  */
 const EMPLOYERS_RANK = 0.4;
 /** Its jobs that do not name the role come before jobs for the role at other companies, until `letOthersIn` lowers them. */
-const EMPLOYERS_OTHER_RANK = 0.7;
+const EMPLOYERS_OTHER_RANK = 0.65;
 /** Of what a title at another company says of that role. */
 const AT_OTHERS_SHARE = 0.62;
 /** With this many titles among the candidates no older ones are looked for. */
@@ -308,7 +308,9 @@ function rankedPage(
   markCopies(ranked);
   const isOneCompanys = employer !== null && employer.rest === null;
   const order = orderOf(isOneCompanys);
-  const inOrder = isOneCompanys ? ranked.toSorted(order) : letOthersIn(ranked, order);
+  const inOrder = isOneCompanys
+    ? ranked.toSorted(order)
+    : letOthersIn(ranked, order, employer?.companyIds);
   const place = after?.order === 'relevance' ? standingIn(after) : null;
   const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
   const page = start < 0 ? [] : inOrder.slice(start, start + limit);

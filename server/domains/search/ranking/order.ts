@@ -88,14 +88,21 @@ const LINES_IN_A_ROW = 3;
 
 /**
  * Sorts jobs, but lets nearly equal ones of other companies go before the fourth of one company, so that none fills
- * the page.
+ * the page. Those of an employer count as one.
  */
-export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {
+export function letOthersIn(
+  jobs: readonly Ranked[],
+  order: typeof byRank,
+  employerIds: readonly number[] = [],
+): Ranked[] {
+  const [employerId = 0] = employerIds;
+  const employers = new Set(employerIds);
   const lines = new Map<number, number>();
   const inOrder = jobs.toSorted(order);
   const yielding = inOrder.map((job) => {
     if (!job.isFirst) return job;
-    const company = job.match.segment.companyIds[job.match.slot] ?? 0;
+    const id = job.match.segment.companyIds[job.match.slot] ?? 0;
+    const company = employers.has(id) ? employerId : id;
     const before = lines.get(company) ?? 0;
     lines.set(company, before + 1);
     const steps = Math.floor(before / LINES_IN_A_ROW);

@@ -9,6 +9,7 @@ import { isRank } from '../vocabulary/ranks.ts';
 import { isShortFor } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';
+import { isRole } from './related-roles.ts';
 import { RANK_STEP, type Tier, tiers } from './order.ts';
 import { type Places, textRank } from './text-rank.ts';
 
@@ -86,6 +87,8 @@ export interface NumberedTerm {
   names: readonly NumberedName[];
   weight: number;
   parts: readonly NumberedTerm[];
+  /** Words beside which a title means something else by it: "driver" beside "developer". */
+  otherwise: Query<number> | null;
 }
 export interface NumberedName extends Omit<Name, 'query'> {
   forms: readonly number[];
@@ -95,6 +98,7 @@ export interface NumberedRole {
   query: Query<number> | null;
   share: number;
   forms: readonly number[];
+  otherwise: Query<number> | null;
 }
 
 /** "Executive" says less of the work than another word that is as rare. */
@@ -171,9 +175,12 @@ const UNSAID: SaidOfTerm = { way: 'none', share: 0, words: 0 };
 /** How much of a term a title says: all of it as it was typed or meant, less by another name, and little by a stem. */
 function saidOf(
   text: Text,
-  { typed, synonyms, forms, names, weight, parts }: NumberedTerm,
+  { typed, synonyms, forms, names, weight, parts, otherwise }: NumberedTerm,
 ): SaidOfTerm {
   const hasStem = says(text, typed);
+  if (says(text, otherwise)) {
+    return hasStem ? { way: 'stem', share: STEM_SHARE, words: forms.length } : UNSAID;
+  }
   if (hasStem && hasForms(text, forms)) return { way: 'typed', share: 1, words: forms.length };
   const hasName = says(text, synonyms);
   const name = hasName ? nameIn(text, names) : undefined;
@@ -264,7 +271,7 @@ function tierOf(
   const isWhole = terms.every(
     (term) =>
       isWholly(saidOf(text, term)) ||
-      (term.isPlain && saysAnywhere(text, term.typed)) ||
+      (term.isPlain && !isRole(term.words) && saysAnywhere(text, term.typed)) ||
       term.names.some((name) => isWrittenOut(name) && saysAnywhere(text, name.query)),
   );
   if (isWhole) return tiers.whole;
@@ -281,8 +288,8 @@ function lengthOf(text: Text): number {
   return Math.max(1, length);
 }
 
-const names = (text: Text, { query, forms }: NumberedRole) =>
-  says(text, query) && hasForms(text, forms);
+const names = (text: Text, { query, forms, otherwise }: NumberedRole) =>
+  says(text, query) && hasForms(text, forms) && !says(text, otherwise);
 
 /** Whether a title names a related role. */
 export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =>

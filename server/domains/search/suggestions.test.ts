@@ -91,7 +91,7 @@ describe('the typed text', () => {
     ['it with a rank', 'sen geolog', { title: 'Chef' }],
     ['it at a place', 'dietic kolk', { title: 'Chef', location: 'Kolkata' }],
   ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
-    await post(posting as PostingDetails);
+    await post(posting);
     expect(await texts(q, 'title')).toEqual([]);
   });
 

@@ -137,7 +137,7 @@ describe('companies', () => {
   test('a name of several words is known in the other number, too', async () => {
     const own = await postOf('Kaveri Hospitals', { title: 'Registrar', daysAgo: 9 });
     const [nurse] = await post({ title: 'Nurse' });
-    expect((await find('kaveri hospital nurse')).toSorted()).toEqual([own, nurse]);
+    expect((await find('kaveri hospital nurse')).toSorted((a, b) => a - b)).toEqual([own, nurse]);
   });
 
   test('two of them show the jobs of both, and each can be taken off', async () => {

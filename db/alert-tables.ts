@@ -11,6 +11,7 @@ export interface Alerts {
   search: JSONColumnType<AlertSearch>;
   company_id: OrNull<number>;
   query: OrNull<string>;
+  work: OrNull<string>;
   terms: string[];
   salary_least_inr: OrNull<number>;
   salary_most_inr: OrNull<number>;

@@ -1,10 +1,10 @@
-import type { Query } from './query.ts';
+import { byHand, type Query } from './query.ts';
 
 /** What a role is called in Hindi and Hinglish, in both scripts. */
 const trades: readonly (readonly [names: string, title: RegExp])[] = [
   ['data entry; डाटा एंट्री; डेटा एन्ट्री', /data entry|computer operator|back office/i],
-  ['security guard; chowkidar; pehredar; सिक्योरिटी गार्ड; चौकीदार', /security|guard/i],
-  ['driver; gaadi chalane wala; गाड़ी चलाने वाला; ड्राइवर; चालक', /driver|chauffeur/i],
+  ['security guard; chowkidar; pehredar; सिक्योरिटी गार्ड; चौकीदार', byHand('security|guard')],
+  ['driver; gaadi chalane wala; गाड़ी चलाने वाला; ड्राइवर; चालक', byHand('driver|chauffeur')],
   ['accountant; hisab kitab; munim; अकाउंटेंट; लेखाकार', /account/i],
   ['teacher; padhane wala; shikshak; टीचर; शिक्षिका; अध्यापक', /teach|tutor|faculty|trainer|educat/i],
   [
@@ -33,7 +33,7 @@ const trades: readonly (readonly [names: string, title: RegExp])[] = [
   ['marketing; मार्केटिंग; विपणन', /market/i],
   ['bank; बैंक; bank me', /bank/i],
   ['vakil; वकील; kanuni', /law|legal|advocate|attorney|counsel/i],
-  ['mazdoor; majdoor; helper; मजदूर; हेल्पर', /help|labou?r|worker|associate/i],
+  ['mazdoor; majdoor; helper; मजदूर; हेल्पर', byHand('help|labou?r|worker|associate')],
   ['patrakar; पत्रकार; reporter', /journal|report|news|editor|media/i],
   ['photographer; photo khinchne wala; फोटोग्राफर', /photo|camera/i],
   ['lekhak; likhne wala; लेखक; कंटेंट राइटर', /writ|author|content/i],

@@ -21,3 +21,10 @@ export interface WantedPosting {
   level?: string;
   shift?: string;
 }
+
+/** Titles that say this work by hand, and not a part of programs or the security of data. */
+export const byHand = (work: string): RegExp =>
+  new RegExp(
+    `^(?!.*(software|developer|embedded|device|database|data|cyber|information|\\bIT\\b|cloud|network|application)).*(${work})`,
+    'i',
+  );

@@ -1,3 +1,5 @@
+import { byHand } from './query.ts';
+
 /** Roles as people write them, with the titles that are right answers. */
 export const roles: readonly (readonly [name: string, title: RegExp])[] = [
   ['accountant', /\baccountant|\baccounts? (executive|officer|assistant|manager)/i],
@@ -53,9 +55,9 @@ export const roles: readonly (readonly [name: string, title: RegExp])[] = [
   ['plumber', /plumb/i],
   ['carpenter', /carpent/i],
   ['welder', /welder/i],
-  ['driver', /driver|chauffeur/i],
+  ['driver', byHand('driver|chauffeur')],
   ['delivery executive', /delivery/i],
-  ['security guard', /security (guard|officer|supervisor)|\bguard\b/i],
+  ['security guard', byHand('security (guard|officer|supervisor)|\\bguard\\b')],
   ['housekeeping', /house ?-?keeping/i],
   ['chef', /chef|cook|commis|culinary/i],
   // Servers and data stewards are other work.

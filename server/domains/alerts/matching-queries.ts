@@ -75,13 +75,15 @@ export async function updateStanding(
   await sql`
     update alerts set query = new.query, terms = new.terms, company_id = new.company_id,
       salary_least_inr = new.salary_least_inr, salary_most_inr = new.salary_most_inr,
-      or_undisclosed = new.or_undisclosed, posted_within_days = new.posted_within_days
+      or_undisclosed = new.or_undisclosed, posted_within_days = new.posted_within_days,
+      work = new.work
     from jsonb_to_recordset(${JSON.stringify(meanings)}::jsonb)
       as new (id bigint, query text, terms text[], company_id bigint, salary_least_inr bigint,
-        salary_most_inr bigint, or_undisclosed boolean, posted_within_days int)
+        salary_most_inr bigint, or_undisclosed boolean, posted_within_days int,
+        work text)
     where alerts.id = new.id
       and (alerts.query, alerts.terms, alerts.company_id, alerts.salary_least_inr, alerts.salary_most_inr,
-        alerts.or_undisclosed, alerts.posted_within_days)
+        alerts.or_undisclosed, alerts.posted_within_days, alerts.work)
       is distinct from (new.query, new.terms, new.company_id, new.salary_least_inr, new.salary_most_inr,
-        new.or_undisclosed, new.posted_within_days)`.execute(db);
+        new.or_undisclosed, new.posted_within_days, new.work)`.execute(db);
 }

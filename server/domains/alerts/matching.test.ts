@@ -201,6 +201,14 @@ const reads: Readonly<Record<string, { typed: string; finds: object[]; not: obje
     finds: [{ title: 'Weaver', company: 1 }],
     not: [{ title: 'Weaver', company: 0 }],
   },
+  'work by hand that programs call theirs': {
+    typed: 'chauffeur',
+    finds: [{ title: 'Chauffeur' }],
+    not: [
+      { title: 'Chauffeur Software Developer' },
+      { title: 'Data Engineer', description: 'Chauffeur.' },
+    ],
+  },
   'a wish that the seeker took off': {
     typed: 'cook in',
     finds: [{ title: 'Cook', location: 'Kochi' }],
@@ -243,6 +251,34 @@ test.each(Object.entries(reads))(
     expect(shown).toEqual(expect.arrayContaining(wanted));
   },
 );
+
+test('an alert finds no description of other work, where no title says the work, as the page does', async () => {
+  const described = { title: 'Business Analyst', description: 'Embroidery of reports.' };
+  await make(described);
+  const search = JobFilters.parse({ search: 'embroidery worker' });
+  const [meaning] = await standingSearchesOf(portal.db, [search]);
+  const page = { ...search, page: 1, limit: 10 };
+  expect((await searchJobs(portal.db, page)).ids).toEqual([]);
+  if (!meaning) throw new Error('a search without a meaning');
+  const { user } = await register(portal);
+  await portal.db.deleteFrom('alerts').execute();
+  const row = { account_id: user.id, name: 'Embroidery', frequency: 'daily' as const };
+  await portal.db
+    .insertInto('alerts')
+    .values({ ...meaning, ...row, search: JSON.stringify(searchOf(search)) })
+    .execute();
+  await make(described);
+  await make({ title: 'Embroidery Worker' });
+  await make({ title: 'Machine Operator', skills: ['Embroidery'] });
+  await matchNews(portal.db);
+  const matched = await portal.db
+    .selectFrom('alert_matches')
+    .innerJoin('jobs', 'jobs.id', 'alert_matches.job_id')
+    .select('title')
+    .orderBy('title')
+    .execute();
+  expect(matched.map(({ title }) => title)).toEqual(['Embroidery Worker', 'Machine Operator']);
+});
 
 test('an alert waits for jobs that fulfil all wishes, although the page leaves one out', async () => {
   await make({ title: 'Luthier', location: 'Pune' });

@@ -23,6 +23,7 @@ export const alertTables = {
       salary_most_inr: 'inner',
       or_undisclosed: 'inner',
       posted_within_days: 'inner',
+      work: 'inner',
       since: 'inner',
       seen: 'inner',
       created_at: CREATED,

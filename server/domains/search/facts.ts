@@ -32,6 +32,7 @@ export const fits = (table: string, words: RawBuilder<unknown>) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<SqlBool>`(
     (${of('query')} is null or ${words} @@ ${of('query')}::tsquery)
+    and (${of('work')} is null or ts_filter(job_search.tsv, '{a,b}') @@ ${of('work')}::tsquery)
     and (${of('salary_least_inr')} is null
       or (job_search.salary_max_inr >= ${of('salary_least_inr')}
         and (${of('salary_most_inr')} is null

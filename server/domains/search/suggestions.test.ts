@@ -69,17 +69,30 @@ describe('the typed text', () => {
     ['carpentar', { title: 'Carpenter' }, 'Carpenter'],
     ['plumbr hel', { title: 'Plumber Helper' }, 'Plumber Helper'],
     ['bangl', { location: 'Bengaluru', skills: ['Banglore'] }, 'Bengaluru'],
-    ['secu guar', { title: 'Chef' }, 'Security Guard'],
-    ['hous kee', { title: 'Chef' }, 'Housekeeping'],
-    ['del boy', { title: 'Chef' }, 'Delivery Boy'],
-    ['graf des', { title: 'Chef' }, 'Graphic Designer'],
-    ['aut cad', { skills: ['AutoCAD'] }, 'Autocad Draftsman'],
-    ['peon', { location: 'Pune' }, 'Peon'],
+    ['secu guar', { title: 'Watchman' }, 'Security Guard'],
+    ['hous kee', { title: 'Room Attendant' }, 'Housekeeping'],
+    ['del boy', { title: 'Bike Rider' }, 'Delivery Boy'],
+    ['graf des', { title: 'Illustrator' }, 'Graphic Designer'],
+    ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Autocad Draftsman'],
+    ['peon', { title: 'Office Helper', location: 'Pune' }, 'Peon'],
+    ['beuti', { title: 'Hair Stylist' }, 'Beautician'],
+    ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
+    ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
-    ['nur kolk', { title: 'Chef', location: 'Kolkata' }, 'Nurse Kolkata'],
+    ['nur kolk', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
   ] as const)('%s means %j', async (q, posting, text) => {
     await post(posting as PostingDetails);
     expect((await texts(q))[0]).toBe(text);
+  });
+
+  test.each([
+    ['work that nobody offers', 'actuar', { title: 'Chef' }],
+    ['a misspelt beginning of it', 'radiograf', { title: 'Chef' }],
+    ['it with a rank', 'sen geolog', { title: 'Chef' }],
+    ['it at a place', 'dietic kolk', { title: 'Chef', location: 'Kolkata' }],
+  ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
+    await post(posting);
+    expect(await texts(q, 'title')).toEqual([]);
   });
 
   test('what a short form stands for comes before what begins with it', async () => {

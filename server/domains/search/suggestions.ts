@@ -9,6 +9,7 @@ import { currentSynonyms, knownNames, synonymGroups } from './dictionary.ts';
 import { placesBeginning, recognise } from './places.ts';
 import { otherPlace } from './spelling/other-place.ts';
 import { otherSpellings } from './spelling/spelling.ts';
+import { inThread } from './thread/in-thread.ts';
 import { recountWords } from './spelling/word-counts.ts';
 import {
   type FoundName,
@@ -23,6 +24,7 @@ import {
   type KnownName,
   type KnownNames,
   namesBegun,
+  namesBegunWithRank,
   namesNearlyBegun,
 } from './vocabulary/known-names.ts';
 
@@ -35,6 +37,8 @@ const ENOUGH_NAMES = 3;
 /** With fewer letters too much looks alike. */
 const SHORTEST_MISTYPED = 4;
 const BEGINNING_OF_PLACE = 3;
+/** So many known names are looked for in jobs, as each is a search. */
+const NAMES_TRIED_MAX = 6;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
 
@@ -68,7 +72,8 @@ export async function suggest(
 /**
  * What is typed in short ("ca") is first read as what it stands for; then come names that have the text.
  * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
- * dev"), known work, work at a place ("nur kol") and what is spelt otherwise follow; at last what looks like it.
+ * dev"), known work, work with a rank ("jun acc") or at a place ("nur kol") and what is spelt otherwise follow; at last
+ * what looks like it.
  */
 async function namesFor(
   db: Db,
@@ -84,7 +89,9 @@ async function namesFor(
   ];
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : [];
-  const work = asTitles(namesBegun(known, words));
+  const begunWork = namesBegun(known, words);
+  if (hasTitle(names)) return names;
+  const work = await offered(db, begunWork);
   if (names.length >= ENOUGH_NAMES) return withTitle(names, work);
   names.push(
     ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
@@ -93,8 +100,11 @@ async function namesFor(
   if (hasTitle(names) || work.length > 0) return withTitle(names, work);
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
   if (names.length === 0 && words.length > 1 && known.length > 0) {
+    const ranked = await offered(db, namesBegunWithRank(known, words));
+    if (ranked.length > 0) return ranked;
     const apart = await atPlace(db, known, words);
-    const nearly = apart.length > 0 ? apart : asTitles(namesNearlyBegun(known, words));
+    if (apart.length > 0) return apart;
+    const nearly = await offered(db, namesNearlyBegun(known, words));
     if (nearly.length > 0) return nearly;
   }
   const place = otherPlace(typed);
@@ -102,9 +112,13 @@ async function namesFor(
     ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
     ...(await inOtherSpelling(db, typed, kinds)),
   ];
-  if (countOf(corrected) > countOf(names)) return [...corrected, ...names];
+  const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
+  if (countOf(corrected) > countOf(names)) {
+    // What is a beginning with one slip is as likely as a whole word with one.
+    const first = hasTitle(corrected) ? [] : nearly.slice(0, MEANT_MAX);
+    return [...first, ...corrected, ...names];
+  }
   if (names.length > 0) return names;
-  const nearly = asTitles(namesNearlyBegun(known, words));
   return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
 }
 
@@ -137,13 +151,17 @@ const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind 
 const withTitle = (names: readonly FoundName[], work: readonly FoundName[]): FoundName[] =>
   hasTitle(names) ? [...names] : [...work.slice(0, MEANT_MAX), ...names, ...work.slice(MEANT_MAX)];
 
-const asTitles = (names: readonly KnownName[]): FoundName[] =>
-  names.slice(0, SHARE_OF_A_KIND).map(({ text }) => ({
-    kind: 'title',
-    text,
-    key: text.toLowerCase(),
-    count: 0,
-  }));
+const asTitles = (texts: readonly string[]): FoundName[] =>
+  texts.map((text) => ({ kind: 'title', text, key: text.toLowerCase(), count: 0 }));
+
+const whichFind = inThread('whichFind');
+
+/** Of these names those that find a job. */
+async function offered(db: Db, names: readonly Pick<KnownName, 'text'>[]): Promise<FoundName[]> {
+  const texts = names.slice(0, NAMES_TRIED_MAX).map(({ text }) => text);
+  const found = texts.length > 0 ? await whichFind(db, texts) : [];
+  return asTitles(texts.filter((_, at) => found[at]).slice(0, SHARE_OF_A_KIND));
+}
 
 /** Work whose name the first words begin, at the place that the last word begins. */
 async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Promise<FoundName[]> {
@@ -152,17 +170,17 @@ async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Pro
   const work = words.slice(0, -1);
   const query = { typed: last, kinds: ['location'] as const, places: placesBeginning(last) };
   const [place] = await findNames(db, query, 1);
-  if (!place) return [];
+  // "Gau" begins another name of Noida, and is nearer to a slip for "guard".
+  if (!place || !(place.key.startsWith(last) || namesNearlyBegun(known, words).length === 0))
+    return [];
   const titles = [
-    ...asTitles(namesBegun(known, work)),
+    ...namesBegun(known, work).slice(0, SHARE_OF_A_KIND),
     ...(await findNamesByWords(db, work, ['title'], SHARE_OF_A_KIND)),
   ];
-  return titles.map(({ kind, key, text }) => ({
-    kind,
-    key: `${key} ${place.key}`,
-    text: `${text} ${place.text}`,
-    count: 0,
-  }));
+  return offered(
+    db,
+    titles.map(({ text }) => ({ text: `${text} ${place.text}` })),
+  );
 }
 
 const countOf = ([first]: readonly FoundName[]) => first?.count ?? 0;

@@ -185,7 +185,7 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const conditions = { ...stating, words: null };
   const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
   // "Operator" alone says nothing of a "crane operator".
-  const telling = wanted.role ? terms.filter(({ words }) => !words.every(isRank)) : [];
+  const telling = terms.filter(({ words }) => !words.every(isRank));
   const byWords = ways
     .flatMap((inTitle) => newest({ inTitle }))
     .filter(({ segment, slot }) => {

@@ -295,7 +295,9 @@ function rankedPage(
   markCopies(ranked);
   const isOneCompanys = employer !== null && employer.rest === null;
   const order = orderOf(isOneCompanys);
-  const inOrder = isOneCompanys ? ranked.toSorted(order) : letOthersIn(ranked, order);
+  const inOrder = isOneCompanys
+    ? ranked.toSorted(order)
+    : letOthersIn(ranked, order, employer?.companyIds);
   const place = after?.order === 'relevance' ? standingIn(after) : null;
   const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
   const page = start < 0 ? [] : inOrder.slice(start, start + limit);

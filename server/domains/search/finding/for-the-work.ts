@@ -1,8 +1,21 @@
+import type { Criteria } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
-import { bySlot, type Match, newestMatches } from '../memory/matches.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { bySlot, type Match, newestMatches, titleHas } from '../memory/matches.ts';
 import { tiers } from '../ranking/order.ts';
-import { eitherOf, isSaid, judge, type NumberedTerm } from '../ranking/relevance.ts';
+import {
+  eitherOf,
+  isSaid,
+  judge,
+  NEAR_SHARE,
+  type NumberedTerm,
+  type WeighedTerm,
+  weighTerms,
+} from '../ranking/relevance.ts';
+import { allOf, anyOf, lexeme, weighted } from '../tsquery.ts';
+import { wordsOfPrograms } from '../vocabulary/programs.ts';
 import { headsOf, type Search } from './candidates.ts';
+import { type Lookup, readWanted } from './wanted.ts';
 
 /** Among so many of the newest titles with the stem of a word one has the word itself, if titles have it at all. */
 const TITLES_READ = 50;
@@ -12,7 +25,9 @@ const TITLES_READ = 50;
  * description is about something else: whoever looks for a tailor is not answered by "tailored" solutions. The filters play no part,
  * so that the count beside a filter is what it finds.
  */
-export function forTheWork({ index, wanted }: Search, whole: readonly Match[]): readonly Match[] {
+export function forTheWork(search: Search, found: readonly Match[]): readonly Match[] {
+  const { index, wanted } = search;
+  const whole = withoutOthers(search, found);
   const heads = headsOf(wanted.terms);
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
   if (heads.some((head) => isTitle(index, head))) return whole;
@@ -20,6 +35,13 @@ export function forTheWork({ index, wanted }: Search, whole: readonly Match[]): 
   const judged = judge(inOrder, wanted.terms, []);
   const described = new Set(inOrder.filter((_, at) => judged[at]?.tier === tiers.described));
   return whole.filter((match) => !described.has(match));
+}
+
+/** Without titles that mean something else by the work, as "device driver developer" does. */
+function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Match[] {
+  const other = headsOf(wanted.terms).find(({ otherwise }) => otherwise !== null)?.otherwise;
+  if (!other) return found;
+  return found.filter(({ segment, slot }) => !titleHas(segment.textOf(slot), other));
 }
 
 function isTitle(index: JobIndex, head: NumberedTerm): boolean {
@@ -30,4 +52,43 @@ function isTitle(index: JobIndex, head: NumberedTerm): boolean {
       isSaid(segment.textOf(slot), head),
     )
   );
+}
+
+/** A tsquery of what a kept search asks of a job beside its words, so that it finds what `forTheWork` leaves; null if nothing. */
+export async function workAsked(
+  lookup: Lookup,
+  criteria: Criteria,
+  isOfEmployer: boolean,
+): Promise<string | null> {
+  const weighed = await weighTerms(lookup.db, criteria.terms);
+  const { terms } = await readWanted(lookup, criteria, {
+    terms: weighed,
+    related: [],
+    employer: null,
+  });
+  const heads = headsOf(terms);
+  const parts = heads.some(({ otherwise }) => otherwise !== null)
+    ? [`!${weighted(anyOf(wordsOfPrograms.map(lexeme)), 'A')}`]
+    : [];
+  const isDescribedEnough =
+    heads.length === 0 ||
+    isOfEmployer ||
+    (await lookThrough(() => heads.some((head) => isTitle(lookup.index, head))));
+  return allOf(isDescribedEnough ? parts : [...parts, saidApart(weighed)]) || null;
+}
+
+/** Title, company or skills say enough of the words for a job not to have them in its description alone. */
+function saidApart(terms: readonly WeighedTerm[]): string {
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const enough: string[] = [];
+  const add = (from: number, weight: number, said: readonly string[]) => {
+    if (weight >= NEAR_SHARE * all) enough.push(allOf(said));
+    else
+      for (const [at, { typed, synonyms, weight: more }] of terms.entries()) {
+        if (at >= from)
+          add(at + 1, weight + more, [...said, anyOf(synonyms ? [typed, synonyms] : [typed])]);
+      }
+  };
+  add(0, 0, []);
+  return weighted(anyOf(enough), 'AB');
 }

@@ -20,7 +20,7 @@ const kept = new WeakMap<JobIndex, Kept>();
 
 /**
  * Knows what companies were called until a job in the search changes, as those of a renamed company do. Where none is
- * called so, a short form means the company with the whole name.
+ * called so, a short form means the company with the whole name, and "apollo hospital" that with the other number.
  */
 export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
   let known = kept.get(index);
@@ -33,7 +33,11 @@ export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
     const asked = new Map(names.map((name) => [name, ids.get(name)]));
     const unknown = [...asked.keys()].filter((name) => asked.get(name) === undefined);
     if (unknown.length > 0) {
-      const spelt = unknown.map((name) => [name, ...otherNamesOf(namesOfCompanies, name).meant]);
+      const spelt = unknown.map((name) => [
+        name,
+        ...otherNumberOf(name),
+        ...otherNamesOf(namesOfCompanies, name).meant,
+      ]);
       const found = await listNamed(db, spelt.flat());
       for (const [at, name] of unknown.entries()) {
         const [own = [], ...others] = found.splice(0, spelt[at]?.length ?? 0);
@@ -44,6 +48,12 @@ export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
     }
     return names.map((name) => asked.get(name) ?? []);
   };
+}
+
+/** A name of several words in the plural, or without it; a single word mostly says something else. */
+function otherNumberOf(name: string): string[] {
+  if (!name.includes(' ')) return [];
+  return [name.endsWith('s') ? name.slice(0, -1) : `${name}s`];
 }
 
 /** The companies of the first of these names that any has, and its place. */

@@ -10,7 +10,7 @@ import type { Ranking } from './wanted.ts';
  */
 const EMPLOYERS_RANK = 0.4;
 /** Its jobs that do not name the role come before jobs for the role at other companies, until `letOthersIn` lowers them. */
-const EMPLOYERS_OTHER_RANK = 0.7;
+const EMPLOYERS_OTHER_RANK = 0.65;
 /** Of what a title at another company says of that role. */
 const AT_OTHERS_SHARE = 0.62;
 /** A title that says just what was typed comes before one with the same words in another order. */

@@ -1,9 +1,8 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
-import { type Criteria, readCriteria } from '../criteria.ts';
+import type { Criteria } from '../criteria.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { newestMatches } from '../memory/matches.ts';
-import type { Employer } from '../ranking/employer.ts';
 import {
   companiesBeside,
   hasJoints,
@@ -19,10 +18,10 @@ import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
 import { wordsOf } from '../words.ts';
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
+import { isMostlyOf, SHARE_OF_COMPANY } from './mostly-of.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
-/** A name means the company if so many of the jobs with all the words are its own; after "at" far fewer are enough. */
-const SHARE_OF_COMPANY = 0.5;
+/** After "at" far fewer are enough. */
 const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
 
 /** Signs that titles have and people seldom type. */
@@ -149,18 +148,4 @@ async function isPasted(
     if (title !== undefined && (await lookThrough(jobs)).length > 0) return true;
   }
   return false;
-}
-
-/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
-export async function isMostlyOf(
-  lookup: Lookup,
-  { name, companyIds }: Pick<Employer, 'name' | 'companyIds'>,
-): Promise<boolean> {
-  const count = (filters: Partial<ReadFilters>) =>
-    countJobs(
-      lookup,
-      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
-      SEARCH_CANDIDATES_MAX,
-    );
-  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
 }

@@ -5,7 +5,6 @@ import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-r
 import { type Criteria, readCriteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
 import { currentSynonyms } from '../dictionary.ts';
-import { employerIn } from '../ranking/employer.ts';
 import { relatedTo, typedRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { townsOf } from '../reading/place.ts';
@@ -15,9 +14,11 @@ import { withoutSetFilters } from '../reading/set-filters.ts';
 import { inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { countJobs } from './count-jobs.ts';
+import { employerIn } from './employer.ts';
 import { type Found, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
-import { isMostlyOf, readWishes } from './read-wishes.ts';
+import { isMostlyOf } from './mostly-of.ts';
+import { readWishes } from './read-wishes.ts';
 import type { Lookup } from './wanted.ts';
 
 /**

@@ -8,14 +8,22 @@ import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
 import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
-import type { Employer } from '../ranking/employer.ts';
 import { isRole, type RelatedRole } from '../ranking/related-roles.ts';
 import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
 import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { inOrder } from '../text-query.ts';
-import { lexeme } from '../tsquery.ts';
+import { anyOf, lexeme } from '../tsquery.ts';
+import { isByHand, isOfPrograms, wordsOfPrograms } from '../vocabulary/programs.ts';
 import { type CompaniesNamed, companiesNamedIn } from './named-companies.ts';
+
+export interface Employer {
+  companyIds: readonly number[];
+  /** As it was typed. */
+  name: string;
+  /** What was typed beside the name; null if only the name was. */
+  rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
+}
 
 /** How a search is ranked. */
 export interface Ranking {
@@ -86,11 +94,15 @@ export async function readWanted(
     ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...[terms, rest?.terms ?? []].map(roleText),
     ...related.map(({ query }) => query),
+    anyOf(wordsOfPrograms.map(lexeme)),
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
   const stemmed = await stemsOf(db, texts.map(readQuery));
   const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
   const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
+  const searched = terms.flatMap(({ words }) => words);
+  const isForHand = terms.some((term) => isOfHand(term)) && !isOfPrograms(searched);
+  const programs = isForHand ? read(anyOf(wordsOfPrograms.map(lexeme))) : null;
   const numbered = ({
     typed,
     synonyms,
@@ -101,7 +113,7 @@ export async function readWanted(
   }: WeighedTerm): NumberedTerm => ({
     typed: read(typed),
     synonyms: read(synonyms),
-    isPlain: words.every((word) => isPlain(formOf(word), stemsIn(typed))),
+    countsAnywhere: !isRole(words) && words.every((word) => isPlain(formOf(word), stemsIn(typed))),
     forms: index.formsOf(words),
     words,
     names: names.map((name) => ({
@@ -110,6 +122,7 @@ export async function readWanted(
       query: read(name.query),
     })),
     weight,
+    otherwise: isOfHand({ words, names }) ? programs : null,
     parts: parts.map((part) =>
       numbered({
         typed: lexeme(part.word),
@@ -148,12 +161,17 @@ export async function readWanted(
       query: read(query),
       share,
       forms: index.formsOf(words),
+      otherwise: programs,
     })),
     employerIds: employer?.companyIds ?? [],
     rest: rest && numberedWords(rest, rest.terms),
     excludedCompanyIds,
   };
 }
+
+/** Whether a term, or another name of it, is work by hand. */
+const isOfHand = ({ words, names }: Pick<WeighedTerm, 'words' | 'names'>) =>
+  [words, ...names.map((name) => name.words)].some(isByHand);
 
 function either(...queries: (Query<number> | null)[]): Query<number> | null {
   const asked = queries.filter((query) => query !== null);

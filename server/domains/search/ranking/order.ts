@@ -93,14 +93,21 @@ const lines = new Tally();
 
 /**
  * Sorts jobs, but lets nearly equal ones of other companies go before the fourth of one company, so that none fills
- * the page.
+ * the page. Those of an employer count as one.
  */
-export function letOthersIn(jobs: readonly Ranked[], order: typeof byRank): Ranked[] {
+export function letOthersIn(
+  jobs: readonly Ranked[],
+  order: typeof byRank,
+  employerIds: readonly number[] = [],
+): Ranked[] {
+  const [employerId = 0] = employerIds;
+  const employers = new Set(employerIds);
   lines.clear();
   const inOrder = jobs.toSorted(order);
   const yielding = inOrder.map((job) => {
     if (!job.isFirst) return job;
-    const before = lines.add(companyIdOf(job.match)) - 1;
+    const id = companyIdOf(job.match);
+    const before = lines.add(employers.has(id) ? employerId : id) - 1;
     const steps = Math.floor(before / LINES_IN_A_ROW);
     if (steps === 0) return job;
     return { ...job, rank: Math.fround(Math.max(0, job.rank - steps * RANK_STEP)) };

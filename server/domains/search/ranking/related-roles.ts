@@ -179,12 +179,13 @@ const groups: readonly string[] = [
   'sap consultant, erp consultant, functional consultant, sap analyst',
 ];
 
+const LEAST_SCHOOLED =
+  'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
+
 /** Work that asks for no more than a class of school. Whoever looks for such work does not look for the class. */
 const workAfter: ReadonlyMap<string, string> = new Map([
-  [
-    '10th pass',
-    'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader',
-  ],
+  ['8th pass', LEAST_SCHOOLED],
+  ['10th pass', LEAST_SCHOOLED],
   [
     '12th pass',
     'telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',

@@ -77,8 +77,8 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 export interface NumberedTerm {
   typed: Query<number> | null;
   synonyms: Query<number> | null;
-  /** Its stems mean the same as the words that were typed. */
-  isPlain: boolean;
+  /** Company or skills say it as well as a title: it names no kind of work, and its stems mean the same as the words that were typed. */
+  countsAnywhere: boolean;
   words: readonly string[];
   /** The typed words as numbers of their forms (../memory/forms.ts). */
   forms: readonly number[];
@@ -86,6 +86,8 @@ export interface NumberedTerm {
   names: readonly NumberedName[];
   weight: number;
   parts: readonly NumberedTerm[];
+  /** Words beside which a title means something else by it: "driver" beside "developer". */
+  otherwise: Query<number> | null;
 }
 export interface NumberedName extends Omit<Name, 'query'> {
   forms: readonly number[];
@@ -95,6 +97,7 @@ export interface NumberedRole {
   query: Query<number> | null;
   share: number;
   forms: readonly number[];
+  otherwise: Query<number> | null;
 }
 
 /** "Executive" says less of the work than another word that is as rare. */
@@ -180,9 +183,12 @@ function inWay(way: Way, share: number, words: number): SaidOfTerm {
  */
 function saidOf(
   text: Text,
-  { typed, synonyms, forms, names, weight, parts }: NumberedTerm,
+  { typed, synonyms, forms, names, weight, parts, otherwise }: NumberedTerm,
 ): SaidOfTerm {
   const hasStem = says(text, typed);
+  if (says(text, otherwise)) {
+    return hasStem ? inWay('stem', STEM_SHARE, forms.length) : inWay('none', 0, 0);
+  }
   if (hasStem && hasForms(text, forms)) return inWay('typed', 1, forms.length);
   const hasName = says(text, synonyms);
   const name = hasName ? nameIn(text, names) : undefined;
@@ -287,7 +293,7 @@ function saysEach(text: Text, terms: readonly NumberedTerm[]): boolean {
   for (const term of terms) {
     const isSaidHere =
       isWholly(saidOf(text, term)) ||
-      (term.isPlain && saysAnywhere(text, term.typed)) ||
+      (term.countsAnywhere && saysAnywhere(text, term.typed)) ||
       saysWrittenOut(text, term.names);
     if (!isSaidHere) return false;
   }
@@ -309,8 +315,8 @@ function lengthOf(text: Text): number {
   return Math.max(1, length);
 }
 
-const names = (text: Text, { query, forms }: NumberedRole) =>
-  says(text, query) && hasForms(text, forms);
+const names = (text: Text, { query, forms, otherwise }: NumberedRole) =>
+  says(text, query) && hasForms(text, forms) && !says(text, otherwise);
 
 /** Whether a title names a related role. */
 export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =>

@@ -87,7 +87,59 @@ test('the work that a company lacks is found elsewhere, before the company fills
   expect((await find('kaveri welder')).indexOf(welder)).toBeLessThan(4);
 });
 
+test('whoever has not been to school finds the same work', async () => {
+  const [, helper] = await post({ title: 'Chief Architect' }, { title: 'Helper' });
+  expect(await find('bina padhai ka kaam')).toEqual([helper]);
+});
+
+test('what programs call by the name of work by hand is other work', async () => {
+  const titles = ['Device Driver Developer', 'Chief Information Security Officer'];
+  const [developer] = await post(...titles.map((title) => ({ title, description: 'A driver.' })));
+  expect(await find('driver')).toEqual([]);
+  expect(await find('ambulance driver')).toEqual([]);
+  expect(await find('security guard')).toEqual([]);
+  const [driver, officer] = await post(
+    { title: 'Delivery Driver', daysAgo: 9 },
+    { title: 'Security Officer', daysAgo: 9 },
+  );
+  for (const search of ['driver', 'ambulance driver', 'गाड़ी चलाने वाला']) {
+    expect(await find(search), search).toEqual([driver]);
+  }
+  expect(await find('security guard')).toEqual([officer]);
+  expect((await find('driver developer'))[0]).toBe(developer);
+});
+
+test('skills alone do not make a posting one for the work', async () => {
+  const [nurse, research] = await post(
+    { title: 'Staff Nurse', daysAgo: 9 },
+    { title: 'Research Associate', skills: ['Nurse', 'ICU', 'Staff'] },
+  );
+  const { ids, reading } = await searchFor(portal.db, { search: 'staff nurse icu' });
+  expect(ids).toEqual([nurse, research]);
+  expect(reading).toMatchObject({ first_tier: 0 });
+});
+
 describe('companies', () => {
+  test('of two names the one that mostly says its company is meant', async () => {
+    await postOf('BPO', { title: 'Clerk' });
+    await post(...Array.from({ length: 5 }, () => ({ title: 'BPO Executive' })));
+    const meant = await postOf('Nilgiri', { title: 'Data Analyst', daysAgo: 9 });
+    expect((await find('nilgiri bpo'))[0]).toBe(meant);
+  });
+
+  test('the jobs of one company by several entries do not fill the page', async () => {
+    for (const title of ['Clerk', 'Analyst', 'Counsel', 'Baker'])
+      await postOf('Tungabhadra', { title });
+    const [welder = 0] = await post({ title: 'Welder', daysAgo: 9 });
+    expect((await find('tungabhadra welder')).indexOf(welder)).toBeLessThan(4);
+  });
+
+  test('a name of several words is known in the other number, too', async () => {
+    const own = await postOf('Kaveri Hospitals', { title: 'Registrar', daysAgo: 9 });
+    const [nurse] = await post({ title: 'Nurse' });
+    expect((await find('kaveri hospital nurse')).toSorted((a, b) => a - b)).toEqual([own, nurse]);
+  });
+
   test('two of them show the jobs of both, and each can be taken off', async () => {
     const nila = await postOf('Nila Looms Pvt Ltd', { title: 'Weaver', daysAgo: 1 });
     const kaveri = await postOf('Kaveri Forge', { title: 'Welder', daysAgo: 2 });

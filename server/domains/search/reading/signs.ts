@@ -31,7 +31,7 @@ export const withoutQuotes = (search: string): string =>
   search.replaceAll(PHRASES, (said, text: string) => (said.startsWith('-') ? said : text.trim()));
 
 const EXCLUDED_WORDS_MAX = 3;
-const nots = new Set(['not', 'except', 'excluding', 'without', 'minus']);
+const nots = new Set(['no', 'not', 'except', 'excluding', 'without', 'minus']);
 const notsAfter = new Set(['nahi', 'nahin', 'chhodkar', 'chodkar', 'नहीं', 'छोड़कर']);
 const connectors = new Set(['or', 'and', 'ya', 'aur', 'nor', 'या', 'और']);
 /** Where what is not wanted ends. */
@@ -39,7 +39,7 @@ const stops = new Set([...nots, 'in', 'at', 'near', 'for', 'with', 'from', 'but'
 /** "Without investment" is how a job is, and "not required" says nothing of another kind of work. */
 const noWork = new Set(
   wordsOf(`only required needed necessary more less than for a the any experience exp anubhav अनुभव
-    investment fees fee registration deposit degree qualification education interview english laptop
+    age limit investment fees fee registration deposit degree qualification education interview english laptop
     target targets bond tax charges money payment exam resume cv`),
 );
 

@@ -31,6 +31,8 @@ test.each([
   ['goalkeeper goa', 'goalkeeper', { location: 'Goa' }],
   ['kotak bank kota', 'kotak bank', { location: 'Kota' }],
   ['driver  in   pune', 'driver', { location: 'Pune' }],
+  ['customer care no night shift', 'customer care', { excluded: ['night shift'] }],
+  ['customer care day shift no night shift', 'customer care', { shift: ['day'] }],
   ['work from home data entry', 'data entry', { work_mode: ['remote'] }],
   ['ghar se kaam typing', 'typing', { work_mode: ['remote'] }],
   ['accountant 3 years experience', 'accountant', { experience_years: 3 }],

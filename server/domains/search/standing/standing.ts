@@ -5,10 +5,11 @@ import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import { EVERY_JOB, termOfCompany } from '../facts.ts';
+import { employerIn } from '../finding/employer.ts';
+import { workAsked } from '../finding/for-the-work.ts';
 import { type SearchOptions, understand } from '../finding/understand.ts';
 import { type Lookup, openLookup } from '../finding/wanted.ts';
 import { readQuery, wordsIn } from '../memory/query.ts';
-import { employerIn } from '../ranking/employer.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { necessaryTerms } from './necessary-terms.ts';
@@ -20,6 +21,8 @@ export type StandingWish = JobFilters & Pick<SearchOptions, 'as_typed'>;
 export interface StandingSearch {
   /** The text of a tsquery; null finds any words. */
   query: string | null;
+  /** The text of a tsquery over title, company and skills alone, by their weights; null asks for nothing. */
+  work: string | null;
   /** Every matching job has at least one of these. */
   terms: string[];
   salary_least_inr: number | null;
@@ -47,9 +50,10 @@ export async function standingSearchesOf(
     queries.flatMap(({ has }) => wordsIn(readQuery(has))),
   );
   return all.map(({ criteria: { salary, postedWithinDays, companyId } }, at) => {
-    const { query = null, has = null } = queries[at] ?? {};
+    const { query = null, has = null, work = null } = queries[at] ?? {};
     return {
       query,
+      work,
       terms: companyId
         ? [termOfCompany(companyId)]
         : has === null
@@ -71,6 +75,7 @@ interface Meaning {
   ofEmployer: { companies: string; rest: string | null } | null;
   filter: string | null;
   excluded: string | null;
+  work: string | null;
 }
 
 async function meaningOf(
@@ -97,6 +102,7 @@ async function meaningOf(
     },
     filter: allOf([...Object.values(chosen), ...named]) || null,
     excluded,
+    work: await workAsked(lookup, criteria, employer !== null),
   };
 }
 
@@ -109,31 +115,34 @@ const ofCompanies = (ids: readonly number[]) => anyOf(ids.map(termOfCompany).map
 async function readQueries(
   db: Db,
   meanings: readonly Meaning[],
-): Promise<{ query: string | null; has: string | null }[]> {
-  const asked = meanings.map(({ text, ofEmployer, filter, excluded }, place) => ({
+): Promise<{ query: string | null; has: string | null; work: string | null }[]> {
+  const asked = meanings.map(({ text, ofEmployer, filter, excluded, work }, place) => ({
     place,
     words: text,
     companies: ofEmployer?.companies ?? null,
     rest: ofEmployer?.rest ?? null,
     filter,
     excluded,
+    work,
   }));
-  const { rows } = await sql<{ query: string | null; has: string | null }>`
+  const { rows } = await sql<{ query: string | null; has: string | null; work: string | null }>`
     with asked as (
       select place, filter::tsquery as filter, !!to_tsquery('job_words', excluded) as has_not,
+        to_tsquery('job_words', work) as work,
         case when companies is null then to_tsquery('job_words', words)
           when rest is null then to_tsquery('job_words', words) || companies::tsquery
           else to_tsquery('job_words', words)
             || (companies::tsquery && to_tsquery('job_words', rest)) end as words
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as asked (words text, companies text, rest text, filter text, excluded text, place int)
+        as asked (words text, companies text, rest text, filter text, excluded text, work text, place int)
     ), joined as (
-      select place, has_not, case when words is null then filter
+      select place, has_not, work, case when words is null then filter
         when filter is null then words else words && filter end as has
       from asked
     )
     select has::text, (case when has_not is null then has
-      when has is null then has_not else has && has_not end)::text as query
+      when has is null then has_not else has && has_not end)::text as query,
+      nullif(work::text, '') as work
     from joined order by place`.execute(db);
   return rows;
 }

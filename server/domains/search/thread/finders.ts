@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database.ts';
 import { foundAmong } from '../finding/among.ts';
 import { countOpenLike, newestJobs } from '../finding/newest-jobs.ts';
 import { countFound, countOpenJobs, searchJobs } from '../finding/search-jobs.ts';
+import { whichFind } from '../finding/which-find.ts';
 import { currentIndex } from '../memory/current-index.ts';
 import { standingSearchesOf } from '../standing/standing.ts';
 import { similarJobs } from '../similar/similar.ts';
@@ -24,6 +25,7 @@ export const finders = {
   newestJobs,
   countOpenLike,
   foundAmong,
+  whichFind,
   standingSearchesOf,
 };
 export type Finders = typeof finders;

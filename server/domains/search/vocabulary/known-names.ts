@@ -58,6 +58,32 @@ export function namesBegun(names: KnownNames, typed: readonly string[]): KnownNa
   });
 }
 
+/** What stands before or after the name of work in titles, whatever the work is. */
+const ranksBefore = wordsOf('junior senior assistant trainee chief lead head');
+const ranksAfter = wordsOf('helper supervisor trainee intern manager assistant executive');
+const RANK_BEGINNING_LEAST = 3;
+
+/** Names that all but the first or last word begin, with the rank that this one begins: "jun acc", "elec help". */
+export function namesBegunWithRank(
+  names: KnownNames,
+  typed: readonly string[],
+): { text: string }[] {
+  const rankIn = (ranks: readonly string[], start = '') =>
+    start.length < RANK_BEGINNING_LEAST ? undefined : ranks.find((rank) => rank.startsWith(start));
+  const [first, ...behind] = typed;
+  const before = typed.slice(0, -1);
+  const last = typed.at(-1);
+  const ahead = rankIn(ranksBefore, first);
+  if (ahead)
+    return namesBegun(names, behind).map(({ text }) => ({ text: `${written(ahead)} ${text}` }));
+  const after = rankIn(ranksAfter, last);
+  if (after)
+    return namesBegun(names, before).map(({ text }) => ({ text: `${text} ${written(after)}` }));
+  const turned = rankIn(ranksBefore, last);
+  if (!turned) return [];
+  return namesBegun(names, before).map(({ text }) => ({ text: `${written(turned)} ${text}` }));
+}
+
 /** The same where some of what was typed is spelt wrong. */
 export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');

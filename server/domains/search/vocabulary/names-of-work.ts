@@ -46,12 +46,16 @@ dishwasher | dish washer | kitchen steward | bartan dhone | bartan saaf | bartan
 const inEnglish = `
 10th pass | 10 pass | 10th class pass | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास | 10 पास
 12th pass | 12 pass | 12th class pass | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास | 12 पास
-8th pass | 8 pass | aathvi pass | आठवीं पास | 8वीं पास
+8th pass | 8 pass | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
 government | sarkari | सरकारी | govt
 grocery | kirana | किराना | general store
 retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop
 medical representative | medical rep
 sales representative | sales rep
+accountant | acct
+primary teacher | prt | teacher
+trained graduate teacher | tgt | teacher
+post graduate teacher | pgt | teacher
 ward boy | ward attendant | hospital attendant | वार्ड बॉय
 jcb operator | excavator operator | backhoe operator | earthmover operator
 recovery agent | recovery executive | collection executive | loan recovery | recovery officer

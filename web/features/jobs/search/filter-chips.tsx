@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import type { Facets } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -42,17 +41,19 @@ export function FilterLink({ search, onOpen }: FilterLinkProps) {
 interface FilterChipsProps {
   search: JobSearch;
   companies: Facets['company'];
-  path?: string;
-  className?: string;
+  path?: string | undefined;
 }
 
+export const hasChips = (search: JobSearch): boolean =>
+  countFilters(search) > 0 || search.location !== '';
+
 /** For small screens: the place and the filters that are set. */
-export function FilterChips({ search, companies, path, className }: FilterChipsProps) {
+export function FilterChips({ search, companies, path }: FilterChipsProps) {
   const t = useMessages(jobsMessages);
-  if (countFilters(search) === 0 && search.location === '') return null;
+  if (!hasChips(search)) return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
-    <ul aria-label={t.setFilters} className={clsx('scroll-row gap-2 lg:hidden', className)}>
+    <ul aria-label={t.setFilters} className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden">
       <ActiveFilters search={search} company={chosen?.name} path={path} />
     </ul>
   );

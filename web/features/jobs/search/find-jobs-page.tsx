@@ -13,7 +13,6 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { jobsMessages } from '../messages.ts';
 import { useFoundJobs } from './calls.ts';
-import { FilterChips } from './filter-chips.tsx';
 import Filters from './filters.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { countFilters, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
@@ -93,12 +92,6 @@ export default function FindJobsPage() {
       >
         {(found) => (
           <>
-            <FilterChips
-              search={search}
-              companies={found.facets.company}
-              path={PATH}
-              className="py-1"
-            />
             <FoundJobs
               search={search}
               found={found}

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { FilterChips, FilterLink } from './filter-chips.tsx';
+import { FilterLink } from './filter-chips.tsx';
 import { FoundJobs } from './list/found-jobs.tsx';
 import { jobQuery, type JobSearch, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
@@ -70,11 +70,6 @@ export default function JobsPage() {
             filters={<FilterLink search={search} onOpen={() => setSheetOpen(true)} />}
           />
         </div>
-        <FilterChips
-          search={search}
-          companies={found.facets.company}
-          className="gutter-public -mt-1 pt-1 pb-1.5"
-        />
       </div>
       <FoundJobs
         search={search}

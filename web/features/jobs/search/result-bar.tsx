@@ -7,6 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
+import { FilterChips, hasChips } from './filter-chips.tsx';
 import { jobsCounted, type JobSearch, jobsAddress } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
@@ -15,23 +16,29 @@ const AlsoFound = lazyPart(() => import('./also-found.tsx'));
 
 interface ResultBarProps {
   search: JobSearch;
-  found: Pick<JobResults, 'meta' | 'location_matched' | 'reading'>;
+  found: Pick<JobResults, 'meta' | 'location_matched' | 'reading' | 'facets'>;
   isSearching: boolean;
   countText: (count: number, capped: boolean) => string;
   path?: string | undefined;
 }
 
-/** The number of results, with their order and view. */
+/** The number of results, with their order and view, and on small screens the filters that are set. */
 export function ResultBar({ search, found, isSearching, countText, path }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const language = useLanguage();
   const { meta, location_matched: place, reading } = found;
   // The page says itself that the list does not go on so far.
   const isOver = isBeyond(meta);
+  const isShared = hasChips(search);
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
-        <div className="min-w-0 grow py-1">
+        <div
+          className={clsx(
+            'py-1 lg:min-w-0 lg:grow',
+            isShared ? 'max-w-1/2 shrink-0 lg:max-w-none' : 'min-w-0 grow',
+          )}
+        >
           <output className="text-body font-strong">
             {isSearching
               ? t.searching
@@ -51,9 +58,10 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
           </output>
           {found.reading && !isSearching && !isOver ? <AlsoFound found={found} /> : null}
         </div>
+        <FilterChips search={search} companies={found.facets.company} path={path} />
         <ViewLinks search={search} path={path} />
         <div className="shrink-0 md:hidden">
-          <SortMenu search={search} path={path} />
+          <SortMenu search={search} path={path} isShort={isShared} />
         </div>
       </div>
       <SortTabs search={search} found={found} path={path} />

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -48,8 +48,8 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
   );
 }
 
-/** The orders as a menu of one line, for phones: works without scripts, and a choice closes it. */
-export function SortMenu(props: SortProps) {
+/** The orders as a menu of one line, for phones: works without scripts, and a choice closes it. Beside chips it is a sign. */
+export function SortMenu({ isShort, ...props }: SortProps & { isShort: boolean }) {
   const t = useMessages(jobsMessages);
   const sorts = useSorts(props);
   const chosen = sorts.find(({ current }) => current);
@@ -57,7 +57,8 @@ export function SortMenu(props: SortProps) {
     <details key={chosen?.label} className="relative">
       <summary className="flex min-h-11 list-none items-center gap-1 text-body text-brand-ink [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t.sort}: </span>
-        {chosen?.label}
+        <span className={isShort ? 'sr-only' : undefined}>{chosen?.label}</span>
+        {isShort ? <Icon of={ArrowDownWideNarrow} size={20} /> : null}
         <Icon of={ChevronDown} size={16} />
       </summary>
       <nav

@@ -1,41 +1,43 @@
-import type { Db } from '../../../platform/database.ts';
 import { titlesOf } from '../criteria.ts';
-import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
+import { weighTerms } from '../ranking/relevance.ts';
 import { everyOf, type Term } from '../text-query.ts';
-import { type WeighedTerm, weighTerms } from './relevance.ts';
-
-export interface Employer {
-  companyIds: readonly number[];
-  /** As it was typed. */
-  name: string;
-  /** What was typed beside the name; null if only the name was. */
-  rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
-}
+import { isMostlyOf } from './mostly-of.ts';
+import type { Employer, Lookup } from './wanted.ts';
 
 /** Names of companies have seldom more words, and each way of reading one costs a look. */
 const NAME_TERMS_MAX = 4;
 
 /**
  * The companies whose name was typed, alone or before or after other words ("accountant infosys"); the
- * longest name wins, and of two names the last. Null if no company is called so.
+ * longest name that mostly says its company wins ("infosys" in "infosys bpo", though a company is called "BPO"), or else the
+ * longest, and of two names the last. Null if no company is called so.
  */
-export async function employerIn(
-  { db, companiesNamed }: { db: Db; companiesNamed: CompaniesNamed },
-  terms: readonly Term[],
-): Promise<Employer | null> {
-  const readings = readingsOf(terms);
-  const named = await firstNamed(
-    companiesNamed,
-    readings.map((one) => nameOf(one.name)),
-  );
-  const reading = named && readings[named.at];
+export async function employerIn(lookup: Lookup, terms: readonly Term[]): Promise<Employer | null> {
+  const { db, companiesNamed } = lookup;
+  const readings = readingsOf(terms).map((one) => ({ ...one, called: nameOf(one.name) }));
+  const found = await companiesNamed(readings.map(({ called }) => called));
+  const named = readings.flatMap((reading, at) => {
+    const companyIds = found[at] ?? [];
+    return companyIds.length > 0 ? [{ ...reading, companyIds }] : [];
+  });
+  const reading = (await mostlySaid(lookup, named)) ?? named[0];
   if (!reading) return null;
-  const { companyIds } = named;
-  const name = nameOf(reading.name);
+  const { companyIds, called: name } = reading;
   const text = everyOf(reading.rest);
   if (text === null) return { companyIds, name, rest: null };
   const titles = titlesOf([], reading.rest);
   return { companyIds, name, rest: { terms: await weighTerms(db, reading.rest), text, titles } };
+}
+
+async function mostlySaid<N extends { called: string; companyIds: readonly number[] }>(
+  lookup: Lookup,
+  named: readonly N[],
+): Promise<N | null> {
+  if (named.length < 2) return null;
+  for (const one of named) {
+    if (await isMostlyOf(lookup, { name: one.called, companyIds: one.companyIds })) return one;
+  }
+  return null;
 }
 
 const nameOf = (terms: readonly Term[]) => terms.flatMap(({ words }) => words).join(' ');

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import type { Db } from '../../../platform/database.ts';
+import { understand } from './understand.ts';
+import { type Lookup, openLookup } from './wanted.ts';
+
+const KEPT = 10_000;
+/** A search seldom finds nothing again soon; one that found nothing may find the next job that is posted. */
+const FOUND_KEPT_MS = 600_000;
+const NOTHING_KEPT_MS = 30_000;
+
+const kept = new WeakMap<Db, LRUCache<string, boolean>>();
+
+/** Whether each of these searches finds a job with all that it asks for, as it did a short while ago. */
+export async function whichFind(db: Db, searches: readonly string[]): Promise<boolean[]> {
+  const known = kept.get(db) ?? new LRUCache<string, boolean>({ max: KEPT });
+  kept.set(db, known);
+  const answers: boolean[] = [];
+  let lookup: Lookup | undefined;
+  for (const search of searches) {
+    let answer = known.get(search);
+    if (answer === undefined) {
+      lookup ??= await openLookup(db);
+      answer = await findsWhole(lookup, search);
+      known.set(search, answer, { ttl: answer ? FOUND_KEPT_MS : NOTHING_KEPT_MS });
+    }
+    answers.push(answer);
+  }
+  return answers;
+}
+
+async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {
+  const { relaxed, readAll } = await understand(lookup, {
+    ...JobFilters.parse({ search }),
+    page: 1,
+    limit: 1,
+  });
+  return relaxed.length === 0 && (await readAll()).total > 0;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLatin, isHindi } from './hindi.ts';
+import { inLatin, isHindi, spellingsInLatin } from './hindi.ts';
 
 test.each([
   ['सॉफ्टवेयर', 'softaveyar'],
@@ -15,4 +15,10 @@ test.each([
 
 test('Latin words are not Hindi', () => {
   expect(isHindi('driver')).toBe(false);
+});
+
+test('the vowel that Devanagari does not write may be an "a" or a "u"', () => {
+  expect(spellingsInLatin('ट्रक')).toEqual(['trak', 'truk']);
+  expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur']);
+  expect(spellingsInLatin('बी')).toEqual(['bi']);
 });

@@ -18,8 +18,11 @@ const NUKTA = '़';
 
 export const isHindi = (word: string): boolean => /^[\p{Script=Devanagari}]+$/u.test(word);
 
-/** A word of Devanagari in Latin letters; the silent vowel at its end is left out. */
-export function inLatin(word: string): string {
+/**
+ * A word of Devanagari in Latin letters; the silent vowel at its end is left out. `short` is the vowel that is spoken but not
+ * written.
+ */
+export function inLatin(word: string, short: 'a' | 'u' = 'a'): string {
   const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
   let latin = '';
   for (const [index, letter] of letters.entries()) {
@@ -31,8 +34,13 @@ export function inLatin(word: string): string {
     else if (NASALS.includes(letter)) latin += 'n';
     else if (consonants[letter]) {
       const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
-      latin += consonants[letter] + (isFollowed ? '' : 'a');
+      latin += consonants[letter] + (isFollowed ? '' : short);
     }
   }
   return latin;
 }
+
+/** How it may be spelt: English words have a "u" for the unwritten vowel, too, as in "ट्रक" and "बस". */
+export const spellingsInLatin = (word: string): string[] => [
+  ...new Set([inLatin(word), inLatin(word, 'u')]),
+];

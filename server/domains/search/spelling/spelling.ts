@@ -6,7 +6,7 @@ import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { soundOf } from './distance.ts';
-import { inLatin, isHindi } from './hindi.ts';
+import { isHindi, spellingsInLatin } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { similarKnownWords, similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
@@ -154,9 +154,9 @@ async function betterWords(
   typed: string,
   { jobs, isLast, least, written }: Word,
 ): Promise<Replacement[]> {
-  const word = isHindi(typed) ? inLatin(typed) : typed;
+  const spelt = isHindi(typed) ? spellingsInLatin(typed) : [typed];
+  const [word = typed] = spelt;
   const allowed = slipsAllowed(word);
-  const similar = await similarWords(db, word, allowed);
   const found = new Map<string, Replacement & { likelihood: number; jobs: number }>();
   const completes = (text: string) =>
     isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
@@ -173,9 +173,13 @@ async function betterWords(
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });
   };
-  for (const { text, distance, jobs: jobsWithIt } of similar) consider(text, distance, jobsWithIt);
-  for (const { text, distance } of similarKnownWords(await knownWords(db), word, allowed)) {
-    consider(text, distance, KNOWN_WORD_JOBS);
+  for (const each of spelt) {
+    for (const similar of await similarWords(db, each, allowed)) {
+      consider(similar.text, similar.distance, similar.jobs);
+    }
+    for (const { text, distance } of similarKnownWords(await knownWords(db), each, allowed)) {
+      consider(text, distance, KNOWN_WORD_JOBS);
+    }
   }
   for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {
     consider(text, SPACE_DISTANCE, jobsWithIt);

@@ -29,6 +29,11 @@ dairy | dudh | दूध
 night shift | raat ki shift | रात की शिफ्ट | नाइट शिफ्ट
 day shift | din ki shift | दिन की शिफ्ट | डे शिफ्ट
 driver | chalane | chalana | चलाने | चलाना
+truck driver | lorry driver | heavy vehicle driver | ट्रक ड्राइवर | ट्रक चालक
+bus driver | बस ड्राइवर | बस चालक
+crane operator | क्रेन ऑपरेटर
+pump operator | पंप ऑपरेटर
+carpenter | कारपेंटर | कारपेन्टर
 computer operator | computer chalana | कंप्यूटर चलाना
 office boy | pantry boy | tea boy | chai banane | चाय बनाने
 hospital | aspatal | haspatal | अस्पताल | हॉस्पिटल

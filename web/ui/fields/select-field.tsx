@@ -33,8 +33,8 @@ export function SelectField(props: SelectFieldProps) {
           className={clsx(
             'control appearance-none pr-11 text-ellipsis',
             small && 'control-sm',
-            // The padding pushes the text out of sight.
-            sign && 'max-md:w-11 max-md:pr-0 max-md:pl-10',
+            sign &&
+              'max-md:w-11 max-md:pr-0 max-md:pl-10 max-md:text-transparent max-md:*:text-ink',
           )}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

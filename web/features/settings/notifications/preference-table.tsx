@@ -37,7 +37,7 @@ export function PreferenceTable({
           'text-small text-ink-2',
           isList
             ? 'max-md:sr-only'
-            : 'max-md:sticky max-md:top-14 max-md:z-sticky max-md:bg-surface max-md:text-caption',
+            : 'max-md:sticky max-xs:top-11 max-md:top-25 max-md:z-sticky max-md:bg-surface max-md:text-caption',
         )}
       >
         <tr>

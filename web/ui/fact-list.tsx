@@ -1,12 +1,12 @@
 import { Icon, type IconType } from './icon.tsx';
 
-/** Facts with their icons in one line that may wrap; unknown ones are left out. */
+/** Facts with their icons in one line that may wrap, into lines of like length; unknown ones are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [IconType, string | null])[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
+    <ul className="-my-0.5 -mr-4 text-small text-balance text-ink-2">
       {facts.map(([icon, text]) =>
         text ? (
-          <li key={text} className="inline-flex items-center gap-1.5">
+          <li key={text} className="my-0.5 mr-4 inline-flex align-top items-center gap-1.5">
             <Icon of={icon} size={16} />
             {text}
           </li>

@@ -30,53 +30,58 @@ export default function SearchWordsPage() {
   const nothing = { title: t.none, text: t.noneText };
   return (
     <>
-      <ListPage
-        title={t.title}
-        intro={t.intro}
-        actions={
-          <Button icon={Plus} onClick={() => setEdited({ phrases: [] })}>
-            {t.add}
-          </Button>
-        }
-        list={list}
-        query={query}
-        rowsOf={(found) => found.search_synonyms}
-        shape="h-12"
-        search={{ label: t.filter }}
-        heading={
-          <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-        }
-        failed={t.loadFailed}
-        none={nothing}
-        noneFits={nothing}
-      >
-        {(lines) => (
-          <Card>
-            <ul aria-label={t.lines}>
-              {lines.map((line) => (
-                <li
-                  key={line.id}
-                  className="flex items-center gap-2 border-t border-line py-2 first:border-t-0"
-                >
-                  <div className="min-w-0 flex-1">
-                    <SkillTags skills={line.phrases} max={line.phrases.length} />
-                  </div>
-                  <IconButton
-                    icon={PenLine}
-                    label={t.edit(shortOf(line))}
-                    onClick={() => setEdited(line)}
-                  />
-                  <IconButton
-                    icon={Trash2}
-                    label={t.remove(shortOf(line))}
-                    onClick={() => setDoomed(line)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </ListPage>
+      {/* What follows the list begins below the window until the list is there. */}
+      <div className={query.isPending ? 'min-h-dvh' : undefined}>
+        <ListPage
+          title={t.title}
+          intro={t.intro}
+          actions={
+            <Button icon={Plus} onClick={() => setEdited({ phrases: [] })}>
+              {t.add}
+            </Button>
+          }
+          list={list}
+          query={query}
+          rowsOf={(found) => found.search_synonyms}
+          shape="h-12"
+          search={{ label: t.filter }}
+          heading={
+            <output className="text-small text-ink-2">
+              {t.count(query.data?.meta.total ?? 0)}
+            </output>
+          }
+          failed={t.loadFailed}
+          none={nothing}
+          noneFits={nothing}
+        >
+          {(lines) => (
+            <Card>
+              <ul aria-label={t.lines}>
+                {lines.map((line) => (
+                  <li
+                    key={line.id}
+                    className="flex items-center gap-2 border-t border-line py-2 first:border-t-0"
+                  >
+                    <div className="min-w-0 flex-1">
+                      <SkillTags skills={line.phrases} max={line.phrases.length} />
+                    </div>
+                    <IconButton
+                      icon={PenLine}
+                      label={t.edit(shortOf(line))}
+                      onClick={() => setEdited(line)}
+                    />
+                    <IconButton
+                      icon={Trash2}
+                      label={t.remove(shortOf(line))}
+                      onClick={() => setDoomed(line)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </ListPage>
+      </div>
       <EmptySearches onAdd={(words) => setEdited({ phrases: [words] })} />
       {edited ? <LineDialog line={edited} onClose={() => setEdited(undefined)} /> : null}
       {doomed ? <Removal line={doomed} onClose={() => setDoomed(undefined)} /> : null}

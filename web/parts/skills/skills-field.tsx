@@ -70,7 +70,7 @@ export function SkillsField(props: SkillsFieldProps) {
 
   return (
     <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
-      <div className="control flex flex-wrap items-center gap-1.5 py-1.5 pl-2">
+      <div className="control flex flex-wrap items-center gap-1.5 py-1.5 pl-2 pointer-coarse:gap-3">
         {value.map((skill) => (
           <span
             key={skill}
@@ -81,7 +81,8 @@ export function SkillsField(props: SkillsFieldProps) {
               type="button"
               aria-label={removeLabel(skill)}
               onClick={() => remove(skill)}
-              className="grid size-8 place-items-center rounded-sm text-ink-2 hover:text-danger"
+              // 44 px for a thumb, reaching into the gaps around the chip.
+              className="relative grid size-8 place-items-center rounded-sm text-ink-2 before:absolute hover:text-danger pointer-coarse:before:-inset-1.5"
             >
               <Icon of={X} size={14} />
             </button>

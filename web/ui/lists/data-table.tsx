@@ -17,8 +17,10 @@ const looks = {
     inset: 'max-md:p-3',
     row: 'max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
     plainRow: 'max-md:bg-surface',
-    cell: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
-    labelled: 'max-md:justify-between max-md:text-right',
+    cell: 'max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:p-0',
+    bare: 'max-md:items-center',
+    // The label beside the first line of its value.
+    labelled: 'max-md:items-baseline max-md:justify-between max-md:text-right',
     label: 'md:hidden',
   },
   lg: {
@@ -29,8 +31,9 @@ const looks = {
     inset: 'max-lg:p-3',
     row: 'max-lg:grid max-lg:gap-1.5 max-lg:rounded-lg max-lg:border max-lg:p-3.5',
     plainRow: 'max-lg:bg-surface',
-    cell: 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:p-0',
-    labelled: 'max-lg:justify-between max-lg:text-right',
+    cell: 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:p-0',
+    bare: 'max-lg:items-center',
+    labelled: 'max-lg:items-baseline max-lg:justify-between max-lg:text-right',
     label: 'lg:hidden',
   },
 } as const satisfies Record<CardsBelow, Record<string, string>>;
@@ -127,7 +130,7 @@ export function Td({ children, label, align = 'start', className }: TdProps) {
       className={clsx(
         'px-3 py-2.5 align-middle',
         look.cell,
-        label && look.labelled,
+        label ? look.labelled : look.bare,
         align === 'end' && 'text-right',
         className,
       )}

@@ -1,3 +1,4 @@
+import { ArrowUpDown } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useTypedText } from '../../lib/lists/typed-text.ts';
@@ -78,6 +79,8 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
             label={sort.label}
             labelHidden
             small
+            // Beside it, the field's hint would be cut.
+            sign={search ? ArrowUpDown : undefined}
             value={address.sort}
             onChange={(event) => sortBy(event.target.value)}
             options={sort.options}

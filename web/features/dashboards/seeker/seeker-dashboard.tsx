@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
@@ -72,7 +73,10 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
       <title>{`${t.title} · ${PORTAL}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="text-h1">{isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}</h1>
+          {/* Which of the two is known only now. */}
+          <h1 className={clsx('text-h1', isLoading && 'invisible')}>
+            {isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}
+          </h1>
           <p className="min-h-6 text-body text-ink-2">
             {isNew ? t.firstDay : due.length > 0 ? t.things(due.length) : isKnown && t.nothingDue}
           </p>

@@ -34,7 +34,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
         <LinkButton to="/profile/edit" icon={Pencil} className="max-md:w-full">
           {t.editProfile}
         </LinkButton>
-        <div className="flex w-full flex-wrap gap-2.5 max-md:*:flex-1">
+        <div className="w-full gap-2.5 max-md:grid max-md:grid-cols-2 max-md:*:px-2 max-md:[&_svg]:hidden md:flex md:flex-wrap">
           <ShareButton />
           <ResumeButton />
           <LinkButton to="/user/resume-builder" variant="secondary" icon={FileText}>

@@ -11,9 +11,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-const CELL = 'text-center max-md:pb-2.5 max-md:text-left';
-
-/** The kinds of events, and by which channels the reader is notified: a table, and a list on phones. */
+/** The kinds of events, and by which channels the reader is notified: a table; with the channels to the number, a list on phones. */
 export function PreferenceTable({
   preferences,
   channels,
@@ -24,11 +22,24 @@ export function PreferenceTable({
 }) {
   const t = useMessages(notificationMessages);
   const names = kindNames[useLanguage()];
-  const cell = clsx(CELL, channels.length > 3 ? 'md:w-18' : 'md:w-24');
+  const isList = channels.length > 3;
+  const cell = clsx(
+    'text-center',
+    isList ? 'max-md:pb-2.5 max-md:text-left md:w-18' : 'w-14 md:w-24',
+  );
   return (
-    <table className="w-full border-collapse text-left wrap-anywhere max-md:block">
+    <table
+      className={clsx('w-full border-collapse text-left wrap-anywhere', isList && 'max-md:block')}
+    >
       <caption className="sr-only">{t.title}</caption>
-      <thead className="text-small text-ink-2 max-md:sr-only">
+      <thead
+        className={clsx(
+          'text-small text-ink-2',
+          isList
+            ? 'max-md:sr-only'
+            : 'max-md:sticky max-xs:top-11 max-md:top-25 max-md:z-sticky max-md:bg-surface max-md:text-caption',
+        )}
+      >
         <tr>
           <th scope="col" className="pb-2 font-medium">
             {t.kind}
@@ -40,10 +51,19 @@ export function PreferenceTable({
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className={clsx(isList && 'max-md:block')}>
         {preferences.map((preference) => (
-          <tr key={preference.kind} className="border-t border-line max-md:grid max-md:grid-cols-3">
-            <th scope="row" className="py-2.5 pr-2 font-normal max-md:col-span-3">
+          <tr
+            key={preference.kind}
+            className={clsx('border-t border-line', isList && 'max-md:grid max-md:grid-cols-3')}
+          >
+            <th
+              scope="row"
+              className={clsx(
+                'pr-2 font-normal',
+                isList ? 'py-2.5 max-md:col-span-3' : 'py-1 md:py-2.5',
+              )}
+            >
               {names[preference.kind]}
               {preference.always ? (
                 <span className="block text-small text-ink-2">{t.alwaysNote}</span>
@@ -55,9 +75,11 @@ export function PreferenceTable({
                 // On a phone, kinds that are never sent to the number would only make the list longer.
                 className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
               >
-                <span aria-hidden="true" className="block text-small md:hidden">
-                  {t[channel]}
-                </span>
+                {isList ? (
+                  <span aria-hidden="true" className="block text-small md:hidden">
+                    {t[channel]}
+                  </span>
+                ) : null}
                 <PreferenceSwitch preference={preference} channel={channel} />
               </td>
             ))}
@@ -84,7 +106,7 @@ function PreferenceSwitch({ preference, channel }: PreferenceSwitchProps) {
   const { kind, always, product, [channel]: isOn } = preference;
   const name = t.switchOf(kindNames[language][kind], t[channel]);
   const words = wordsInPlace();
-  if (words) return <span className="text-small text-ink-2">{words}</span>;
+  if (words) return <span className="text-caption text-ink-2 md:text-small">{words}</span>;
 
   function wordsInPlace(): string | undefined {
     if (isOn === null) return t.never;

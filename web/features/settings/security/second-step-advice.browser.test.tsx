@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
-import { answer } from '../../../test/stub-server.ts';
+import { answer, hold } from '../../../test/stub-server.ts';
 import { SecondStepAdvice } from './second-step-advice.tsx';
 
+const ADVICE = 'GET /barong/resource/otp';
 const advise = (advice: 'required' | 'recommended' | null) =>
-  answer('GET /barong/resource/otp', { enabled: false, recovery_codes_left: 0, advice });
+  answer(ADVICE, { enabled: false, recovery_codes_left: 0, advice });
+const place = () => page.getByRole('heading', { name: 'A page' }).element().getBoundingClientRect();
 const open = (role: Role, at: string) =>
   show(
     <>
-      <h1>A page</h1>
       <SecondStepAdvice />
+      <h1>A page</h1>
     </>,
     { as: { role, id: 7 }, at },
   );
@@ -45,4 +47,30 @@ test('the advice links to the settings', async () => {
   await open('hr', '/dashboard/hr');
   await page.getByRole('link', { name: 'Set up' }).click();
   await expect.poll(address).toBe('/settings');
+});
+
+test('the advice does not push the page down when it arrives', async () => {
+  advise('recommended');
+  const release = hold(ADVICE);
+  await open('hr', '/dashboard/hr');
+  const words = page.getByText(/You read other people’s applications here/);
+  await expect.element(words).not.toBeVisible();
+  const before = place().top;
+  release();
+  await expect.element(words).toBeVisible();
+  expect(place().top).toBe(before);
+});
+
+test('no place is held for an account that needed no advice before', async () => {
+  advise(null);
+  await open('hr', '/dashboard/hr');
+  await expect.poll(() => page.getByText(/You read other/).elements()).toHaveLength(0);
+  await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
+  const before = place().top;
+  leaveStage();
+  const release = hold(ADVICE);
+  await open('hr', '/dashboard/hr');
+  await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
+  expect(place().top).toBe(before);
+  release();
 });

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { homeOf } from '../../../lib/paths.ts';
@@ -12,6 +13,8 @@ import { secondStepAdviceMessages } from './second-step-messages.ts';
 const SETTINGS = '/settings';
 /** The storage key for the account that said "Not now" in this browser. */
 const DECLINED_KEY = 'secondStepDeclined';
+/** The storage key for the account that needed no advice when it was last asked in this browser. */
+const UNADVISED_KEY = 'secondStepUnadvised';
 
 /**
  * Redirects an admin without a second step to the settings, and recommends one on the dashboards of recruiters and of
@@ -24,7 +27,15 @@ export function SecondStepAdvice() {
   const [declinedBy, setDeclinedBy] = useState(() => readStored(DECLINED_KEY));
   const isHome = pathname === homeOf(me?.role);
   const isAdmin = me?.role === 'admin';
-  const advice = useTwoStep(isAdmin || (me?.role === 'hr' && isHome)).data?.advice;
+  const asks = isAdmin || (me?.role === 'hr' && isHome);
+  const { data, failureCount } = useTwoStep(asks);
+  const advice = data?.advice;
+  const id = String(me?.id);
+  useEffect(() => {
+    if (data) store(UNADVISED_KEY, data.advice === null ? id : null);
+  }, [data, id]);
+  // Its place is held until the answer is there, so that it does not push the page down.
+  const isAwaited = asks && !data && failureCount === 0 && readStored(UNADVISED_KEY) !== id;
 
   if (advice === 'required') {
     if (pathname !== SETTINGS) return <Navigate to={SETTINGS} replace />;
@@ -34,16 +45,16 @@ export function SecondStepAdvice() {
       </NoticeBar>
     );
   }
-  if (advice !== 'recommended' || !isHome || declinedBy === String(me?.id)) return null;
+  if (!isHome || declinedBy === id || !(isAwaited || advice === 'recommended')) return null;
   const decline = () => {
-    store(DECLINED_KEY, String(me?.id));
-    setDeclinedBy(String(me?.id));
+    store(DECLINED_KEY, id);
+    setDeclinedBy(id);
   };
   return (
     <NoticeBar
       tone="brand"
       icon={ShieldCheck}
-      className="mb-5"
+      className={clsx('mb-5', isAwaited && 'invisible')}
       action={
         <span className="flex items-baseline gap-4">
           <Link to={SETTINGS} className="min-h-6 underline">

@@ -160,12 +160,8 @@ function hasForm({ forms, formsLength }: Text, form: number): boolean {
 /** How a title says a term: as it was typed, by another name, by nothing but a stem, or only a part of it. */
 type Way = 'typed' | 'name' | 'stem' | 'part' | 'none';
 
-interface SaidOfTerm {
-  way: Way;
-  share: number;
-  /** In so many words. */
-  words: number;
-}
+/** By how much, and in how many words. */
+type SaidOfTerm = { way: Way; share: number; words: number };
 
 const ofTerm: SaidOfTerm = { way: 'none', share: 0, words: 0 };
 

@@ -166,6 +166,13 @@ describe('structured data for search engines', () => {
     });
   });
 
+  test('says of work for beginners that no experience is asked for', async () => {
+    const ofYears = async (experience_min_years: number | null) =>
+      jobIn(await jobPage(sampleJob({ experience_min_years })));
+    expect(await ofYears(0)).toHaveProperty('experienceRequirements', 'no requirements');
+    expect(await ofYears(null)).not.toHaveProperty('experienceRequirements');
+  });
+
   test('names each of its places', async () => {
     const job = sampleJob({ location: 'Pune', locations: ['Pune', 'Surat'] });
     expect(jobIn(await jobPage(job))).toMatchObject({

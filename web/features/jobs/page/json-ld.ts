@@ -33,6 +33,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     identifier: { '@type': 'PropertyValue', name: PORTAL, value: String(job.id) },
     title: job.title,
     description: sections.filter(Boolean).join('\n'),
+    // Google lists no job without it; the day it was first seen here would be an untrue one.
     datePosted: job.is_date_given ? job.posted_at : undefined,
     validThrough: job.expires_at,
     employmentType: job.employment_type ? employmentTypes[job.employment_type] : undefined,
@@ -49,13 +50,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india }
       : {}),
     baseSalary: baseSalary(job),
-    experienceRequirements:
-      job.experience_min_years === null
-        ? undefined
-        : {
-            '@type': 'OccupationalExperienceRequirements',
-            monthsOfExperience: job.experience_min_years * MONTHS_PER_YEAR,
-          },
+    experienceRequirements: experienceRequirements(job),
     responsibilities: textOf(job.responsibilities),
     qualifications: textOf(job.requirements),
     jobBenefits: textOf(job.benefits),
@@ -71,6 +66,17 @@ const placeOf = (addressLocality: string) => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'IN' },
 });
+
+/** Google objects to 0 months, and has these words instead. */
+function experienceRequirements({ experience_min_years: years }: JobDetail) {
+  if (years === null) return undefined;
+  return years === 0
+    ? 'no requirements'
+    : {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: years * MONTHS_PER_YEAR,
+      };
+}
 
 function baseSalary({ salary_min: least, salary_max: most, salary_period: period }: JobDetail) {
   if (least === null && most === null) return undefined;

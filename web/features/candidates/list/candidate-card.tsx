@@ -20,8 +20,10 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
   const { id, name, profile, recent_applications } = candidate;
   const path = `/hr/candidates/${id}`;
+  const { contact } = candidate;
   // Whoever applied has said by that how to reach them.
-  const answer = recent_applications.length > 0 ? '' : t[`contact_${candidate.contact}`];
+  const isAsked = recent_applications.length === 0 && contact !== 'hidden';
+  const answer = isAsked ? t[`contact_${contact}`] : '';
   return (
     <Card as="article" className="grid h-full grid-rows-[auto_1fr_auto] gap-3.5">
       <div className="flex items-start gap-3.5">

@@ -13,11 +13,11 @@ const texts: Record<
   en: {
     hello: (name) => `Hello ${name},`,
     contact_asked: {
-      said: 'they found your profile by their search. Until you agree, they see neither your email nor your phone number. You can say no, and take back a yes at any time.',
+      said: 'They found your profile by their search. Until you agree, they see neither your email nor your phone number. You can say no, and take back a yes at any time.',
       label: 'Agree or decline',
     },
     contact_agreed: {
-      said: 'their email and phone number stand on their page from now on, for as long as they agree.',
+      said: 'Their email and phone number stand on their page from now on, for as long as they agree.',
       label: 'See the candidate',
     },
   },
@@ -48,7 +48,7 @@ export async function tellOfContact<K extends Kind>(
     const { hello, [kind]: said } = texts[language];
     return {
       subject: text,
-      paragraphs: [hello(name), said.said],
+      paragraphs: [hello(name), text, said.said],
       link: { label: said.label, url: services.publicUrl + to },
     };
   });

@@ -178,9 +178,17 @@ describe('contact details of somebody who was found', () => {
     expect((await told(kavya))[0]).toMatchObject(about);
     expect((await told(recruiter))[0]).toMatchObject(about);
     await portal.work();
-    const lastTo = (email: string) => portal.inbox.of(email).at(-1)?.subject;
-    expect(lastTo(EMAIL)).toBe('Malwa Mills asks: may we contact you about Loom Fitter?');
-    expect(lastTo('hr@malwa.example')).toBe('Somebody agreed to be contacted about Loom Fitter');
+    for (const [to, says] of [
+      [EMAIL, 'Malwa Mills asks: may we contact you about Loom Fitter?'],
+      ['hr@malwa.example', 'Somebody agreed to be contacted about Loom Fitter'],
+    ] as const) {
+      const mail = portal.inbox.of(to).at(-1);
+      // Whoever has opened the mail reads it below the greeting, too.
+      expect([mail?.subject, mail?.text]).toEqual([
+        says,
+        expect.stringContaining(`,\n\n${says}\n`),
+      ]);
+    }
   });
 
   test('are asked for once, shared by agreeing, and can be taken back', async () => {

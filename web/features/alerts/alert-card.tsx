@@ -42,8 +42,8 @@ export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => v
         <LinkButton to={alert.path} variant="secondary" size="sm" aria-label={t.openOf(name)}>
           {t.open}
         </LinkButton>
-        {/* Together: none of them is left alone in a line. */}
-        <span className="-mx-2 flex">
+        {/* Together, so that none of them is left alone in a line while all have room in one. */}
+        <span className="-mx-2 flex flex-wrap">
           <Button
             variant="quiet"
             size="sm"

@@ -1,6 +1,7 @@
 import { NOTIFICATION_LIFE_DAYS, PHONE_NOTICES_PER_DAY } from '../../../../contract/constants.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
+import type { KindGroup } from './kind-groups.ts';
 
 export const notificationMessages = defineMessages({
   en: {
@@ -13,7 +14,15 @@ export const notificationMessages = defineMessages({
     sms: 'SMS',
     whatsapp: 'WhatsApp',
     always: 'Always',
-    alwaysNote: 'Cannot be switched off, so that nobody gets into your account unnoticed.',
+    alwaysNote: 'These cannot be switched off, so that nobody gets into your account unnoticed.',
+    groups: {
+      applications: 'Applications',
+      interviews: 'Interviews and offers',
+      people: 'Messages and your profile',
+      jobs: 'Jobs',
+      company: 'Your company',
+      security: 'Security of your account',
+    } satisfies Record<KindGroup, string>,
     never: 'Never',
     needsProduct: `Only with “In ${PORTAL}”`,
     switchOf: (kind: string, channel: string) => `${kind}: ${channel}`,
@@ -51,7 +60,15 @@ export const notificationMessages = defineMessages({
     sms: 'SMS',
     whatsapp: 'WhatsApp',
     always: 'हमेशा',
-    alwaysNote: 'इसे बंद नहीं किया जा सकता, ताकि कोई चुपके से आपका खाता न खोल सके।',
+    alwaysNote: 'इन्हें बंद नहीं किया जा सकता, ताकि कोई चुपके से आपका खाता न खोल सके।',
+    groups: {
+      applications: 'आवेदन',
+      interviews: 'इंटरव्यू और ऑफ़र',
+      people: 'संदेश और आपकी प्रोफ़ाइल',
+      jobs: 'नौकरियाँ',
+      company: 'आपकी कंपनी',
+      security: 'आपके खाते की सुरक्षा',
+    },
     never: 'कभी नहीं',
     needsProduct: `सिर्फ़ “${PORTAL} में” के साथ`,
     switchOf: (kind, channel) => `${kind}: ${channel}`,

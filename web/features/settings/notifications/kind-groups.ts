@@ -1,3 +1,4 @@
+import type { Language } from '../../../../contract/endpoint.ts';
 import type {
   NotificationKind,
   NotificationPreference,
@@ -32,7 +33,26 @@ const groupOf = {
 
 /** In the order of the page. */
 const groups = ['applications', 'interviews', 'people', 'jobs', 'company', 'security'] as const;
-export type KindGroup = (typeof groupOf)[NotificationKind];
+type KindGroup = (typeof groupOf)[NotificationKind];
+
+export const groupNames: Record<Language, Record<KindGroup, string>> = {
+  en: {
+    applications: 'Applications',
+    interviews: 'Interviews and offers',
+    people: 'Messages and your profile',
+    jobs: 'Jobs',
+    company: 'Your company',
+    security: 'Security of your account',
+  },
+  hi: {
+    applications: 'आवेदन',
+    interviews: 'इंटरव्यू और ऑफ़र',
+    people: 'संदेश और आपकी प्रोफ़ाइल',
+    jobs: 'नौकरियाँ',
+    company: 'आपकी कंपनी',
+    security: 'आपके खाते की सुरक्षा',
+  },
+};
 
 interface GroupOfKinds {
   group: KindGroup;

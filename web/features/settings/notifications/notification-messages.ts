@@ -1,7 +1,6 @@
 import { NOTIFICATION_LIFE_DAYS, PHONE_NOTICES_PER_DAY } from '../../../../contract/constants.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { defineMessages } from '../../../lib/messages.ts';
-import type { KindGroup } from './kind-groups.ts';
 
 export const notificationMessages = defineMessages({
   en: {
@@ -15,14 +14,6 @@ export const notificationMessages = defineMessages({
     whatsapp: 'WhatsApp',
     always: 'Always',
     alwaysNote: 'These cannot be switched off, so that nobody gets into your account unnoticed.',
-    groups: {
-      applications: 'Applications',
-      interviews: 'Interviews and offers',
-      people: 'Messages and your profile',
-      jobs: 'Jobs',
-      company: 'Your company',
-      security: 'Security of your account',
-    } satisfies Record<KindGroup, string>,
     never: 'Never',
     needsProduct: `Only with “In ${PORTAL}”`,
     switchOf: (kind: string, channel: string) => `${kind}: ${channel}`,
@@ -61,14 +52,6 @@ export const notificationMessages = defineMessages({
     whatsapp: 'WhatsApp',
     always: 'हमेशा',
     alwaysNote: 'इन्हें बंद नहीं किया जा सकता, ताकि कोई चुपके से आपका खाता न खोल सके।',
-    groups: {
-      applications: 'आवेदन',
-      interviews: 'इंटरव्यू और ऑफ़र',
-      people: 'संदेश और आपकी प्रोफ़ाइल',
-      jobs: 'नौकरियाँ',
-      company: 'आपकी कंपनी',
-      security: 'आपके खाते की सुरक्षा',
-    },
     never: 'कभी नहीं',
     needsProduct: `सिर्फ़ “${PORTAL} में” के साथ`,
     switchOf: (kind, channel) => `${kind}: ${channel}`,

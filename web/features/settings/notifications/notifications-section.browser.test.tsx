@@ -92,14 +92,15 @@ test('what protects the account cannot be switched off', async () => {
 
 test('kinds stand below the headings of their groups', async () => {
   await open();
+  const rows = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((row) => row.firstElementChild?.textContent);
   await expect
-    .poll(() =>
-      page
-        .getByRole('rowheader')
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
+    .poll(rows)
     .toEqual([
+      'What happens',
       'Applications',
       'Decisions on your applications',
       expect.stringContaining('Security of your account'),

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { inGroups } from './kind-groups.ts';
+import { groupNames, inGroups } from './kind-groups.ts';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
@@ -22,7 +22,8 @@ export function PreferenceTable({
   channels: readonly NotificationChannel[];
 }) {
   const t = useMessages(notificationMessages);
-  const names = kindNames[useLanguage()];
+  const language = useLanguage();
+  const names = kindNames[language];
   const isList = channels.length > 3;
   const cell = clsx(
     'text-center',
@@ -60,7 +61,7 @@ export function PreferenceTable({
               colSpan={channels.length + 1}
               className={clsx('pt-5 pb-2 font-strong', isList && 'max-md:block')}
             >
-              {t.groups[group.group]}
+              {groupNames[language][group.group]}
               {group.preferences.every(({ always }) => always) ? (
                 <span className="block text-small font-normal text-ink-2">{t.alwaysNote}</span>
               ) : null}

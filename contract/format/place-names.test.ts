@@ -11,6 +11,7 @@ test('what is not known stays as it was typed', () => {
   expect(placeName('Sector 62, Noida', 'hi')).toBe('Sector 62, नोएडा');
   expect(placeName('Plot 7,Kothrud', 'hi')).toBe('Plot 7,Kothrud');
   expect(placeName('', 'hi')).toBe('');
+  expect(placeName(null, 'hi')).toBeNull();
 });
 
 test('English pages show what was typed', () => {

@@ -34,7 +34,7 @@ const places = knownNames({
   Tirupati=तिरुपति, Kakinada=काकीनाडा, Anantapur=अनंतपुर, Thiruvananthapuram=तिरुवनंतपुरम,
   Kochi=कोच्चि, Kozhikode=कोझिकोड, Thrissur=त्रिशूर, Kollam=कोल्लम, Kannur=कन्नूर, Kottayam=कोट्टायम,
   Palakkad=पालक्काड, Wayanad=वायनाड, Ahmedabad=अहमदाबाद, Surat=सूरत, Vadodara=वडोदरा, Rajkot=राजकोट,
-  Bhavnagar=भावनगर, Jamnagar=जामनगर, Gandhinagar=गांधीनगर, Gandhidham=गांधीधाम, Anand=आणंद,
+  Bhavnagar=भावनगर, Morbi=मोरबी, Jamnagar=जामनगर, Gandhinagar=गांधीनगर, Gandhidham=गांधीधाम, Anand=आणंद,
   Mehsana=मेहसाणा, Bharuch=भरूच, Ankleshwar=अंकलेश्वर, Vapi=वापी, Navsari=नवसारी, Valsad=वलसाड,
   Surendranagar=सुरेंद्रनगर, Jaipur=जयपुर, Jodhpur=जोधपुर, Kota=कोटा, Bikaner=बीकानेर, Ajmer=अजमेर,
   Udaipur=उदयपुर, Bhilwara=भीलवाड़ा, Sri Ganganagar=श्रीगंगानगर, Chittorgarh=चित्तौड़गढ़, Lucknow=लखनऊ,
@@ -48,9 +48,10 @@ const places = knownNames({
   Pathankot=पठानकोट, Phagwara=फगवाड़ा, Kolkata=कोलकाता, Howrah=हावड़ा, Durgapur=दुर्गापुर,
   Siliguri=सिलीगुड़ी, Kharagpur=खड़गपुर, Bankura=बांकुड़ा, Kalyani=कल्याणी, Patna=पटना, Gaya=गया,
   Muzaffarpur=मुजफ्फरपुर, Darbhanga=दरभंगा, Aurangabad=औरंगाबाद, Ranchi=रांची, Jamshedpur=जमशेदपुर,
-  Bhubaneswar=भुवनेश्वर, Cuttack=कटक, Indore=इंदौर, Bhopal=भोपाल, Jabalpur=जबलपुर, Gwalior=ग्वालियर,
+  Bhubaneswar=भुवनेश्वर, Cuttack=कटक, Indore=इंदौर, Bhopal=भोपाल, Ujjain=उज्जैन, Dewas=देवास, Satna=सतना, Ratlam=रतलाम,
+  Khandwa=खंडवा, Sehore=सीहोर, Jabalpur=जबलपुर, Gwalior=ग्वालियर,
   Raipur=रायपुर, Bhilai=भिलाई, Bilaspur=बिलासपुर, Dehradun=देहरादून, Haridwar=हरिद्वार, Roorkee=रुड़की,
-  Haldwani=हल्द्वानी, Mandi=मंडी, Una=ऊना, Nalagarh=नालागढ़, Srinagar=श्रीनगर, Jammu=जम्मू,
+  Haldwani=हल्द्वानी, Mandi=मंडी, Una=ऊना, Shimla=शिमला, Baddi=बद्दी, Manali=मनाली, Nalagarh=नालागढ़, Srinagar=श्रीनगर, Jammu=जम्मू,
   Panaji=पणजी, North Goa=उत्तर गोवा, South Goa=दक्षिण गोवा, Guwahati=गुवाहाटी, Silchar=सिलचर,
   Dibrugarh=डिब्रूगढ़, Jorhat=जोरहाट, Agartala=अगरतला, Shillong=शिलांग, Silvassa=सिलवासा, Daman=दमन,
   Diu=दीव, New Delhi=नई दिल्ली, Bangalore=बैंगलोर, Gurgaon=गुड़गांव, Secunderabad=सिकंदराबाद,
@@ -60,9 +61,14 @@ const places = knownNames({
 /** Each place that has a name of its own in the language, with that name. */
 export const placesWithNames = places.all;
 
-/** A place as readers of the language write it: "Nashik, Maharashtra" is "नासिक, महाराष्ट्र" in Hindi. */
-export const placeName = (place: string, language: Language): string =>
-  place.replaceAll(/[^,/]+/g, (part) => {
-    const typed = part.trim();
-    return part.replace(typed, places.nameOf(typed, language));
-  });
+/** A place as readers of the language write it: "Nashik, Maharashtra" is "नासिक, महाराष्ट्र" in Hindi; none stays none. */
+export const placeName = <Place extends string | null | undefined>(
+  place: Place,
+  language: Language,
+) =>
+  place
+    ? place.replaceAll(/[^,/]+/g, (part) => {
+        const typed = part.trim();
+        return part.replace(typed, places.nameOf(typed, language));
+      })
+    : place;

@@ -63,7 +63,7 @@ describe('a failure toast', () => {
     expect(shown).toEqual(['News', 'Saved']);
   });
 
-  test('closes when the page is left, unless it was shown on the way to the next one', async () => {
+  test('closes when the page is left, or, if it was shown on the way to the next one, with that', async () => {
     const { pageLeft, toast, toasterMounted, shelf, shown } = await openPage();
     toasterMounted(shelf);
     toast(failure('of this page'));
@@ -73,6 +73,9 @@ describe('a failure toast', () => {
     pageLeft();
     await Promise.resolve();
     expect(shown).toEqual(['asked to log in', 'session over', 'Saved']);
+    pageLeft();
+    await Promise.resolve();
+    expect(shown).toEqual(['session over', 'Saved']);
   });
 
   test('closes when its own button retries', async () => {

@@ -8,7 +8,7 @@ export interface ToastWords {
   variant?: 'default' | 'success' | 'destructive';
   /** Interrupts the screen reader, and is replaced by the next toast. */
   urgent?: boolean;
-  /** Shown while leaving for another page: stays when that page opens. */
+  /** Shown while leaving for another page: stays when that page opens, and goes with it. */
   onTheWay?: boolean;
   /** A button, such as Undo or View. */
   action?: { label: string; onClick: () => void };
@@ -55,8 +55,11 @@ function closeFailures(goes: (words: ToastWords) => boolean): void {
   for (const [id, words] of failures) if (goes(words)) closeToast(id);
 }
 
-/** Called when a page is left: closes its failures. */
-export const pageLeft = (): void => closeFailures((words) => !words.onTheWay && !words.urgent);
+/** Called when a page is left: closes its failures. One that was shown on the way belongs to the page that opens now. */
+export function pageLeft(): void {
+  closeFailures((words) => !words.onTheWay && !words.urgent);
+  for (const [id, words] of failures) failures.set(id, { ...words, onTheWay: false });
+}
 
 /** For ToastHost: calls `ask` when the first toast is requested, or at once if one has been. */
 export function onFirstToast(ask: () => void): () => void {

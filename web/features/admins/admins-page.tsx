@@ -72,7 +72,7 @@ function AdminCard({ admin }: { admin: Admin }) {
           <Badge tone="time">{t.noSecondStep}</Badge>
         ) : null}
       </h2>
-      <p className="text-small break-all text-ink-2">
+      <p className="text-small wrap-anywhere text-ink-2">
         {email}
         {DOT}
         {t.since(dateText(admin.created_at, language))}

@@ -1,8 +1,9 @@
+import { placeName } from '../../../contract/format/place-names.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { dotted } from '../../lib/format/separator.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { StateBadge } from '../../parts/own-jobs/state-badge.tsx';
 import { FindFrame } from '../../ui/lists/find-frame.tsx';
 import { FoundGroup } from '../../ui/lists/found-group.tsx';
@@ -25,6 +26,7 @@ export default function FindPage() {
 
 function Candidates({ search }: { search: string }) {
   const t = useMessages(findMessages);
+  const language = useLanguage();
   const { data, ...query } = useQuery({
     queryKey: ['candidates', 'find', search],
     queryFn: ({ signal }) =>
@@ -45,7 +47,7 @@ function Candidates({ search }: { search: string }) {
             {name}
           </Link>
           <span className="text-caption text-ink-2">
-            {dotted([newest?.job_title, profile.location])}
+            {dotted([newest?.job_title, placeName(profile.location, language)])}
           </span>
         </>
       )}
@@ -55,6 +57,7 @@ function Candidates({ search }: { search: string }) {
 
 function Jobs({ search }: { search: string }) {
   const t = useMessages(findMessages);
+  const language = useLanguage();
   const { data, ...query } = useQuery({
     queryKey: ['hr_jobs', 'find', search],
     queryFn: ({ signal }) => api('GET /barong/resource/hr/jobs', { query: { search } }, { signal }),
@@ -80,7 +83,7 @@ function Jobs({ search }: { search: string }) {
             </Link>
             <StateBadge state={state} />
           </span>
-          <span className="text-caption text-ink-2">{location}</span>
+          <span className="text-caption text-ink-2">{placeName(location, language)}</span>
         </>
       )}
     </FoundGroup>

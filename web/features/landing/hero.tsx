@@ -74,7 +74,7 @@ function SearchForm() {
     <search>
       <Form
         action="/jobs"
-        className="mt-5 grid gap-1 rounded-lg bg-surface p-2 text-ink md:mt-7 md:grid-cols-[1fr_1fr_auto] md:gap-0"
+        className="mt-5 grid gap-1 rounded-lg bg-surface p-2 text-ink [--focus:var(--color-brand)] md:mt-7 md:grid-cols-[1fr_1fr_auto] md:gap-0"
       >
         <Suggesting of="words">
           <SearchInput name="search" label={t.what} icon={Search} />
@@ -99,14 +99,16 @@ interface SearchInputProps {
 
 function SearchInput({ name, label, icon, className = '' }: SearchInputProps) {
   return (
-    <label className={`flex min-h-13 items-center gap-3 border-line px-3 ${className}`}>
+    <label
+      className={`flex min-h-13 items-center gap-3 rounded-md border-line px-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-(--focus) ${className}`}
+    >
       <Icon of={icon} className="text-ink-2" />
       <span className="sr-only">{label}</span>
       <input
         name={name}
         placeholder={label}
         autoComplete="off"
-        className="w-full min-w-0 rounded-sm bg-transparent text-body placeholder:text-ink-3 focus:outline-none"
+        className="w-full min-w-0 rounded-sm bg-transparent text-body placeholder:text-ink-3 outline-none"
       />
     </label>
   );

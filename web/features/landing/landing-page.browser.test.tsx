@@ -106,3 +106,10 @@ test('it is shown all the same if the session check gets no answer', async () =>
   expect(look()).toBe('visible');
   release();
 });
+
+test('the field that has the keyboard’s focus is outlined', async () => {
+  await show(<LandingPage />, { loaded, isPublic: true });
+  await byKeyboard.write(page.getByPlaceholder('Job title, keywords or company'), 'tailor');
+  const field = document.activeElement?.closest('label') as Element;
+  expect(getComputedStyle(field).outlineStyle).toBe('solid');
+});

@@ -1,3 +1,4 @@
+import { industryName } from '../../../contract/format/industry-names.ts';
 import { useLocation } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { momentText } from '../../lib/format/format.ts';
@@ -108,6 +109,7 @@ interface CompanyCardProps {
 
 function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
   const t = useMessages(accountPageMessages);
+  const language = useLanguage();
   return (
     <Card as="section" aria-labelledby="company" className="grid gap-3">
       <h2 id="company" className="text-h3">
@@ -119,7 +121,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
         </a>
         <span className="block text-small text-ink-2">
           {dotted([
-            company.industry,
+            industryName(company.industry, language),
             company.website,
             t.openJobs(company.open_jobs),
             t.reports(company.reports_count),

@@ -1,8 +1,9 @@
+import { industryName } from '../../../contract/format/industry-names.ts';
 import { Link } from 'react-router';
 import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import { managedAccounts } from '../../../contract/admin/managed-accounts.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { FindFrame } from '../../ui/lists/find-frame.tsx';
@@ -77,6 +78,7 @@ function Recruiters({ search }: { search: string }) {
 
 function Companies({ search }: { search: string }) {
   const t = useMessages(findMessages);
+  const language = useLanguage();
   const { data, ...query } = useListOf(['companies'], 'GET /barong/public/companies', { search });
   const found = data && { rows: data.companies, meta: data.meta };
   return (
@@ -91,7 +93,9 @@ function Companies({ search }: { search: string }) {
           <Link to={`/companies/${id}`} className="link font-strong">
             {name}
           </Link>
-          {industry ? <span className="text-caption text-ink-2">{industry}</span> : null}
+          {industry ? (
+            <span className="text-caption text-ink-2">{industryName(industry, language)}</span>
+          ) : null}
         </>
       )}
     </FoundGroup>

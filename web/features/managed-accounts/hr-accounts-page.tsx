@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { industryName } from '../../../contract/format/industry-names.ts';
 import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
@@ -79,7 +80,9 @@ function HrTable({ accounts, selection }: HrTableProps) {
               >
                 {account.company_name ?? t.noCompany}
               </Link>
-              <span className="block text-caption text-ink-2">{account.industry}</span>
+              <span className="block text-caption text-ink-2">
+                {industryName(account.industry, language)}
+              </span>
             </span>
           </Td>
           <Td label={t.name}>

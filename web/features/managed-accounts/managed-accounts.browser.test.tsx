@@ -49,7 +49,7 @@ const hrAccount: HrAccount = {
   company_id: 3,
   company_name: 'Kaveri Looms',
   email: 'anil@people.example',
-  industry: 'Textiles',
+  industry: 'Textiles and Garments',
   status: 'pending',
   verification_level: 2,
   reports_count: 1,
@@ -209,8 +209,8 @@ test.each([
 );
 
 test.each([
-  ['en', /Kaveri Looms.*Textiles.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
-  ['hi', /Kaveri Looms.*पुष्टि बाक़ी/],
+  ['en', /Kaveri Looms.*Textiles and Garments.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
+  ['hi', /Kaveri Looms.*कपड़ा और परिधान.*पुष्टि बाक़ी/],
 ] as const)('HR accounts show who, where, status and level: %s', async (language, words) => {
   answer('GET /admin/hr_accounts', [hrAccount]);
   await show(<HrAccountsPage />, {

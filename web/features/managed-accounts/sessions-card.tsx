@@ -40,7 +40,7 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
         {sessions.map((session) => (
           <li key={session.id}>
             <p className="font-strong">{deviceWords(session, language)}</p>
-            <p className="break-all text-ink-2">
+            <p className="wrap-anywhere text-ink-2">
               {t.since(
                 dateText(session.created_at, language),
                 momentText(session.last_seen_at, language),

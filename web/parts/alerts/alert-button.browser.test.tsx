@@ -91,7 +91,8 @@ test('an unconfirmed address has to be confirmed first', async () => {
   await show(button, { as, at: AT });
   await press();
   await expect.element(dialog().getByText(/Verify your email address first/)).toBeVisible();
-  await expect.element(dialog().getByRole('button', { name: 'Create alert' })).toBeDisabled();
+  await expect.element(dialog().getByRole('link', { name: 'Verify now' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Create alert' }).elements()).toEqual([]);
 });
 
 test('a guest logs in and comes back to the dialog', async () => {

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { VerifyFirst } from '../apply/verify-first.tsx';
+import { VerifyButton, VerifyFirst } from '../apply/verify-first.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { noFilters } from './no-filters.ts';
 import { SearchWords, useSearchWords, type KeptSearch } from './search-words.tsx';
@@ -47,12 +47,8 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       cancelLabel={t.cancel}
       sendLabel={t.save}
       busyLabel={t.saving}
-      disabled={isUnverified}
-      notice={
-        isUnverified ? (
-          <VerifyFirst next={`${pathname}${search}#alert`}>{t.verifyFirst}</VerifyFirst>
-        ) : null
-      }
+      first={isUnverified ? <VerifyButton next={`${pathname}${search}#alert`} /> : null}
+      notice={isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : null}
       onClose={onClose}
       className="grid gap-4"
     >

@@ -11,7 +11,7 @@ import { QuestionFields } from '../questions/question-fields.tsx';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
-import { VerifyFirst } from './verify-first.tsx';
+import { VerifyButton, VerifyFirst } from './verify-first.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 /** The letter and one button; typed text is never lost. */
@@ -31,6 +31,9 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
     resumes.find((one) => one.is_default);
   const { length } = form.values.cover_letter;
   const isUnverified = useSession()?.user?.email_verified === false;
+  const { pathname, search } = useLocation();
+  const here = new URLSearchParams(search);
+  here.set('apply', String(job.id));
   return (
     <FormDialog
       title={t.title}
@@ -40,7 +43,8 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       cancelLabel={t.cancel}
       sendLabel={t.submit}
       busyLabel={t.submitting}
-      disabled={isUnverified || questions === null}
+      disabled={questions === null}
+      first={isUnverified ? <VerifyButton next={`${pathname}?${here}`} /> : null}
       notice={<Notices job={job} referral={referral} isUnverified={isUnverified} />}
       onClose={onClose}
       className="grid gap-2"
@@ -109,14 +113,9 @@ interface NoticesProps {
  */
 function Notices({ job, referral, isUnverified }: NoticesProps) {
   const t = useMessages(applyMessages);
-  const { pathname, search } = useLocation();
-  const here = new URLSearchParams(search);
-  here.set('apply', String(job.id));
   return (
     <>
-      {isUnverified ? (
-        <VerifyFirst next={`${pathname}?${here}`}>{t.verifyFirst}</VerifyFirst>
-      ) : null}
+      {isUnverified ? <VerifyFirst>{t.verifyFirst}</VerifyFirst> : null}
       {referral ? (
         <NoticeBar
           tone="brand"

@@ -4,29 +4,47 @@ import { Link } from 'react-router';
 import { useSessionCheck } from '../../lib/session/auth-check.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { applyMessages } from './apply-messages.ts';
 
-/** A link to the code page and back; disappears when the address is confirmed elsewhere. */
-export function VerifyFirst({ next, children }: { next: string; children: ReactNode }) {
-  const t = useMessages(applyMessages);
-  useSessionCheck();
-  // The code page asks for the address if it is not known.
+/** The code page, which leads back to `next`; it asks for the address if that is not known. */
+function useCodePage(next: string): string {
   const email = useSession()?.user?.email ?? '';
+  return `/auth/verify-otp?${new URLSearchParams({ email, type: 'user', next })}`;
+}
+
+interface VerifyFirstProps {
+  /** Where the code page leads back to; without it there is no link, because a `VerifyButton` is near. */
+  next?: string;
+  children: ReactNode;
+}
+
+/** Says why the address must be confirmed; disappears when it is confirmed elsewhere. */
+export function VerifyFirst({ next, children }: VerifyFirstProps) {
+  useSessionCheck();
   return (
     <NoticeBar
       tone="time"
       icon={MailQuestionMark}
-      action={
-        <Link
-          to={`/auth/verify-otp?${new URLSearchParams({ email, type: 'user', next })}`}
-          className="underline"
-        >
-          {t.verify}
-        </Link>
-      }
+      action={next === undefined ? null : <VerifyLink next={next} />}
     >
       {children}
     </NoticeBar>
   );
+}
+
+function VerifyLink({ next }: { next: string }) {
+  const t = useMessages(applyMessages);
+  return (
+    <Link to={useCodePage(next)} className="underline">
+      {t.verify}
+    </Link>
+  );
+}
+
+/** Stands where the button of a form would, which cannot be sent yet. */
+export function VerifyButton({ next }: { next: string }) {
+  const t = useMessages(applyMessages);
+  return <LinkButton to={useCodePage(next)}>{t.verify}</LinkButton>;
 }

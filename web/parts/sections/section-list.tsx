@@ -41,7 +41,7 @@ export function WithSectionList({ children }: { children: ReactNode }) {
       >
         <ul
           ref={row}
-          className="scroll-row relative gap-1 lg:sticky! lg:top-24 lg:grid lg:border-l lg:border-line"
+          className="scroll-row relative min-h-11 gap-1 lg:sticky! lg:top-24 lg:grid lg:border-l lg:border-line"
         >
           {sections.map(({ id, title }) => (
             <li key={id} className="shrink-0">

@@ -1,9 +1,10 @@
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowRight, ArrowUpDown } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useTypedText } from '../../lib/lists/typed-text.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { ListNavigation } from './list-navigation.ts';
@@ -50,17 +51,13 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
 
   return (
     <search>
-      <form
-        action={action}
-        onSubmit={send}
-        className={`flex flex-wrap gap-2.5 ${search?.button ? 'max-md:flex-col' : ''}`}
-      >
+      <form action={action} onSubmit={send} className="flex flex-wrap gap-2.5">
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {search ? (
           <SearchField
-            className={`min-w-0 flex-1 basis-28 md:max-w-140 md:basis-56 ${search.button ? 'max-md:flex-none' : ''}`}
+            className="min-w-0 flex-1 basis-28 md:max-w-140 md:basis-56"
             name="search"
             label={search.label}
             placeholder={search.hint ?? search.label}
@@ -73,7 +70,12 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
             onClear={() => words.setTyped('')}
           />
         ) : null}
-        {search?.button ? <Button type="submit">{search.button}</Button> : null}
+        {search?.button ? (
+          <Button type="submit">
+            <Icon of={ArrowRight} className="md:hidden" />
+            <span className="max-md:sr-only">{search.button}</span>
+          </Button>
+        ) : null}
         {sort ? (
           <SelectField
             label={sort.label}

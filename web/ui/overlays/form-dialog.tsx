@@ -15,6 +15,8 @@ interface FormDialogProps extends Pick<
   /** For actions that are not easily undone. */
   danger?: boolean;
   disabled?: boolean;
+  /** What has to be done first: takes the place of the button that submits. */
+  first?: ReactNode;
   /** Shown above the form. */
   notice?: ReactNode;
   onClose: () => void;
@@ -39,15 +41,17 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {props.cancelLabel}
           </Button>
-          <Button
-            {...form.button}
-            form={id}
-            variant={props.danger ? 'danger-solid' : 'primary'}
-            disabled={props.disabled}
-            busyLabel={props.busyLabel}
-          >
-            {props.sendLabel}
-          </Button>
+          {props.first ?? (
+            <Button
+              {...form.button}
+              form={id}
+              variant={props.danger ? 'danger-solid' : 'primary'}
+              disabled={props.disabled}
+              busyLabel={props.busyLabel}
+            >
+              {props.sendLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -70,6 +71,27 @@ for (const screen of ['phone', 'desktop'] as const) {
     }
   });
 }
+
+test('a dialog that opens after a toast stands right above it', async () => {
+  function Opening() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <main>
+        <h1>Page</h1>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Apply" />
+      </main>
+    );
+  }
+  await show(<Opening />, { screen: 'phone' });
+  toast({ title: 'An earlier one', variant: 'destructive', id: 'earlier' });
+  await expect.element(page.getByText('An earlier one')).toBeVisible();
+  toast({ title: 'Registered', variant: 'success' });
+  await page.getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => Math.round(toastBox().top - boxOf(dialog.element()).bottom)).toBe(8);
+});
 
 test('a failure toast closes when the page is left', async () => {
   await show(

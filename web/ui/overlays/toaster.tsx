@@ -66,15 +66,27 @@ function useToastRoom() {
   useEffect(() => {
     let framesLeft = FRAMES_TO_SETTLE;
     let frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
+    // Toasts stand lower while a dialog, which is a child of the body, is open.
+    const dialogs = new MutationObserver(measureAgain);
+    dialogs.observe(document.body, { childList: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      dialogs.disconnect();
+    };
 
-    // The library puts a toast on the page a moment after it has announced it, and the page grows
-    // after that.
+    function measureAgain() {
+      cancelAnimationFrame(frame);
+      framesLeft = FRAMES_TO_SETTLE;
+      frame = requestAnimationFrame(measure);
+    }
+
+    // The library puts a toast on the page, or takes it off, a moment after it has announced that, and
+    // the page grows after that.
     function measure() {
       const shown = [...document.querySelectorAll<HTMLElement>(SHOWN)];
       const room = roomOf(shown);
       document.documentElement.style.setProperty('--toast-room', `${room}px`);
-      const isSettled = shown.length >= toasts.length && isFocusClear(room);
+      const isSettled = shown.length === toasts.length && isFocusClear(room);
       framesLeft -= 1;
       if (!isSettled && framesLeft > 0) frame = requestAnimationFrame(measure);
     }

@@ -40,6 +40,20 @@ test('a missing value is reported at its field and once for the whole form, and 
   await expectAccessible();
 });
 
+test('a guest who wants to apply is led to the registration first, and from there to the job', async () => {
+  const next = encodeURIComponent('/jobs/7?apply=7');
+  await open(`/auth/login?next=${next}`);
+  const create = page.getByRole('link', { name: 'Create an account' });
+  await expect.element(create).toHaveAttribute('href', `/auth/register?next=${next}`);
+  await expectAccessible();
+});
+
+test('whoever does not come to apply is led to the registration below the form alone', async () => {
+  await open(`/auth/login?next=${encodeURIComponent('/user/saved')}`);
+  await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Create an account' }).elements()).toEqual([]);
+});
+
 test('half a second after a successful login the dashboard opens', async () => {
   answer(LOGIN, sampleSession());
   await open();

@@ -7,8 +7,10 @@ import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
 import { Password } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { isToApply } from '../../../parts/wishes/wish.ts';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AccountKindSwitch } from '../account-kind.tsx';
 import { AuthCard } from '../auth-card.tsx';
@@ -37,6 +39,7 @@ export default function LoginPage() {
   const login = useLogin(kind);
   const { sms } = useRootFacts();
   const shutOut = useShutOut();
+  const registration = `/auth/register${next ? `?next=${encodeURIComponent(next)}` : ''}`;
 
   function toSms() {
     setAskedForSms(true);
@@ -47,6 +50,18 @@ export default function LoginPage() {
     <AuthCard title={first ? secondStep.title : way === 'sms' ? t.bySms : t.logIn}>
       {first ? <SecondStep first={first} login={login} onBack={() => setFirst(null)} /> : null}
       <div className="grid gap-5" hidden={first !== null || way !== 'password'}>
+        {isToApply(next) ? (
+          <NoticeBar
+            tone="brand"
+            action={
+              <Link className="underline" to={registration}>
+                {t.createAccount}
+              </Link>
+            }
+          >
+            {t.toApply}
+          </NoticeBar>
+        ) : null}
         <AccountKindSwitch value={kind} onChange={setKind} />
         <FirstStepForm login={login} shutOut={shutOut} onSecondStep={setFirst} />
         <PasskeyButton login={login} />
@@ -57,10 +72,7 @@ export default function LoginPage() {
         ) : null}
         <p className="text-center text-body">
           {t.newHere}{' '}
-          <Link
-            className="link"
-            to={`/auth/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
-          >
+          <Link className="link" to={registration}>
             {t.signUp}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -226,11 +227,12 @@ const countOf = (kept: { candidate_notes: readonly unknown[] } | undefined) =>
 /** Address and number, if the candidate shares them with this company. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {
   const t = useMessages(receivedMessages);
+  const language = useLanguage();
   const { email, profile } = application.user;
   const ways: [IconType, string | null | undefined, scheme?: string][] = [
     [Mail, email, 'mailto:'],
     [Phone, phone, 'tel:'],
-    [MapPin, profile.location],
+    [MapPin, placeName(profile.location, language)],
   ];
   return (
     <ul aria-label={t.contact} className="grid gap-1 text-small">

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedCandidate } from '../../../../contract/applications.ts';
@@ -18,6 +19,7 @@ const SKILLS_SHOWN = 5;
 /** Who they are, what they can do, and what they applied for. */
 export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
+  const language = useLanguage();
   const { id, name, profile, recent_applications } = candidate;
   const path = `/hr/candidates/${id}`;
   const { contact } = candidate;
@@ -35,7 +37,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             </Link>
           </h2>
           <p className="text-small break-words text-ink-2">
-            {dotted([profile.title, profile.location])}
+            {dotted([profile.title, placeName(profile.location, language)])}
           </p>
           <Facts candidate={candidate} />
           {answer ? <p className="mt-0.5 text-small">{answer}</p> : null}

@@ -1,6 +1,7 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { FileDown, MapPin } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,6 +22,7 @@ interface HeadProps extends CandidateProps {
 /** Who it is, the resume, and a link to where their application is decided. */
 export function CandidateHead({ candidate, applicationId }: HeadProps) {
   const t = useMessages(candidateMessages);
+  const language = useLanguage();
   const { id, name, profile, resumeFileName } = candidate;
   return (
     <Card as="section" className="flex flex-wrap items-start gap-x-5 gap-y-4 md:p-5">
@@ -31,7 +33,7 @@ export function CandidateHead({ candidate, applicationId }: HeadProps) {
         {profile.location ? (
           <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
             <Icon of={MapPin} size={16} className="mt-[3px]" />
-            <span className="min-w-0 break-words">{profile.location}</span>
+            <span className="min-w-0 break-words">{placeName(profile.location, language)}</span>
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import type { ReactNode } from 'react';
 import { industryName } from '../../../../contract/format/industry-names.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
@@ -16,7 +17,7 @@ export function CompanyFactList({ company }: { company: HrProfile }) {
       <h2 className="text-h3">{t.facts}</h2>
       <dl className="mt-3 grid grid-cols-2 gap-4 max-xs:grid-cols-1 lg:grid-cols-1">
         <Fact term={t.industry}>{industryName(company.industry, language)}</Fact>
-        <Fact term={t.location}>{company.company_location}</Fact>
+        <Fact term={t.location}>{placeName(company.company_location, language)}</Fact>
         <Fact term={t.size}>{band && t.employees(band)}</Fact>
         <Fact term={t.founded}>{company.founded}</Fact>
         <Fact term={t.website}>

@@ -19,7 +19,7 @@ export function CompanyFacts({ company, withFounded }: CompanyFactsProps) {
   return (
     <FactList
       facts={[
-        [MapPin, company.headquarters && placeName(company.headquarters, language)],
+        [MapPin, placeName(company.headquarters, language)],
         [UsersRound, band && t.employees(band)],
         [CalendarDays, withFounded && company.founded ? t.foundedIn(company.founded) : null],
       ]}

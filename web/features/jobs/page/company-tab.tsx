@@ -25,7 +25,7 @@ export function CompanyTab({ job }: { job: JobDetail }) {
   const facts: [string, ReactNode][] = [
     [t.industry, industryName(company.industry, language)],
     [t.size, company.size_text && t.employees(company.size_text)],
-    [t.headquarters, company.headquarters && placeName(company.headquarters, language)],
+    [t.headquarters, placeName(company.headquarters, language)],
     [t.website, website],
     [answers.ofCompany, answersText(company.answers, answers)],
     [answers.ofJob, answersText(job.answers, answers)],

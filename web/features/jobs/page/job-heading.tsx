@@ -43,9 +43,9 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           </Link>
           {job.company_checked && <CheckedMark />}
           <span className="max-md:hidden">{DOT}</span>
-          <span className="max-md:block max-md:text-small">
-            {placeText(job, language)}
-            {DOT}
+          <span className="max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:text-small">
+            <span>{placeText(job, language)}</span>
+            <span className="max-md:hidden">{DOT}</span>
             <span className="inline-block">
               {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}
             </span>

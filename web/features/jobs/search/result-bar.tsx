@@ -32,11 +32,16 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   const isShared = hasChips(search);
   return (
     <div>
-      <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
+      <div
+        className={clsx(
+          'flex min-h-11 items-center justify-between gap-x-3 md:min-h-12',
+          isShared ? null : 'max-md:flex-wrap',
+        )}
+      >
         <div
           className={clsx(
             'py-1 lg:min-w-0 lg:grow',
-            isShared ? 'max-w-1/2 shrink-0 lg:max-w-none' : 'min-w-0 grow',
+            isShared ? 'max-w-1/2 shrink-0 lg:max-w-none' : 'min-w-0 grow max-md:basis-36',
           )}
         >
           <output className="text-body font-strong">

@@ -1,4 +1,5 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { placeName } from '../../../../contract/format/place-names.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -14,10 +15,11 @@ const MISSING_NAMED = 3;
 /** For the dashboard: the seeker's name, and what the profile still lacks. */
 export function ProfileCard() {
   const t = useMessages(profileMessages);
+  const language = useLanguage();
   const user = useSession()?.user;
   const { data: profile, isPending } = useProfile();
   const name = profile?.name ?? user?.fullName ?? '';
-  const under = dotted([profile?.title, profile?.location]);
+  const under = dotted([profile?.title, placeName(profile?.location, language)]);
   return (
     <Card as="section" aria-label={t.title}>
       <div className="flex items-center gap-3">

@@ -1,6 +1,7 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { Download, FileText, Mail, MapPin, Pencil, Phone, Settings, Upload } from 'lucide-react';
 import type { UserProfile } from '../../../../contract/profiles.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,8 +19,9 @@ const SKILLS_SHOWN = 5;
 /** The name and contact details, as a company sees them after an application. */
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);
+  const language = useLanguage();
   const contacts: [IconType, string | null][] = [
-    [MapPin, profile.location],
+    [MapPin, placeName(profile.location, language)],
     [Mail, profile.email],
     [Phone, profile.phone],
   ];

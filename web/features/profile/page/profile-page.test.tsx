@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../contract/endpoint.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../test/answered-markup.tsx';
 import { answer, refuse } from '../../../test/stub-server.ts';
@@ -167,9 +168,9 @@ describe("the seeker's profile", () => {
 });
 
 describe('the card beside the dashboard', () => {
-  const card = (profile: Profile) => {
+  const card = (profile: Profile, language: Language = 'en') => {
     stubProfile(profile);
-    return answeredMarkupOf(<ProfileCard />);
+    return answeredMarkupOf(<ProfileCard />, { language });
   };
 
   test('names the three missing items that add most', async () => {
@@ -184,5 +185,9 @@ describe('the card beside the dashboard', () => {
     expect(text).toContain('Kavita Rao Weaver, six years · Rajwada, Indore');
     expect(text).toContain('100%');
     expect(text).not.toContain('Still missing:');
+  });
+
+  test('names the place as readers of Hindi write it', async () => {
+    expect(wordsOf(await card(sampleProfile(), 'hi'))).toContain('Rajwada, इंदौर');
   });
 });

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';
@@ -40,7 +41,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
             {profile.location ? (
               <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
                 <Icon of={MapPin} size={16} className="mt-[3px]" />
-                <span className="break-words">{profile.location}</span>
+                <span className="break-words">{placeName(profile.location, language)}</span>
               </p>
             ) : null}
           </div>
@@ -93,7 +94,10 @@ function useFacts(profile: PublicProfile): Record<'glance' | 'preferences', Fact
       [t.languages, languages.map((one) => languageText(one, language)).join('; ')],
     ]),
     preferences: known([
-      [t.preferredLocations, wishes?.preferred_locations.join(', ') ?? ''],
+      [
+        t.preferredLocations,
+        (wishes?.preferred_locations ?? []).map((place) => placeName(place, language)).join(', '),
+      ],
       [t.noticePeriod, wishes ? noticeText(wishes, language) : ''],
     ]),
   };

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { Link } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -73,7 +74,7 @@ function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
   const language = useLanguage();
   const { salary_min, salary_max, source_url } = job;
   const facts = [
-    job.location,
+    placeName(job.location, language),
     salary_max === null ? t.noPay : t.pay(salary_min ?? salary_max, salary_max),
     t.applications(job.application_count),
     job.is_date_given ? t.posted(dateText(job.posted_at, language)) : t.dateNotGiven,

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/place-names.ts';
 import { Link } from 'react-router';
 import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
@@ -126,7 +127,9 @@ function ProfilePart({ found: { profile } }: CaseProps) {
           <p className="text-small text-ink-2">
             {dotted([t[profile.visibility], profile.is_public ? t.isPublic : ''])}
           </p>
-          <p className="font-strong wrap-anywhere">{dotted([profile.title, profile.location])}</p>
+          <p className="font-strong wrap-anywhere">
+            {dotted([profile.title, placeName(profile.location, language)])}
+          </p>
           {profile.about ? <Text>{profile.about}</Text> : null}
           {profile.skills.length > 0 ? (
             <SkillTags skills={profile.skills} max={profile.skills.length} />

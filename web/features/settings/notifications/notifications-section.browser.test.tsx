@@ -82,9 +82,30 @@ test('a choice that cannot be saved is reverted, and says why', async () => {
 test('what protects the account cannot be switched off', async () => {
   await open();
   await expect
+    .element(page.getByRole('row', { name: /Security of your account/ }))
+    .toMatchTextContent(/cannot be switched off/);
+  await expect
     .element(page.getByRole('row', { name: /Logins on new devices/ }))
-    .toMatchTextContent(/Cannot be switched off/);
+    .toMatchTextContent(/AlwaysAlwaysAlways/);
   await expect.poll(() => page.getByRole('table').getByRole('switch').elements()).toHaveLength(3);
+});
+
+test('kinds stand below the headings of their groups', async () => {
+  await open();
+  const rows = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((row) => row.firstElementChild?.textContent);
+  await expect
+    .poll(rows)
+    .toEqual([
+      'What happens',
+      'Applications',
+      'Decisions on your applications',
+      expect.stringContaining('Security of your account'),
+      'Logins on new devices',
+    ]);
 });
 
 test('the link of a mail scrolls straight to the choices', async () => {

@@ -22,7 +22,7 @@ export function NotificationsSection() {
   return (
     <div ref={place} className="scroll-mt-20">
       <SettingsSection title={t.title} note={t.note}>
-        <Loaded query={preferences} shapes={['h-14', 'h-14']}>
+        <Loaded query={preferences} shapes={['h-32', 'h-screen']}>
           {(known) => (
             <>
               <PushPart />

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { groupNames, inGroups } from './kind-groups.ts';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
@@ -21,7 +22,8 @@ export function PreferenceTable({
   channels: readonly NotificationChannel[];
 }) {
   const t = useMessages(notificationMessages);
-  const names = kindNames[useLanguage()];
+  const language = useLanguage();
+  const names = kindNames[language];
   const isList = channels.length > 3;
   const cell = clsx(
     'text-center',
@@ -51,41 +53,52 @@ export function PreferenceTable({
           ))}
         </tr>
       </thead>
-      <tbody className={clsx(isList && 'max-md:block')}>
-        {preferences.map((preference) => (
-          <tr
-            key={preference.kind}
-            className={clsx('border-t border-line', isList && 'max-md:grid max-md:grid-cols-3')}
-          >
+      {inGroups(preferences).map((group) => (
+        <tbody key={group.group} className={clsx(isList && 'max-md:block')}>
+          <tr className={clsx(isList && 'max-md:block')}>
             <th
-              scope="row"
-              className={clsx(
-                'pr-2 font-normal',
-                isList ? 'py-2.5 max-md:col-span-3' : 'py-1 md:py-2.5',
-              )}
+              scope="rowgroup"
+              colSpan={channels.length + 1}
+              className={clsx('pt-5 pb-2 font-strong', isList && 'max-md:block')}
             >
-              {names[preference.kind]}
-              {preference.always ? (
-                <span className="block text-small text-ink-2">{t.alwaysNote}</span>
+              {groupNames[language][group.group]}
+              {group.preferences.every(({ always }) => always) ? (
+                <span className="block text-small font-normal text-ink-2">{t.alwaysNote}</span>
               ) : null}
             </th>
-            {channels.map((channel) => (
-              <td
-                key={channel}
-                // On a phone, kinds that are never sent to the number would only make the list longer.
-                className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
-              >
-                {isList ? (
-                  <span aria-hidden="true" className="block text-small md:hidden">
-                    {t[channel]}
-                  </span>
-                ) : null}
-                <PreferenceSwitch preference={preference} channel={channel} />
-              </td>
-            ))}
           </tr>
-        ))}
-      </tbody>
+          {group.preferences.map((preference) => (
+            <tr
+              key={preference.kind}
+              className={clsx('border-t border-line', isList && 'max-md:grid max-md:grid-cols-3')}
+            >
+              <th
+                scope="row"
+                className={clsx(
+                  'pr-2 font-normal',
+                  isList ? 'py-2.5 max-md:col-span-3' : 'py-1 md:py-2.5',
+                )}
+              >
+                {names[preference.kind]}
+              </th>
+              {channels.map((channel) => (
+                <td
+                  key={channel}
+                  // On a phone, kinds that are never sent to the number would only make the list longer.
+                  className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
+                >
+                  {isList ? (
+                    <span aria-hidden="true" className="block text-small md:hidden">
+                      {t[channel]}
+                    </span>
+                  ) : null}
+                  <PreferenceSwitch preference={preference} channel={channel} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../../contract/format/place-names.ts';
 import { clsx } from 'clsx';
 import { EllipsisVertical, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -93,7 +94,7 @@ export function BoardCard(props: BoardCardProps) {
             {name}
           </Link>
           <p className="text-caption text-ink-2">
-            {presentWork(application, showsJob) ?? user.profile.location}
+            {presentWork(application, showsJob) ?? placeName(user.profile.location, language)}
           </p>
         </div>
         {hasMenu ? (

@@ -1,3 +1,4 @@
+import { placeName } from '../../../../../contract/format/place-names.ts';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Application } from '../../../../../contract/applications.ts';
@@ -159,7 +160,9 @@ function WhoApplied({
   href: string;
 }) {
   const { user, job } = application;
-  const name = personName(user.username, useLanguage());
+  const language = useLanguage();
+  const name = personName(user.username, language);
+  const place = placeName(user.profile.location, language);
   const freshPictures = useFreshPictures();
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -179,7 +182,7 @@ function WhoApplied({
           {name}
         </Link>
         <span className="block text-caption text-ink-2 max-lg:text-small">
-          {dotted([presentWork(application, showsJob), user.profile.location]) || user.email}
+          {dotted([presentWork(application, showsJob), place]) || user.email}
         </span>
         {showsJob ? (
           <span className="block text-caption text-ink-2 lg:@2xl:hidden">{job.title}</span>

@@ -133,10 +133,10 @@ export const MessageForm = z
       .max(MESSAGE_ATTACHMENTS_MAX)
       .default([]),
   })
-  .superRefine(({ content, message, attachment_ids }, { addIssue }) => {
+  .superRefine(({ content, message, attachment_ids }, context) => {
     if (attachment_ids.length > 0 || !isBlank(content ?? message ?? '')) return;
     const path = [content === undefined ? 'message' : 'content'];
-    addIssue({ code: 'custom', message: 'resource.message.missing_text', path });
+    context.addIssue({ code: 'custom', message: 'resource.message.missing_text', path });
   });
 export type MessageForm = z.output<typeof MessageForm>;
 

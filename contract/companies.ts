@@ -218,6 +218,7 @@ export const companies = endpoints({
   'GET /barong/public/companies': {
     summary: 'Companies, those with open jobs first',
     who: 'anyone',
+    aliases: ['GET /barong/resource/companies'],
     query: paging().extend({
       search: searchText(),
       /** Only companies of level 2 or 3. */
@@ -230,6 +231,7 @@ export const companies = endpoints({
   'GET /barong/public/companies/:id': {
     summary: 'One company',
     who: 'anyone',
+    aliases: ['GET /barong/resource/companies/:id'],
     params: idParams({ company: 'anyone' }),
     output: Company,
     errors: ['resource.company.not_found'],

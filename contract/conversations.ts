@@ -133,11 +133,11 @@ export const MessageForm = z
       .max(MESSAGE_ATTACHMENTS_MAX)
       .default([]),
   })
-  .refine(
-    ({ content, message, attachment_ids }) =>
-      attachment_ids.length > 0 || !isBlank(content ?? message ?? ''),
-    { error: 'resource.message.missing_text', path: ['content'] },
-  );
+  .superRefine(({ content, message, attachment_ids }, context) => {
+    if (attachment_ids.length > 0 || !isBlank(content ?? message ?? '')) return;
+    const path = [content === undefined ? 'message' : 'content'];
+    context.addIssue({ code: 'custom', message: 'resource.message.missing_text', path });
+  });
 export type MessageForm = z.output<typeof MessageForm>;
 
 /**

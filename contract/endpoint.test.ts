@@ -31,6 +31,8 @@ test.each([
   'GET /resource/jobs/:id',
   'GET /resource/hr/jobs',
   'GET /resource/hr_profiles',
+  'GET /resource/companies',
+  'GET /resource/companies/:id',
   'DELETE /resource/hr/jobs/:id',
 ])('the second client of the specification finds %s', (name) => {
   expect(all.flatMap(namesOf)).toContain(name);

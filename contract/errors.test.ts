@@ -66,6 +66,13 @@ describe('an issue that a schema finds', () => {
 
   test.each([
     ['a field that is not there', z.object({ a: z.number() }), {}, rule('a', 'request.missing')],
+    ['no choice', z.object({ a: z.enum(['x']) }), {}, rule('a', 'request.missing')],
+    [
+      'another choice',
+      z.object({ a: z.enum(['x']) }),
+      { a: 'y' },
+      rule('a', 'request.invalid_value'),
+    ],
     ['another type', z.object({ a: z.number() }), { a: 'x' }, rule('a', 'request.invalid_value')],
     [
       'a long text',

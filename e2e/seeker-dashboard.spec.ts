@@ -39,7 +39,7 @@ test('every action shows in the figures: saving, applying, an answer', async ({ 
     Applications: 'None sent yet',
     'Awaiting answer': 'No answer is open',
     'Saved Jobs': 'None closes within 7 days',
-    'Profile completion': '5%',
+    'Profile Completion': '5%',
   });
   const fitting = page.getByRole('listitem').filter({ hasText: job.title });
   await expect(fitting).toContainText('1 of 1 skills match · near you');

@@ -22,6 +22,19 @@ export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
   });
 }
 
+/**
+ * The issues, each with the value that was sent, by which one that is missing is told from a wrong one.
+ * Zod reports what it made of it, such as NaN for a number that is missing.
+ */
+export const withSent = (
+  checked: z.ZodSafeParseResult<unknown> | undefined,
+  sent: unknown,
+): z.core.$ZodIssue[] =>
+  checked?.error?.issues.map((issue) => {
+    const input: unknown = issue.path.reduce((value, key) => Object(value)[key], sent);
+    return Object.assign({}, issue, { input });
+  }) ?? [];
+
 /** An issue of a query: values under a repeated name have no places of their own. */
 export const byName = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({
   ...issue,
@@ -33,6 +46,10 @@ function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
     return { code: issue.message, values: (issue.code === 'custom' && issue.params) || {} };
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return { code: 'request.missing', values: {} };
+  }
+  // A choice. Forms check without the input and are told that the value is not valid.
+  if (issue.code === 'invalid_value' && 'input' in issue && issue.input === undefined) {
     return { code: 'request.missing', values: {} };
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {

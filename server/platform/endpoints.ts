@@ -14,7 +14,7 @@ import {
 import type { Meta } from '../../contract/lists.ts';
 import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
-import { brokenRules, byName } from '../../contract/fields/issues.ts';
+import { brokenRules, byName, withSent } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
@@ -377,16 +377,15 @@ function paramsOf({ params }: Endpoint, request: Request): Received<Endpoint>['p
  */
 function receive(endpoint: Endpoint, request: Request): Omit<Received<Endpoint>, 'params'> {
   const content = contentOf(endpoint, request);
-  // With the input at hand, an issue can tell a missing value from one of the wrong type.
-  const report = { reportInput: true };
   const parsed = {
-    query: endpoint.query?.safeParse(content.query, report),
-    body: endpoint.body?.safeParse(content.body, report),
-    fields: endpoint.upload?.safeParse(content.body, report),
+    query: endpoint.query?.safeParse(content.query),
+    body: endpoint.body?.safeParse(content.body),
+    fields: endpoint.upload?.safeParse(content.body),
   };
   const issues = [
-    ...(parsed.query?.error?.issues.map(byName) ?? []),
-    ...[parsed.body, parsed.fields].flatMap((part) => part?.error?.issues ?? []),
+    ...withSent(parsed.query, content.query).map(byName),
+    ...withSent(parsed.body, content.body),
+    ...withSent(parsed.fields, content.body),
   ];
   if (issues.length > 0) throw new Refusal(brokenRules(issues));
   // Checked after the fields' own rules, which may have a more specific code for such a text.

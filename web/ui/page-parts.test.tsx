@@ -21,8 +21,8 @@ test.each([
   [33.4, '33'],
   [100, '100'],
 ])('a bar of %d per cent is named and has the value %s', (percent, value) => {
-  const html = markup(<ProgressBar label="Profile completion" percent={percent} />);
-  expect(html).toContain('aria-label="Profile completion"');
+  const html = markup(<ProgressBar label="Profile Completion" percent={percent} />);
+  expect(html).toContain('aria-label="Profile Completion"');
   expect(html).toContain(`max="100" value="${value}"`);
 });
 

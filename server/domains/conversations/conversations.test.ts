@@ -232,6 +232,13 @@ describe('a message', () => {
       const { status, body } = await talk.send(seeker, id, blank);
       expect([blank, status, body.errors]).toEqual([blank, 422, ['resource.message.missing_text']]);
     }
+    const olderName = { message: ' ' };
+    const { body } = await portal.call('POST /barong/resource/conversations/:id/messages', {
+      as: seeker,
+      params: { id },
+      body: olderName,
+    });
+    expect(Object.keys(body.fields)).toEqual(['message']);
     const long = await talk.send(seeker, id, 'क्षि'.repeat(4_001));
     expect([long.status, long.body.errors]).toEqual([422, ['resource.message.too_long']]);
     const nul = await talk.send(seeker, id, 'a\0b');

@@ -104,6 +104,7 @@ describe('uploading a resume', () => {
     const { status, body } = await uploadResume(portal, { as, bytes: pdf(room + 1) });
     expect([status, body.errors]).toEqual([413, ['resource.document.too_large']]);
     expect(body.messages).toEqual(['Please upload a file smaller than 2MB.']);
+    expect(body.fields).toEqual({ upload: 'Please upload a file smaller than 2MB.' });
     expect(await list(as)).toHaveLength(1);
   });
 

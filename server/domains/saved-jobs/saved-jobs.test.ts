@@ -19,6 +19,7 @@ const list = (as: Session | undefined, query: object = {}) =>
   portal.call('GET /barong/resource/saved_jobs', { as, query });
 const ids = (as: Session | undefined) => portal.call('GET /barong/resource/saved_jobs/ids', { as });
 
+const SAVED = '/api/v2/barong/resource/saved_jobs';
 const UNKNOWN = 987_654_321;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -34,6 +35,14 @@ const deleteJob = (id: number) =>
   portal.db.updateTable('jobs').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 
 describe('saving a job', () => {
+  test('without saying which is told from saying it wrongly', async () => {
+    const as = await register(portal);
+    const codesOf = async (body: object) =>
+      (await portal.send({ method: 'POST', url: SAVED, as, payload: body })).body.errors;
+    expect(await codesOf({})).toEqual(['request.missing']);
+    expect(await codesOf({ job_id: 'first' })).toEqual(['request.invalid_value']);
+  });
+
   test('puts it at the top of the list with all its details', async () => {
     const as = await register(portal, { verified: false });
     const [first, second] = [await insertJob(), await insertJob({ title: 'Cook' })];

@@ -36,4 +36,5 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
 const tooLarge = ({ doc_type }: Record<string, string>): Refusal =>
   refuse(
     doc_type === 'Profile Picture' ? 'resource.picture.too_large' : 'resource.document.too_large',
+    { field: 'upload' },
   );

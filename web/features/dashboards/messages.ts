@@ -56,7 +56,7 @@ export const dashboardMessages = defineMessages({
     savedJobs: 'Saved Jobs',
     views: 'Profile Views',
     viewsNote: 'in 30 days',
-    completion: 'Profile completion',
+    completion: 'Profile Completion',
     missing: (count: number) =>
       count === 0
         ? 'Nothing is missing'

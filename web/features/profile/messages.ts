@@ -33,7 +33,7 @@ export const profileMessages = defineMessages({
     ctcPrivate: 'Pay is never public. A company sees it only if you tick that when you apply.',
     more: (count: number) => `+${count} more`,
     editSection: (section: string) => `Edit ${section}`,
-    completion: 'Profile completion',
+    completion: 'Profile Completion',
     completionValue: (percent: number) => `${percent}%`,
     complete: 'Your profile is complete.',
     missing: 'Still missing:',

@@ -37,7 +37,7 @@ export function PublicFooter() {
         <FooterLinks
           head={t.employersHead}
           links={[
-            ['/hr/jobs/create', t.postJob],
+            ['/post-job', t.postJob],
             ['/hr-solutions', t.hrSolutions],
             ...forGuests('/auth/register?type=hr', t.createAccount),
           ]}

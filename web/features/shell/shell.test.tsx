@@ -177,7 +177,7 @@ describe('the header of everybody', () => {
 test('the footer links to the public pages', () => {
   const links = linksIn(markup(<PublicFooter />));
   const all = ['/about', '/privacy', '/terms', '/contact', '/privacy#grievance', '/accessibility'];
-  const guides = ['/salary-guide', '/career-advice', '/resources', '/hr-solutions'];
+  const guides = ['/post-job', '/salary-guide', '/career-advice', '/resources', '/hr-solutions'];
   for (const path of [...all, ...guides, 'https://x.com/jobs']) expect(links).toContain(path);
   expect(linksIn(markup(<SmallFooter />))).toEqual(
     expect.arrayContaining(all.filter((path) => path !== '/about')),

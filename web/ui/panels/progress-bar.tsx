@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 interface ProgressBarProps {
-  /** Accessible name: "Profile completion". */
+  /** Accessible name: "Profile Completion". */
   label: string;
   /** 0 to 100. */
   percent: number;

@@ -106,6 +106,21 @@ describe('an offer', () => {
     ]);
   });
 
+  test('that was accepted says that they joined on the joining date, though they were marked as hired before', async () => {
+    const one = await interviewed();
+    const { body } = await offer(one.id);
+    await accept(one.seeker, body.id);
+    const hired = await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: at.recruiter,
+      params: { id: one.id },
+      body: { status: 'hired' },
+    });
+    expect(hired.body.offer?.state).toBe('accepted');
+    expect((await mine(one.seeker, body.id)).state).toBe('accepted');
+    await dated(body.id, { joining_on: dayIn(0), valid_until: dayIn(-3) });
+    expect((await mine(one.seeker, body.id)).state).toBe('joined');
+  });
+
   test('that is revised replaces the one before, which can no longer be accepted and is kept', async () => {
     const one = await interviewed();
     const first = (await offer(one.id)).body;

@@ -1,4 +1,3 @@
-import type { Language } from './endpoint.ts';
 import { dateText } from './format/dates.ts';
 import { advertisementErrors } from './advertisements/advertisement-errors.ts';
 import { accountErrors } from './accounts/account-errors.ts';
@@ -347,6 +346,8 @@ export const errors = {
     hi: 'कुछ गड़बड़ हो गई। कृपया बाद में फिर कोशिश करें।',
   },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
+
+type Language = 'en' | 'hi';
 
 export type ErrorCode = keyof typeof errors;
 

@@ -46,11 +46,9 @@ export const contactState = (seeker: Place, company: Place) =>
      where request.account_id = ${at(seeker)} and request.company_id = ${at(company)}), 'hidden') end`;
 
 /** From when the company of the row `request` may ask again: soon after a question or an answer it may not. */
-export const askAgainFrom = (request: string) => {
-  const { ref } = sql;
-  return sql<string>`(greatest(${ref(`${request}.asked_at`)}, ${ref(`${request}.answered_at`)})
+export const askAgainFrom = (request: string) =>
+  sql<string>`(greatest(${sql.ref(`${request}.asked_at`)}, ${sql.ref(`${request}.answered_at`)})
     + make_interval(days => ${CONTACT_REQUEST_DAYS}))`;
-};
 
 /** What the company asked while `contactState` is `asked` or `declined`; null otherwise. */
 export const contactRequest = (seeker: Place, company: Place) =>

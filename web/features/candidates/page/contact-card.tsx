@@ -45,11 +45,13 @@ const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string 
   </p>
 );
 
+const isPast = (moment: string) => Date.parse(moment) <= Date.now();
+
 /** What was asked and answered, and the question itself as soon as it may be asked. */
 function Ask({ candidate: { id, contact, contact_request: request } }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();
-  const mayAsk = request === null || new Date(request.ask_again_from) <= new Date();
+  const mayAsk = request === null || isPast(request.ask_again_from);
   return (
     <>
       {contact === 'asked' && request ? <Asked request={request} /> : null}

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../../lib/messages.ts';
 export const answerFilterMessages = defineMessages({
   en: {
     mustHaves: 'Must-haves',
-    anyMustHaves: 'Any',
+    anyMustHaves: 'Must-haves: any',
     met: 'All must-haves met',
     missed: 'A must-have missed',
     question: 'Answer to a question',
@@ -17,7 +17,7 @@ export const answerFilterMessages = defineMessages({
   },
   hi: {
     mustHaves: 'ज़रूरी शर्तें',
-    anyMustHaves: 'कोई भी',
+    anyMustHaves: 'ज़रूरी शर्तें: कोई भी',
     met: 'सभी ज़रूरी शर्तें पूरी',
     missed: 'कोई ज़रूरी शर्त पूरी नहीं',
     question: 'किसी सवाल का जवाब',

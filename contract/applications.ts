@@ -185,6 +185,16 @@ export type ListedCandidate = z.output<typeof ListedCandidate>;
 
 /** The candidate as they were when they applied, or as their profile is now. */
 export const Candidate = ListedCandidate.extend({
+  /** The company's question, while `contact` is `asked` or `declined`. */
+  contact_request: z
+    .object({
+      /** Null if it was asked for no job in particular. */
+      job_title: z.string().nullable(),
+      asked_at: z.string(),
+      /** Before this, the company is refused to ask again. */
+      ask_again_from: z.string(),
+    })
+    .nullable(),
   phone: z.string().nullable(),
   title: z.string().nullable(),
   location: z.string().nullable(),

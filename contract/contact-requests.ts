@@ -35,6 +35,7 @@ export const contactRequests = endpoints({
     errors: [
       'resource.candidate.not_found',
       'resource.candidate.no_views_left',
+      'resource.contact_request.agreed',
       'resource.contact_request.exists',
       'resource.job.not_found',
     ],

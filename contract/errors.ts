@@ -1,3 +1,4 @@
+import { dateText } from './format/dates.ts';
 import { advertisementErrors } from './advertisements/advertisement-errors.ts';
 import { accountErrors } from './accounts/account-errors.ts';
 import { companyErrors } from './companies/company-errors.ts';
@@ -346,25 +347,32 @@ export const errors = {
   },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 
+type Language = 'en' | 'hi';
+
 export type ErrorCode = keyof typeof errors;
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
 /**
  * The text of a code in a language, with `{name}` filled in from `values`. Large numbers are grouped as India does, which
- * years are not.
+ * years are not, and days are written as in the language.
  */
 export const errorText = (
   code: ErrorCode,
-  language: 'en' | 'hi',
-  values: Record<string, string | number> = {},
+  language: Language,
+  values: Record<string, Value> = {},
 ): string =>
   errors[code][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    valueText(values[name] ?? whole),
+    valueText(values[name] ?? whole, language),
   );
 
-const valueText = (value: string | number): string =>
-  typeof value === 'number' && value > 9_999 ? value.toLocaleString('en-IN') : String(value);
+/** What a refusal fills into its text. */
+export type Value = string | number | Date;
+
+function valueText(value: Value, language: Language): string {
+  if (value instanceof Date) return dateText(value.toISOString(), language);
+  return typeof value === 'number' && value > 9_999 ? value.toLocaleString('en-IN') : String(value);
+}
 
 /** The one shape of every error answer. `fields` maps a field's name to its text. */
 export interface ErrorAnswer {

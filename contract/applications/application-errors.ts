@@ -62,8 +62,13 @@ export const applicationErrors = {
   },
   'resource.contact_request.exists': {
     status: 409,
-    en: 'Your company has already asked this person. You can ask again 30 days later, unless they agreed.',
-    hi: 'आपकी कंपनी इनसे पहले ही पूछ चुकी है। 30 दिन बाद फिर पूछ सकते हैं, अगर इन्होंने हाँ न कहा हो।',
+    en: 'Your company has already asked this person. You can ask again from {from}.',
+    hi: 'आपकी कंपनी इनसे पहले ही पूछ चुकी है। आप {from} से फिर पूछ सकते हैं।',
+  },
+  'resource.contact_request.agreed': {
+    status: 409,
+    en: 'This person already lets your company contact them. Load the page again to see how.',
+    hi: 'ये आपकी कंपनी को संपर्क करने की हाँ कह चुके हैं। संपर्क देखने के लिए पेज फिर लोड करें।',
   },
   'resource.contact_request.not_found': {
     status: 404,

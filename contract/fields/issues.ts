@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type ErrorCode, isErrorCode } from '../errors.ts';
+import { type ErrorCode, isErrorCode, type Value } from '../errors.ts';
 
 /** A broken rule of one field: `field` is the path joined by dots, '' for the whole body. */
 export interface BrokenRule {
   field: string;
   code: ErrorCode;
-  values: Record<string, string | number>;
+  values: Record<string, Value>;
 }
 
 /**

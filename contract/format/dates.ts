@@ -1,7 +1,6 @@
-import type { Language } from '../endpoint.ts';
-
 // How every page and mail writes days and times: as in India, with digits 0 to 9.
-export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+export const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+type Language = keyof typeof locales;
 const TIME_ZONE = 'Asia/Kolkata';
 
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>

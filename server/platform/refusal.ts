@@ -1,5 +1,11 @@
 import { type BrokenRule } from '../../contract/fields/issues.ts';
-import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contract/errors.ts';
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  errors,
+  errorText,
+  type Value,
+} from '../../contract/errors.ts';
 import type { Language } from '../../contract/endpoint.ts';
 
 interface RefusalExtras {
@@ -19,7 +25,7 @@ interface RefusalDetails extends RefusalExtras {
   /** The field that the code belongs to, so that a form can show it there. */
   field?: string;
   /** The values for `{name}` in the text. */
-  values?: Record<string, string | number>;
+  values?: Record<string, Value>;
 }
 
 /** An error answer, identified by a code of the catalogue. */

@@ -142,6 +142,7 @@ export const candidate: Candidate = {
   name: 'Asha Rao',
   email: 'asha@people.test',
   contact: 'shared',
+  contact_request: null,
   profile: { title: null, location: null, skills: [], resumeUrl: null, profilePictureUrl: null },
   phone: null,
   title: null,

@@ -79,7 +79,7 @@ export const ageLimits = [
   // "18-28 yrs only girls"
   `(?:${RANGE})\\s*${YEARS}${GAP}(?:${ONLY}${GAP})?${THOSE}`,
   // "candidates above 40 need not apply", "only girls between 20 and 28"
-  `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?|min(?:ute)?s?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
+  `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?|min(?:ute)?s?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:(?!(?:for|to|because|as|who)\\s)[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 
 /** "Delivery partner, max 28 years": a title has no room for the word that it means the age. */

@@ -48,6 +48,7 @@ export const wrongLater: Record<Discrimination, { titles: string[]; texts: strin
       '40 वर्ष से ऊपर के व्यक्ति कृपया आवेदन न करें।',
       'Young aur energetic ladke sampark karen.',
       'Applicants must not have completed 30 years.',
+      'We want only girls below 25 for this work.',
       'Age criteria: min 20, max 32.',
       'हम 35 साल से कम उम्र के लोगों को ही बुलाते हैं।',
       'Overaged candidates will be rejected.',

@@ -15,7 +15,7 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
-import type { listApplicationsOf, ReceivedRow } from './received/company-queries.ts';
+import type { listApplicationsOf, ReceivedRow, SentRow } from './received/company-queries.ts';
 import type { EventRow } from './queries.ts';
 import type { TrackedRow } from './tracker/tracker-queries.ts';
 
@@ -194,7 +194,7 @@ export const presentListed = (
  * The candidate for the company, with e-mail address and phone number as far as the seeker shares them.
  */
 export function presentCandidate(
-  row: ReceivedRow,
+  row: SentRow,
   events: EventRow[],
   applications: SentApplications,
   addresses: Addresses,
@@ -204,6 +204,7 @@ export function presentCandidate(
   const listed = presentListed(row, applications, addresses);
   return {
     ...listed,
+    contact_request: row.is_hidden ? null : row.contact_request,
     phone,
     title: title || null,
     location: location || null,

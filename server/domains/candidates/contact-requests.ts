@@ -11,6 +11,7 @@ import { tellOfContact } from './contact-mails.ts';
 import {
   answerRequest,
   findOpenJob,
+  getAskAgainFrom,
   getCompanyName,
   getRequest,
   isContactShared,
@@ -37,9 +38,12 @@ export async function askForContact(
         ? null
         : orRefuse(await findOpenJob(trx, company_id, job_id), 'resource.job.not_found');
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id, job_id };
-    const isKnown = await isContactShared(trx, company_id, seekerId);
-    if (isKnown || !(await keepRequest(trx, request))) {
-      throw refuse('resource.contact_request.exists');
+    if (await isContactShared(trx, company_id, seekerId)) {
+      throw refuse('resource.contact_request.agreed');
+    }
+    if (!(await keepRequest(trx, request))) {
+      const from = new Date(await getAskAgainFrom(trx, company_id, seekerId));
+      throw refuse('resource.contact_request.exists', { values: { from } });
     }
     const company_name = await getCompanyName(trx, company_id);
     const subject = { company_id, company_name, job_title: job?.title };

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
-import { CONTACT_REQUEST_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
-import { contactState, hasContact, mayFind, pictureFor } from '../sharing/facts.ts';
+import {
+  askAgainFrom,
+  contactRequest,
+  contactState,
+  hasContact,
+  mayFind,
+  pictureFor,
+} from '../sharing/facts.ts';
 
 export async function isCheckedCompany(db: Db, companyId: number): Promise<boolean> {
   const checked = await db
@@ -57,6 +63,7 @@ export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[
       'profiles.languages',
       'profiles.work_authorisation',
       contactState('seeker.id', companyId).as('contact'),
+      contactRequest('seeker.id', companyId).as('contact_request'),
     ])
     .where('seeker.id', '=', anyOfIds(ids))
     .where(mayFind('seeker.id', companyId))
@@ -122,14 +129,26 @@ export async function keepRequest(trx: Trx, request: NewRequest): Promise<boolea
           answered_at: null,
         })
         .where('contact_requests.agreed', 'is distinct from', true)
-        .where(
-          sql<boolean>`greatest(contact_requests.asked_at, contact_requests.answered_at)
-            < now() - make_interval(days => ${CONTACT_REQUEST_DAYS})`,
-        ),
+        .where(askAgainFrom('contact_requests'), '<', sql<string>`now()`),
     )
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+/** From when the company may ask again. */
+export async function getAskAgainFrom(
+  trx: Trx,
+  companyId: number,
+  seekerId: number,
+): Promise<string> {
+  const { from } = await trx
+    .selectFrom('contact_requests')
+    .select(askAgainFrom('contact_requests').as('from'))
+    .where('account_id', '=', seekerId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return from;
 }
 
 const requestsOf = (db: Db, accountId: number) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, signIn } from '../../../db/world/people.ts';
@@ -171,7 +172,8 @@ describe('contact details of somebody who was found', () => {
     }
     expect(await requests()).toEqual([]);
     const job_id = await openJob(portal, companyId, { title: 'Loom Fitter' });
-    expect((await ask(recruiter, { job_id })).status).toBe(201);
+    const asked = await ask(recruiter, { job_id });
+    expect([asked.status, asked.body.contact_request?.job_title]).toEqual([201, 'Loom Fitter']);
     expect((await requests())[0]).toMatchObject({ job: { id: job_id, title: 'Loom Fitter' } });
     await answer(true);
     const about = { subject: { job_title: 'Loom Fitter' } };
@@ -203,7 +205,12 @@ describe('contact details of somebody who was found', () => {
       kind: 'contact_agreed',
       subject: { candidate_id: kavya.user.id },
     });
-    expect((await open()).body).toMatchObject({ contact: 'shared', email: EMAIL, phone: PHONE });
+    expect((await open()).body).toMatchObject({
+      contact: 'shared',
+      contact_request: null,
+      email: EMAIL,
+      phone: PHONE,
+    });
     expect((await open()).body.about).toContain(EMAIL);
     expect((await answer(false)).status).toBe(200);
     expect((await open()).body).toMatchObject({ contact: 'declined', email: null, phone: null });
@@ -230,12 +237,19 @@ describe('contact details of somebody who was found', () => {
         .execute();
     };
     await age(29);
-    expect((await ask()).status).toBe(409);
+    const refused = await ask();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect([refused.status, refused.body.messages]).toEqual([
+      409,
+      [expect.stringContaining(`ask again from ${dateText(tomorrow, 'en')}`)],
+    ]);
+    const { contact_request } = (await open()).body;
+    expect(contact_request?.ask_again_from.slice(0, 13)).toBe(tomorrow.slice(0, 13));
     await age(31);
     expect((await ask()).body.contact).toBe('asked');
     await answer(true);
     await age(31);
-    expect((await ask()).status).toBe(409);
+    expect((await ask()).body.errors).toEqual(['resource.contact_request.agreed']);
   });
 
   test('are agreed to by the seeker only', async () => {

@@ -88,6 +88,7 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
     email,
     phone,
     contact,
+    contact_request: row.contact_request,
     profile: { title, location, skills, resumeUrl: null, profilePictureUrl },
     title,
     location,

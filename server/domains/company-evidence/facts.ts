@@ -7,6 +7,7 @@ import {
   type EvidenceKind,
 } from '../../../contract/companies/evidence.ts';
 import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
+import { isoText } from '../../platform/iso-text.ts';
 import { FREE_MAIL_PATTERN } from '../../platform/network/mail-domains.ts';
 import { isShown, websiteDomain } from '../companies/facts.ts';
 
@@ -105,9 +106,6 @@ export const isUnproven = (companies: string) =>
   sql<boolean>`(not ${isChecked(companies)} and not exists (
     select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)}))`;
 
-const isoText = (moment: string) =>
-  sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The company's level and the evidence for it. */
 export const evidenceOf = (companies: string) =>
   sql<CompanyEvidence>`json_build_object(
@@ -115,7 +113,7 @@ export const evidenceOf = (companies: string) =>
       + case when exists (select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)})
         then 1 else 0 end,
     'items', (select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
-        'checked_at', ${isoText('proof.checked_at')}, 'ends_at', ${isoText('proof.ends_at')})
+        'checked_at', ${isoText(sql`proof.checked_at`)}, 'ends_at', ${isoText(sql`proof.ends_at`)})
         order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;
 
 /** Whether the company appears in the public list of companies. */

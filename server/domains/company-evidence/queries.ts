@@ -3,6 +3,7 @@ import type { OwnEvidence } from '../../../contract/companies/company-evidence.t
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import { type PaperKind, paperKinds } from '../../../contract/companies/paper-numbers.ts';
 import { EVIDENCE_DAYS, EVIDENCE_NOTICE_DAYS } from '../../../contract/constants.ts';
+import { isoText } from '../../platform/iso-text.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
   isLongExpired,
@@ -30,7 +31,7 @@ export const findEvidence = (db: Db, companyId: number) =>
         OwnEvidence['papers']
       >`(select coalesce(json_agg(paper order by paper.sent_at), '[]') from (
         select distinct on (sent.paper_kind) sent.paper_kind as kind, sent.paper_number as number,
-          to_char(sent.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at,
+          ${isoText(sql`sent.created_at`)} as sent_at,
           sent.allowed, sent.reason
         from company_checks as sent where sent.company_id = companies.id and sent.kind = 'paper'
           and (sent.allowed is not true or exists (select from company_evidence as compared

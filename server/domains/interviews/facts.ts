@@ -1,9 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
-
-/** A time in the format that the rest of the product writes, for use within JSON and lists. */
-export const isoText = (moment: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { isoText } from '../../platform/iso-text.ts';
 
 /** None of the offered times was chosen, and all have passed. */
 export const timesPassed = sql<boolean>`(interviews.state = 'proposed'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HOURS_MAX, type Interviewer } from '../../../contract/interviews.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isoText } from './facts.ts';
+import { isoText } from '../../platform/iso-text.ts';
 
 // The SQL for the times of `interviews` of `applications`: which are free, and who takes one.
 

@@ -10,8 +10,9 @@ export const offerState = sql<OfferState>`case
   when offers.state in ('open', 'accepted') and ${isOfEarlierSending} then 'ended'
   when offers.state = 'open' and applications.status <> 'offered' then 'ended'
   when offers.state = 'open' and offers.valid_until < ${today} then 'expired'
-  when offers.state = 'accepted' and applications.status = 'hired' then 'joined'
-  when offers.state = 'accepted' and applications.status <> 'offered' then 'ended'
+  when offers.state = 'accepted' and applications.status = 'hired' and offers.joining_on <= ${today}
+    then 'joined'
+  when offers.state = 'accepted' and applications.status not in ('offered', 'hired') then 'ended'
   else offers.state end`;
 
 /** The newest offer of each of the `applications` of a query; null if there is none. */

@@ -66,6 +66,12 @@ const withdraw = (id: number, as: Actor = at.recruiter) =>
   });
 const joining = (id: number, joined: boolean, as: Actor = at.recruiter) =>
   portal.call('POST /barong/resource/offers/:id/joining', { as, params: { id }, body: { joined } });
+const decide = (id: number, status: 'accepted' | 'hired') =>
+  portal.call('PUT /barong/resource/applications/:id/status', {
+    as: at.recruiter,
+    params: { id },
+    body: { status },
+  });
 const mine = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/my/offers/:id', { as, params: { id } })).body;
 const dated = (id: number, set: { joining_on?: string; valid_until?: string }) =>
@@ -104,6 +110,16 @@ describe('an offer', () => {
       ['offer_accepted', 'offered'],
       ['status_changed', 'hired'],
     ]);
+  });
+
+  test('that was accepted says that they joined on the joining date, though they were marked as hired before', async () => {
+    const one = await interviewed();
+    const { body } = await offer(one.id);
+    await accept(one.seeker, body.id);
+    await decide(one.id, 'hired');
+    expect((await mine(one.seeker, body.id)).state).toBe('accepted');
+    await dated(body.id, { joining_on: dayIn(0), valid_until: dayIn(-3) });
+    expect((await mine(one.seeker, body.id)).state).toBe('joined');
   });
 
   test('that is revised replaces the one before, which can no longer be accepted and is kept', async () => {
@@ -217,12 +233,7 @@ describe('an offer', () => {
 
   test('can be made to somebody who was accepted without an interview', async () => {
     const one = await at.applied();
-    const decided = await portal.call('PUT /barong/resource/applications/:id/status', {
-      as: at.recruiter,
-      params: { id: one.id },
-      body: { status: 'accepted' },
-    });
-    expect(decided.body.next_statuses).toContain('offered');
+    expect((await decide(one.id, 'accepted')).body.next_statuses).toContain('offered');
     expect((await offer(one.id)).status).toBe(201);
   });
 

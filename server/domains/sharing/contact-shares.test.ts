@@ -361,6 +361,7 @@ describe('sharing later', () => {
       params: { id: seeker.user.id },
     });
     expect([asked.status, asked.body.contact]).toEqual([201, 'asked']);
+    expect(asked.body.contact_request).toMatchObject({ job_title: null });
     const { body } = await portal.call('GET /barong/resource/contact_requests', { as: seeker });
     const [request] = body.contact_requests;
     await portal.call('PUT /barong/resource/contact_requests/:id', {

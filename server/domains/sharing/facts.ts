@@ -1,5 +1,7 @@
 /** Who may see which seeker, for the SQL of every domain that shows seekers to companies. */
 import { type RawBuilder, sql } from 'kysely';
+import { CONTACT_REQUEST_DAYS } from '../../../contract/constants.ts';
+import { isoText } from '../../platform/iso-text.ts';
 import { domainsOf } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 
@@ -42,6 +44,20 @@ export const contactState = (seeker: Place, company: Place) =>
     else coalesce((select case when request.agreed is null then 'asked' else 'declined' end
       from contact_requests as request
      where request.account_id = ${at(seeker)} and request.company_id = ${at(company)}), 'hidden') end`;
+
+/** From when the company of the row `request` may ask again: soon after a question or an answer it may not. */
+export const askAgainFrom = (request: string) =>
+  sql<string>`(greatest(${sql.ref(`${request}.asked_at`)}, ${sql.ref(`${request}.answered_at`)})
+    + make_interval(days => ${CONTACT_REQUEST_DAYS}))`;
+
+/** What the company asked while `contactState` is `asked` or `declined`; null otherwise. */
+export const contactRequest = (seeker: Place, company: Place) =>
+  sql<{ job_title: string | null; asked_at: string; ask_again_from: string } | null>`(
+    select jsonb_build_object('asked_at', ${isoText(sql`request.asked_at`)},
+        'ask_again_from', ${isoText(askAgainFrom('request'))}, 'job_title', jobs.title)
+      from contact_requests as request left join jobs on jobs.id = request.job_id
+     where request.account_id = ${at(seeker)} and request.company_id = ${at(company)}
+       and not ${hasContact(seeker, company)})`;
 
 /**
  * The picture of the account `seeker` that the company sees. Unlike what was sent it is the present one, so a company

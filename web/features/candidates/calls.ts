@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import type { Candidate } from '../../../contract/applications.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
@@ -61,6 +61,8 @@ export const useOpenJobs = () =>
 /** Asks somebody whom the search found whether the company may contact them. */
 export function useAskForContact(id: number) {
   const t = useMessages(candidateMessages);
+  const queries = useQueryClient();
+  const queryKey = [KEY, 'one', id];
   return useAct(
     (job_id: number | undefined) =>
       api('POST /barong/resource/candidates/:id/contact_request', {
@@ -70,11 +72,13 @@ export function useAskForContact(id: number) {
     {
       failed: t.askFailed,
       done: t.asked,
-      keep: (queries, { contact }) =>
+      keep: (_, { contact, contact_request }) =>
         queries.setQueriesData<Candidate | null>(
-          { queryKey: [KEY, 'one', id] },
-          (known) => known && { ...known, contact },
+          { queryKey },
+          (known) => known && { ...known, contact, contact_request },
         ),
+      // A colleague may have asked, or the candidate answered, since the page was opened.
+      onFailed: () => queries.invalidateQueries({ queryKey }),
     },
   );
 }

@@ -13,7 +13,7 @@ import { referrerNamedBy } from '../../referrals/facts.ts';
 import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
-import { addressFor, contactState, pictureFor } from '../../sharing/facts.ts';
+import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
 import { asShown } from '../as-shown.ts';
 import { candidateName, isDueWithin, isLate, isWaiting, shownSource } from '../facts.ts';
 import { withParties } from '../with-parties.ts';
@@ -267,14 +267,13 @@ export async function findAnswersInTime(db: Db, companyId: number): Promise<numb
 }
 
 /** With everything that was sent: the company gets it only after `asShown`. */
-export const getSent = (
-  db: Db,
-  { companyId, viewerId }: Viewer,
-  id: number,
-): Promise<ReceivedRow | undefined> =>
+export const getSent = (db: Db, { companyId, viewerId }: Viewer, id: number) =>
   withColumns(received(db, companyId), viewerId)
+    .select(contactRequest('seeker.id', 'companies.id').as('contact_request'))
     .where('applications.id', '=', id)
     .executeTakeFirst();
+/** An application with all that the candidate's own page shows. */
+export type SentRow = NonNullable<Awaited<ReturnType<typeof getSent>>>;
 
 export async function getReceived(
   db: Db,

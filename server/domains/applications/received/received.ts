@@ -31,7 +31,7 @@ import {
   listReceived,
   listReceivedIds,
   listReceivedWith,
-  type ReceivedRow,
+  type SentRow,
 } from './company-queries.ts';
 import { statusesOf } from '../states.ts';
 import { presentCandidate, presentListed, presentReceived } from '../present.ts';
@@ -140,7 +140,7 @@ export async function readReceivedForJob(
 }
 
 /** With everything that was sent: `asShown` comes before anybody sees it. */
-async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
+async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<SentRow> {
   const row = await getSent(db, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   return row;

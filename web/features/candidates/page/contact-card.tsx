@@ -1,7 +1,8 @@
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidate } from '../../../../contract/applications.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -44,49 +45,88 @@ const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string 
   </p>
 );
 
-/** Asks once; the answer stays visible here. */
-function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
+const isPast = (moment: string) => Date.parse(moment) <= Date.now();
+
+/** What was asked and answered, and the question itself as soon as it may be asked. */
+function Ask({ candidate: { id, contact, contact_request: request } }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
-  const { run: ask, isBusy } = useAskForContact(id);
-  const jobs = useOpenJobs().data?.jobs ?? [];
-  const [jobId, setJobId] = useState('');
+  const language = useLanguage();
+  const mayAsk = request === null || isPast(request.ask_again_from);
   return (
     <>
-      <p className="text-small text-ink-2">
-        {contact === 'asked'
-          ? t.contactAsked
-          : contact === 'declined'
-            ? t.contactDeclined
-            : t.contactHidden}
-      </p>
-      {contact === 'hidden' || contact === 'declined' ? (
+      {contact === 'asked' && request ? <Asked request={request} /> : null}
+      {contact === 'asked' ? null : (
+        <p className="text-small text-ink-2">
+          {contact === 'declined' ? t.contactDeclined : t.contactHidden}
+        </p>
+      )}
+      {mayAsk ? (
         <MayDo call="POST /barong/resource/candidates/:id/contact_request" least="recruiter" says>
-          <div className="grid gap-3">
-            {jobs.length > 0 ? (
-              <SelectField
-                small
-                label={t.askFor}
-                placeholder={t.noJob}
-                value={jobId}
-                options={jobs.map(({ id: value, title }) => ({
-                  value: String(value),
-                  label: title,
-                }))}
-                onChange={({ target }) => setJobId(target.value)}
-              />
-            ) : null}
-            <Button
-              variant="secondary"
-              icon={Handshake}
-              busy={isBusy}
-              className="justify-self-start"
-              onClick={() => void ask(jobId === '' ? undefined : Number(jobId))}
-            >
-              {t.askContact}
-            </Button>
-          </div>
+          <Question candidateId={id} />
         </MayDo>
-      ) : null}
+      ) : (
+        <p className="text-small text-ink-2">
+          {t.askAgainFrom(dateText(request.ask_again_from, language))}
+        </p>
+      )}
     </>
+  );
+}
+
+function Asked({ request }: { request: NonNullable<Candidate['contact_request']> }) {
+  const t = useMessages(candidateMessages);
+  const day = dateText(request.asked_at, useLanguage());
+  return (
+    <p className="text-small text-ink-2">
+      {request.job_title === null ? t.contactAsked(day) : t.contactAskedFor(day, request.job_title)}
+    </p>
+  );
+}
+
+const NO_JOB = 'none';
+
+/** For the only open job, or else for one that has to be chosen: what is chosen already would be sent unread. */
+function Question({ candidateId }: { candidateId: number }) {
+  const t = useMessages(candidateMessages);
+  const { run: ask, isBusy } = useAskForContact(candidateId);
+  const { data, isPending } = useOpenJobs();
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  if (isPending) return null;
+  const jobs = data?.jobs ?? [];
+  const [only] = jobs.length === 1 ? jobs : [];
+  const jobId = chosen || (only ? String(only.id) : jobs.length === 0 ? NO_JOB : '');
+  return (
+    <div className="grid gap-3">
+      {jobs.length > 0 ? (
+        <SelectField
+          small
+          label={t.askFor}
+          {...(only ? {} : { placeholder: t.chooseJob })}
+          error={isMissing ? t.chooseJobFirst : undefined}
+          value={jobId}
+          options={[
+            ...jobs.map(({ id, title }) => ({ value: String(id), label: title })),
+            { value: NO_JOB, label: t.noJob },
+          ]}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setIsMissing(false);
+          }}
+        />
+      ) : null}
+      <Button
+        variant="secondary"
+        icon={Handshake}
+        busy={isBusy}
+        className="justify-self-start"
+        onClick={() => {
+          if (jobId === '') setIsMissing(true);
+          else void ask(jobId === NO_JOB ? undefined : Number(jobId));
+        }}
+      >
+        {t.askContact}
+      </Button>
+    </div>
   );
 }

@@ -1,22 +1,24 @@
 // Usage: npm run bench -- triage [APPLICATIONS]   How long a recruiter waits for the applications of one job
-// (default 5,000): the list, its filters, the board and a decision about a hundred.
+// (default 5,000): the list, its filters, the board and a decision about a hundred; and what each takes of a processor.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { quantileOf } from './quantile.ts';
-import { applicationStatuses } from '../contract/applications.ts';
 import { DECISIONS_AT_ONCE } from '../contract/constants.ts';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
-import { startServer } from './kill-drill/server.ts';
+import { parentOf, processorSeconds } from './applying/load.ts';
+import { familyOf, startServer } from './kill-drill/server.ts';
 
 const APPLICATIONS = Number(process.argv[2] ?? 5_000);
 const ROUNDS = 40;
 const LAST_PAGE = Math.ceil(APPLICATIONS / 20);
+/** As many of each status as the page asks for. */
+const BOARD_FIRST = 10;
 const PORT = 4393;
 
 /** Seekers who each applied to the job; a third was answered. */
@@ -53,13 +55,19 @@ async function addApplications(db: Db, jobId: number): Promise<void> {
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
-const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
+const config = parseConfig({ DATA_DIR: dataDir });
+const storage = await openStorage(config);
 const company = await addCompany(storage.db);
 const job = await addJob(storage.db, company.id);
 const session = await signIn(storage.db, await addRecruiter(storage.db, company.id));
 await addApplications(storage.db, job.id);
 await storage.close();
 const portal = await startServer(dataDir, PORT);
+const running = await openStorage(config, { attach: true });
+const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+  running.db,
+);
+const postmaster = parentOf(own[0]?.pid ?? 0);
 
 async function call(route: string, body?: object): Promise<Record<string, unknown>> {
   const answer = await fetch(`${portal.address}/api/v2/barong/resource/${route}`, {
@@ -75,16 +83,23 @@ async function call(route: string, body?: object): Promise<Record<string, unknow
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** Work of a process that has ended since is missing. */
+const spent = () =>
+  [[portal.pid], familyOf({ pid: postmaster })].map((pids) => 1_000 * processorSeconds(pids));
+
 async function time(name: string, work: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
   const times: number[] = [];
+  const before = spent();
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
     await work();
     times.push(performance.now() - start);
   }
-  const at = (share: number) => quantileOf(times, share).toFixed(0);
+  const [server, database] = spent().map((now, at) => (now - (before[at] ?? 0)) / rounds);
+  const text = (ms = 0) => ms.toFixed(0).padStart(5);
+  const [median, p95] = [0.5, 0.95].map((share) => text(quantileOf(times, share)));
   console.log(
-    `${name.padEnd(44)} median ${at(0.5).padStart(5)} ms   p95 ${at(0.95).padStart(5)} ms`,
+    `${name.padEnd(44)} median ${median} ms   p95 ${p95} ms   server ${text(server)} ms   PostgreSQL ${text(database)} ms`,
   );
 }
 
@@ -104,11 +119,13 @@ try {
     call(`${list}&question=Years%20with%20ledgers%3F&answer_least=3&answer_most=8`),
   );
   await time('the board: every column at once', () =>
-    Promise.all(
-      applicationStatuses.map((status) =>
-        call(`jobs/${job.id}/applications?limit=10&status=${status}`),
-      ),
-    ),
+    call(`jobs/${job.id}/applications?per_status=${BOARD_FIRST}`),
+  );
+  const board = await call(`jobs/${job.id}/applications?per_status=${BOARD_FIRST}`);
+  const [, ...known] = board['ids'] as number[];
+  const knownQuery = known.map((id) => `known=${id}`).join('&');
+  await time('the same after news of one application', () =>
+    call(`jobs/${job.id}/applications?per_status=${BOARD_FIRST}&${knownQuery}`),
   );
   let page = 0;
   await time(
@@ -126,6 +143,7 @@ try {
     Math.min(10, Math.floor(APPLICATIONS / (2 * DECISIONS_AT_ONCE))),
   );
 } finally {
+  await running.close();
   await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

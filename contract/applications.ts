@@ -247,6 +247,8 @@ export const Decision = z.object({
 export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = listOf('applications', Application, {
+  /** All of this part in order, also those that were left out of `applications` because they are `known`. */
+  ids: z.array(z.number()),
   /** How many applications have each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
   /** How many of these await an answer that is due within a week, or was. */

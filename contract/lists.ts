@@ -76,15 +76,15 @@ export const onlyOf = <const Known extends string>(known: readonly Known[]) =>
     .transform((value) => known.find((one) => one === value));
 
 /**
- * One or several values under a repeated query name. The result is always an array of at most 50,
+ * One or several values under a repeated query name. The result is always an array of at most `most`,
  * without empty texts.
  */
-export const several = <T extends z.ZodType>(item: T) =>
+export const several = <T extends z.ZodType>(item: T, most = 50) =>
   z
     .preprocess(
       (value) =>
         [value].flat().filter((entry) => entry !== undefined && entry !== null && entry !== ''),
-      z.array(item).max(50),
+      z.array(item).max(most),
     )
     .optional()
     .transform((values): z.output<T>[] => values ?? []);

@@ -1,20 +1,22 @@
 import { endpoints } from './endpoint.ts';
 
 /**
- * What live news can be about; `everything` is sent when some news may have been lost. Of conversations
- * it says which one has news, by its id: `messages/17`.
+ * What live news can be about; `everything` is sent when some news may have been lost. Behind a topic may stand the ids of
+ * what changed: `messages/17` of a conversation, `applications/7,9` of applications.
  */
 export type Topic =
   | 'applications'
+  | 'messages'
   | 'notifications'
   | 'sessions'
   | 'everything'
-  | `messages/${number}`;
+  | `messages/${number}`
+  | `applications/${string}`;
 
 export const live = endpoints({
   'GET /barong/resource/live': {
     summary:
-      'Server-sent events: `changed` with what changed for this account (`applications`, `notifications`, `messages/` and the id of a conversation, `sessions` or `everything`), beginning with the last half minute; ends after `sessions`',
+      'Server-sent events: `changed` with what changed for this account (`applications`, `notifications`, `messages`, `sessions` or `everything`; where it is known, `applications/` with the ids of applications and `messages/` with that of a conversation), beginning with the last half minute; ends after `sessions`',
     who: 'account',
     output: 'events',
     errors: [],

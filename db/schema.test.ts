@@ -56,6 +56,52 @@ test('columns are nullable in the types exactly if they are in the database', as
   }
 });
 
+test('a found job whose text changes needs no new entries in indexes', async () => {
+  const { rows } = await sql<{ attname: string }>`
+    select distinct attname from pg_index
+      join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+     where indrelid = 'job_search'::regclass order by 1`.execute(portal.db);
+  expect(rows.map(({ attname }) => attname)).toEqual([
+    'company_id',
+    'expires_at',
+    'job_id',
+    'posted_at',
+  ]);
+});
+
+test('whoever deletes a row of one table reads no other table as a whole, but for these', async () => {
+  const { rows } = await sql<{ link: string }>`
+    select conrelid::regclass || '.' || attname as link from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and connamespace = 'public'::regnamespace and cardinality(conkey) = 1
+       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+     order by 1`.execute(portal.db);
+  expect(rows.map(({ link }) => link)).toEqual([
+    // Of recruiters and admins, whose accounts are deleted seldom.
+    'account_notes.written_by',
+    'account_state_changes.changed_by',
+    'appeals.decided_by',
+    'asked_deletions.asked_by',
+    // Holds a minute's applications.
+    'candidate_news.application_id',
+    'contact_messages.answered_by',
+    // Only an empty company is deleted.
+    'contact_shares.company_id',
+    'jobs.posted_by',
+    // Refunds and plans stay.
+    'ledger_movements.refund_id',
+    'message_reports.handled_by',
+    'offers.sent_by',
+    'resume_accesses.opened_by',
+    'score_cards.author_id',
+    'search_synonyms.changed_by',
+    'subscription_charges.before_plan_id',
+    'subscription_charges.plan_id',
+    'subscriptions.next_plan_id',
+    'subscriptions.plan_id',
+  ]);
+});
+
 test.each([
   ['jobs', 'preview_token'],
   ['feature_waits', 'unsubscribe_token'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TagFilter } from '../candidates/tag-filter.ts';
 import { idOf } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
-import { anyOf, paging, searchText } from '../lists.ts';
+import { anyOf, paging, searchText, several } from '../lists.ts';
 import { PAGE_SIZE_MAX } from '../constants.ts';
 import { AnswerFilters } from './answer-filters.ts';
 import { SourceFilter } from './referrals.ts';
@@ -30,6 +30,8 @@ export const CompanyList = paging().extend({
   ...CompanyFilters.shape,
   /** In place of a page, this many of each status from the beginning: a board in one answer. */
   per_status: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
+  /** The ids of applications that the caller has already: these are not sent again, only where they stand. */
+  known: several(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER), PAGE_SIZE_MAX),
 });
 export type CompanyList = z.output<typeof CompanyList>;
 

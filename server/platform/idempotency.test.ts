@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { forgetOldKeys, once, type KeyedRequest } from './idempotency.ts';
@@ -80,29 +81,44 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(1);
   });
 
-  test('waits for the first one, and takes effect if that is rolled back', async () => {
+  /** Sends a write that waits to be ended, and the same again, which then waits for the first. */
+  async function sendBehindOther() {
     const sending = sendingOf();
     const { effects, send } = counted();
-    let fail: (error: Error) => void = () => undefined;
-    let begun: () => void = () => undefined;
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
+    const ending = Promise.withResolvers<{ id: number }>();
+    const begun = Promise.withResolvers<void>();
     const first = portal.db.transaction().execute((trx) =>
       once(trx, sending, () => {
-        begun();
-        return new Promise((_, reject) => {
-          fail = reject;
-        });
+        begun.resolve();
+        return ending.promise;
       }),
     );
     const firstEnds = first.catch((error: Error) => error.message);
-    await hasBegun;
+    await begun.promise;
     const second = send(sending);
-    fail(new Error('taken back'));
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(
+        portal.db,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { effects, ending, firstEnds, second };
+  }
+
+  test('waits for the first one, and takes effect if that is rolled back', async () => {
+    const { effects, ending, firstEnds, second } = await sendBehindOther();
+    ending.reject(new Error('taken back'));
     expect(await firstEnds).toBe('taken back');
     expect(await second).toEqual({ id: 1 });
     expect(effects.times).toBe(1);
+  });
+
+  test('waits for the first one, and gets its answer', async () => {
+    const { effects, ending, firstEnds, second } = await sendBehindOther();
+    ending.resolve({ id: 7 });
+    expect(await Promise.all([firstEnds, second])).toEqual([{ id: 7 }, { id: 7 }]);
+    expect(effects.times).toBe(0);
   });
 });
 

@@ -48,34 +48,24 @@ export async function onceAtTheEnd<T>(
   const sent = await write();
   if (!claim) return sent;
   const answer = await sent.answer;
-  const keeping = sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
-    where account_id = ${claim.account_id} and key = ${claim.key}`;
+  const keeping = trx.insertInto('idempotency_keys').values({
+    ...claim,
+    request_hash: sql`${claim.request_hash}::bytea`,
+    answer: JSON.stringify(answer),
+  });
   return sendLast(trx, [keeping], () => answer);
 }
 
 /** The key for the write that follows, or the answer of the first one; undefined if there is no key. */
 async function claimKey(
   trx: Trx,
-  sending: KeyedRequest,
-): Promise<Named | { earlier: unknown } | undefined> {
-  const { accountId, key, content } = sending;
+  { accountId, key, content }: KeyedRequest,
+): Promise<Claim | { earlier: unknown } | undefined> {
   if (key === undefined) return undefined;
-  const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
-  const named = { account_id: accountId, key };
-  const [mine] = await keepKey(trx, {
-    ...named,
-    request_hash: `\\x${request_hash.toString('hex')}`,
-  });
-  if (mine) return named;
-  const earlier = await trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('account_id', '=', accountId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  // What was made under this key has been undone in the meantime.
-  if (!earlier) return claimKey(trx, sending);
-  if (!earlier.request_hash.equals(request_hash)) throw refuse('request.idempotency_key_reused');
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest();
+  const [earlier] = await findKept(trx, { account_id: accountId, key });
+  if (!earlier) return { account_id: accountId, key, request_hash: `\\x${hash.toString('hex')}` };
+  if (!earlier.request_hash.equals(hash)) throw refuse('request.idempotency_key_reused');
   return { earlier: earlier.answer };
 }
 
@@ -84,40 +74,45 @@ interface Named {
   key: string;
 }
 
-/** One row if the key is new. */
-const keepKey = gathered(
-  { account_id: 'bigint', key: 'text', request_hash: 'bytea' },
-  (db: WithGiven<Named & { request_hash: string }>) =>
+interface Claim extends Named {
+  request_hash: string;
+}
+
+/** What is kept under the key, once nobody else is at it; then it is this transaction's until its end. */
+const findKept = gathered({ account_id: 'bigint', key: 'text' }, (db: WithGiven<Named>) =>
+  db
+    .selectFrom('given')
+    .innerJoinLateral(
+      sql<{
+        request_hash: Buffer;
+        answer: unknown;
+      }>`claim_key(given.account_id, given.key)`.as<'kept'>(sql`kept`),
+      (join) => join.onTrue(),
+    )
+    .select(['given.at', 'kept.request_hash', 'kept.answer']),
+);
+
+const keepAnswer = gathered(
+  { account_id: 'bigint', key: 'text', request_hash: 'bytea', answer: 'jsonb' },
+  (db: WithGiven<Claim & { answer: unknown }>) =>
     db
       .with('kept', (query) =>
         query
           .insertInto('idempotency_keys')
-          .columns(['account_id', 'key', 'request_hash'])
+          .columns(['account_id', 'key', 'request_hash', 'answer'])
           .expression((row) =>
             row
               .selectFrom('given')
-              .select(['account_id', 'key', sql<Buffer>`request_hash`.as('request_hash')]),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(['account_id', 'key']),
+              .select([
+                'account_id',
+                'key',
+                sql<Buffer>`request_hash`.as('request_hash'),
+                sql<string>`answer`.as('answer'),
+              ]),
+          ),
       )
       .selectFrom('given')
-      .innerJoin('kept', (join) =>
-        join.onRef('kept.account_id', '=', 'given.account_id').onRef('kept.key', '=', 'given.key'),
-      )
       .select('given.at'),
-);
-
-const keepAnswer = gathered(
-  { account_id: 'bigint', key: 'text', answer: 'jsonb' },
-  (db: WithGiven<Named & { answer: unknown }>) =>
-    db
-      .updateTable('idempotency_keys as kept')
-      .from('given')
-      .set((row) => ({ answer: row.ref('given.answer').$castTo<string>() }))
-      .whereRef('kept.account_id', '=', 'given.account_id')
-      .whereRef('kept.key', '=', 'given.key')
-      .returning('given.at'),
 );
 
 /**

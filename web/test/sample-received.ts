@@ -59,10 +59,12 @@ export function stubApplications(...all: Application[]): void {
         user.username.toLowerCase().includes(query.search.toLowerCase()) &&
         (query.status.length === 0 || statusesIn(query.status).some((wanted) => wanted === status)),
     );
+    const part = query.per_status
+      ? found
+      : found.slice((query.page - 1) * query.limit, query.page * query.limit);
     return {
-      applications: query.per_status
-        ? found
-        : found.slice((query.page - 1) * query.limit, query.page * query.limit),
+      ids: part.map(({ id }) => id),
+      applications: part.filter(({ id }) => !query.known.includes(id)),
       counts: {
         all: all.length,
         waiting: of('pending', 'reviewing', 'interview'),
@@ -138,6 +140,7 @@ export function stubNoneForJob() {
     number
   >;
   answer('GET /barong/resource/jobs/:id/applications', ({ query }) => ({
+    ids: [],
     applications: [],
     counts,
     due_within_week: 0,

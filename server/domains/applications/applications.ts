@@ -128,7 +128,7 @@ export const decideApplication = (
       note: visible_note || null,
       reason: reason || null,
     });
-    await tellColleagues(trx, companyId);
+    await tellColleagues(trx, companyId, [id]);
     return presentReceived(row, { addressOf, seal: services.seal });
   });
 
@@ -158,7 +158,7 @@ export async function noteDecision(
   const parties = await getParties(trx, application_id);
   await tellSeeker(services, parties, status, note);
   if (status === 'rejected') await endInterviews(trx, application_id);
-  await announce(trx, [parties.seeker_id], 'applications');
+  await announce(trx, [parties.seeker_id], `applications/${application_id}`);
 }
 
 /** An application that has ended needs no interview: queues the `end_interviews` task, which cancels it. */
@@ -198,7 +198,8 @@ export async function noteEvent(
   const { id, status, seeker_id, company_id } = await getParties(trx, event.application_id);
   await addEvent(trx, { ...event, application_id: id, status });
   const recruiters = await listRecruiters(trx, company_id);
-  await announce(trx, [seeker_id, ...recruiters.map((recruiter) => recruiter.id)], 'applications');
+  const readers = [seeker_id, ...recruiters.map((recruiter) => recruiter.id)];
+  await announce(trx, readers, `applications/${id}`);
 }
 
 /**
@@ -257,7 +258,7 @@ export async function tellOfLostJob(
     const { id, application_id, job_title, company_name } = applied;
     await mailLost(services, kind, applied);
     await notify(trx, [id], kind, { application_id, job_title, company_name });
-    await announce(trx, [id], 'applications');
+    await announce(trx, [id], `applications/${application_id}`);
   }
   return new Set(all.map(({ id }) => id)).size;
 }

@@ -36,18 +36,23 @@ export async function tellRecruiters(
       readers: recruiters,
       subject: { application_id, job_id, job_title, candidate_name },
       topic: 'applications',
+      changed: application_id,
     },
     (recruiter) => (mailsLater || !isMailed(recruiter) ? null : mailTo(recruiter)),
   );
 }
 
-/** Shows a decision on the open pages of the company's recruiters. */
-export async function tellColleagues(trx: Trx, companyId: number): Promise<void> {
+/** Shows on the open pages of the company's recruiters what happened to these of its applications, or maybe to any. */
+export async function tellColleagues(
+  trx: Trx,
+  companyId: number,
+  changed?: readonly number[],
+): Promise<void> {
   const recruiters = await listRecruiters(trx, companyId);
   await announce(
     trx,
     recruiters.map((recruiter) => recruiter.id),
-    'applications',
+    changed ? `applications/${changed.join(',')}` : 'applications',
   );
 }
 

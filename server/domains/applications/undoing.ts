@@ -61,6 +61,6 @@ export const undoApplication = (
     const recruiters = await listRecruiters(trx, mine.company_id);
     const ids = recruiters.map((recruiter) => recruiter.id);
     await dropNotifications(trx, ids, 'new_application', id);
-    await announce(trx, ids, 'applications');
+    await announce(trx, ids, `applications/${id}`);
     return { undone: id };
   });

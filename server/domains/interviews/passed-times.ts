@@ -36,7 +36,7 @@ async function tellPanel(services: NotifyServices, row: InterviewRow): Promise<v
   });
   const ids = readers.map(({ id }) => id);
   await notify(trx, ids, 'interview', { ...subjectOf(row, 'company'), happened: 'times_passed' });
-  await announce(trx, [row.candidate_id, ...ids], 'applications');
+  await announce(trx, [row.candidate_id, ...ids], `applications/${row.application_id}`);
 }
 
 type Words = (row: InterviewRow) => { subject: string; said: string; label: string };

@@ -117,7 +117,14 @@ export async function notifyAndMail<R extends Reader, K extends NotificationKind
     readers,
     subject,
     topic,
-  }: { readers: readonly R[]; subject: NotificationSubject<K>; topic: string },
+    changed,
+  }: {
+    readers: readonly R[];
+    subject: NotificationSubject<K>;
+    topic: string;
+    /** The id of what of this topic it is about. */
+    changed: number;
+  },
   write: (reader: R) => MailContent | null,
 ): Promise<void> {
   if (readers.length === 0) return;
@@ -125,7 +132,7 @@ export async function notifyAndMail<R extends Reader, K extends NotificationKind
     const content = write(reader);
     return { id: reader.id, mail: content && mailTo(services, kind, reader, content) };
   });
-  await insertNotificationsAndMails(trx, { ...lineOf(kind, subject), told, topic });
+  await insertNotificationsAndMails(trx, { ...lineOf(kind, subject), told, topic, changed });
 }
 
 /** A mail with links to switch off its kind. */

@@ -69,13 +69,15 @@ export async function insertNotifications(
 interface Telling extends Omit<NewNotification, 'kind'> {
   /** Each account once, with its mail if it gets one. */
   told: readonly { id: number; mail: Mail | null }[];
+  /** The id of what of `topic` it is about. */
+  changed: number;
 }
 
 const statements = new Map<string, ReturnType<typeof telling>>();
 
 /**
  * Adds notifications and queues mails for accounts that have not switched them off, and updates open pages, also
- * those about `topic`.
+ * those about this one of `topic`.
  */
 export async function insertNotificationsAndMails(
   trx: Trx,
@@ -89,12 +91,13 @@ export async function insertNotificationsAndMails(
 
 const telling = (kind: NotificationKind, topic: string) =>
   gathered(
-    { told: 'json', subject: 'jsonb', about: 'text', count: 'int' },
+    { told: 'json', subject: 'jsonb', about: 'text', count: 'int', changed: 'bigint' },
     (db: WithGiven<Telling>) =>
       db
         .with(
           'told',
-          () => sql`(select one.id, one.mail, given.subject, given.about, given.count
+          () => sql`(select one.id, one.mail, given.subject, given.about, given.count,
+              given.changed
             from given, json_to_recordset(given.told) as one (id bigint, mail json))`,
         )
         .with('notified', () => sql`(${adding(kind, sql`told`)})`)
@@ -106,9 +109,16 @@ const telling = (kind: NotificationKind, topic: string) =>
           announcing(sql`array(select distinct account_id from notified)`, 'notifications').as(
             'heard',
           ),
-          announcing(sql`array(select distinct id from told)`, topic).as('changed'),
+          announcingEach(topic).as('shown'),
         ]),
   );
+
+/** Many changes that the same people are told of are one piece of news. */
+const announcingEach = (topic: string) => sql`(
+  select count(${announcing(sql`people`, sql<string>`${topic}::text || '/' || ids`)}) from (
+    select people, string_agg(changed::text, ',') as ids from (
+      select array_agg(distinct id) as people, changed from told group by changed) as one
+    group by people) as alike)`;
 
 /** Those of these accounts that want mails of the kind. */
 export async function listMailed(

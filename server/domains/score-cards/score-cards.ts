@@ -57,7 +57,7 @@ async function tellTeam(
 ): Promise<void> {
   const company_id = companyOf(recruiter);
   await noteWork(trx, { kind, company_id, actor_id: recruiter.id, application_id });
-  await tellColleagues(trx, company_id);
+  await tellColleagues(trx, company_id, [application_id]);
 }
 
 /** Writes one's own card, or changes it within a day while no colleague has written one. */

@@ -157,14 +157,38 @@ test('a recruiter is told of an application by the time its sender has the answe
   const { id } = await openCompany(portal);
   const recruiter = await registerRecruiter(portal, id);
   const toRecruiter = await listenAs(recruiter);
-  await apply(portal, await register(portal), await openJob(portal, id));
+  const sent = await apply(portal, await register(portal), await openJob(portal, id));
   const { body } = await portal.call('GET /barong/resource/notifications', { as: recruiter });
   expect(body.notifications.map(({ kind }) => kind)).toEqual(['new_application']);
   expect([await toRecruiter.next(), await toRecruiter.next()]).toEqual([
     'notifications',
-    'applications',
+    `applications/${sent.id}`,
   ]);
   toRecruiter.leave();
+});
+
+test('of many who apply at the same moment each company hears which are its own', async () => {
+  const companies = await Promise.all(
+    [3, 2].map(async (count) => {
+      const { id } = await openCompany(portal);
+      const toRecruiter = await listenAs(await registerRecruiter(portal, id));
+      const people = await Promise.all(Array.from({ length: count }, () => register(portal)));
+      return { toRecruiter, people, jobId: await openJob(portal, id) };
+    }),
+  );
+  const sent = await Promise.all(
+    companies.map(({ people, jobId }) => Promise.all(people.map((as) => apply(portal, as, jobId)))),
+  );
+  for (const [at, { toRecruiter }] of companies.entries()) {
+    const ids = sent[at]?.map(({ id }) => id).toSorted((one, other) => one - other);
+    const heard: number[] = [];
+    while (heard.length < (ids?.length ?? 0)) {
+      const [topic, named = ''] = (await toRecruiter.next())?.split('/') ?? [];
+      if (topic === 'applications') heard.push(...named.split(',').map(Number));
+    }
+    expect(heard.toSorted((one, other) => one - other)).toEqual(ids);
+    toRecruiter.leave();
+  }
 });
 
 test('after a lost database connection every page is told to read again', async () => {

@@ -20,6 +20,13 @@ test('news is remembered for half a minute, each topic once, by account', () => 
   expect(news.of(3)).toEqual([]);
 });
 
+test('news of parts is remembered as one of the whole', () => {
+  const news = recentNews();
+  news.note(1, 'applications/7');
+  news.note(1, 'applications/8,9');
+  expect(news.of(1)).toEqual(['applications']);
+});
+
 test('what everybody missed is told to everybody', () => {
   const news = recentNews();
   news.note('everybody', 'everything');

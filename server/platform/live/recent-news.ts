@@ -6,14 +6,18 @@ const REPEATED_MS = 30_000;
 
 type Audience = number | 'everybody';
 
-/** The news of the last half minute by account, which streams that open are told again. */
+/**
+ * The news of the last half minute by account, which streams that open are told again: without the ids of what changed, as
+ * these may be thousands.
+ */
 export function recentNews() {
   const toldAt = new Map<Audience, Map<string, number>>();
   const isRecent = (at: number) => performance.now() - at < REPEATED_MS;
   return {
     note(audience: Audience, topic: string): void {
       const own = toldAt.get(audience) ?? new Map<string, number>();
-      toldAt.set(audience, own.set(topic, performance.now()));
+      const [subject = topic] = topic.split('/');
+      toldAt.set(audience, own.set(subject, performance.now()));
     },
     /** What the pages of an account were told about, each topic once. */
     of(accountId: number): string[] {

@@ -94,6 +94,7 @@ describe("the recruiter's list", () => {
   const page = (address: string, applications = [received('pending')]) => {
     stubOwnJobs(sampleOwnJob({ id: 5, title: 'Accounts Executive', application_count: 2 }));
     answer('GET /barong/resource/applications', ({ query }) => ({
+      ids: applications.map(({ id }) => id),
       applications,
       counts,
       due_within_week: 0,

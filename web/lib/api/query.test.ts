@@ -83,6 +83,59 @@ describe('news', () => {
     expect(await askedAgainAfter('notifications')).toEqual(['bell']);
   });
 
+  /** A dear read on screen, and what it was told. */
+  async function shownDear() {
+    const asked: number[] = [];
+    const told: [unknown, string][] = [];
+    const client = newQueryClient();
+    const leave = new QueryObserver(client, {
+      queryKey: ['board'],
+      queryFn: () => asked.push(0),
+      meta: {
+        news: ['applications' as const],
+        onNews: (answer: unknown, topic: string) => void told.push([answer, topic]),
+      },
+    }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    return { client, asked, told, leave };
+  }
+
+  test('is read at once, and if it comes in crowds once a second', async () => {
+    vi.useFakeTimers();
+    const { client, asked, told, leave } = await shownDear();
+    const news = [7, 8, 9].map((id) => refreshAfterNews(client, `applications/${id}`));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all(news);
+    expect(asked).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(3);
+    expect(told.map(([, topic]) => topic)).toEqual([
+      'applications/7',
+      'applications/8',
+      'applications/9',
+    ]);
+    leave();
+    vi.useRealTimers();
+  });
+
+  test('of a topic as a whole is about each part of it, and the other way round', async () => {
+    const client = newQueryClient();
+    const asked: string[] = [];
+    const leave = new QueryObserver(client, {
+      queryKey: ['thread'],
+      queryFn: () => asked.push('thread'),
+      meta: { news: ['messages/5'] },
+    }).subscribe(() => undefined);
+    await vi.waitFor(() => expect([asked.length, client.isFetching()]).toEqual([1, 0]));
+    await refreshAfterNews(client, 'messages/55');
+    expect(asked).toHaveLength(1);
+    await refreshAfterNews(client, 'messages');
+    expect(asked).toHaveLength(2);
+    leave();
+  });
+
   test('of a hidden page refetches the counts alone', async () => {
     const client = newQueryClient();
     const asked: string[] = [];

@@ -2,6 +2,7 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import { READ_RETRIES, READ_STALE_MINUTES } from '../../../contract/constants.ts';
 import type { Topic } from '../../../contract/live.ts';
 import { ApiError } from './api-error.ts';
+import { inTurn } from './in-turn.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,7 +11,9 @@ declare module '@tanstack/react-query' {
      * conversations, `messages/17` about one.
      */
     queryMeta: {
-      news?: readonly (Topic | 'messages')[];
+      news?: readonly Topic[];
+      /** Is told such news together with the answer that it makes out of date, which is then read at most once a second. */
+      onNews?: (answer: unknown, topic: Topic) => void;
       /** Counts that every tab shows alike are read anew in hidden tabs, too. */
       evenHidden?: true;
     };
@@ -46,20 +49,33 @@ export const refreshCountsAfterNews = (client: QueryClient, topic: Topic): Promi
 export const refreshAfterNews = (client: QueryClient, topic: Topic): Promise<void> =>
   refresh(client, topic, () => true);
 
-const refresh = (
+const REST_MS = 1_000;
+
+const concerns = (topic: Topic, about: Topic): boolean =>
+  topic === 'everything' ||
+  about === topic ||
+  topic.startsWith(`${about}/`) ||
+  about.startsWith(`${topic}/`);
+
+async function refresh(
   client: QueryClient,
   topic: Topic,
   isMeant: (query: Query) => boolean,
-): Promise<void> =>
-  client.invalidateQueries(
-    {
-      predicate: (query) =>
-        isMeant(query) &&
-        (query.meta?.news?.some(
-          (about) => topic === 'everything' || about === topic || topic.startsWith(`${about}/`),
-        ) ??
-          false),
-    },
-    // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
-    { cancelRefetch: topic !== 'everything' },
-  );
+): Promise<void> {
+  const isOutdated = (query: Query) =>
+    isMeant(query) && (query.meta?.news?.some((about) => concerns(topic, about)) ?? false);
+  const readAgain = (predicate: (query: Query) => boolean) =>
+    client.invalidateQueries(
+      { predicate },
+      // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
+      { cancelRefetch: topic !== 'everything' },
+    );
+  const dear = client
+    .getQueryCache()
+    .findAll({ predicate: (query) => isOutdated(query) && query.meta?.onNews !== undefined });
+  for (const query of dear) query.meta?.onNews?.(query.state.data, topic);
+  await Promise.all([
+    readAgain((query) => isOutdated(query) && query.meta?.onNews === undefined),
+    ...dear.map((query) => inTurn(query, REST_MS, () => readAgain((one) => one === query))),
+  ]);
+}

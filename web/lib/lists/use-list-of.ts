@@ -20,7 +20,7 @@ export interface ListOptions {
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
   /** `messages` is the news of all conversations. */
-  meta?: { news: readonly (Topic | 'messages')[]; evenHidden?: true };
+  meta?: { news: readonly Topic[]; evenHidden?: true };
 }
 
 /**

@@ -92,5 +92,6 @@ async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promis
     status,
   });
   const recruiters = await listRecruiters(trx, company_id);
-  await announce(trx, [id, ...recruiters.map((recruiter) => recruiter.id)], 'applications');
+  const readers = [id, ...recruiters.map((recruiter) => recruiter.id)];
+  await announce(trx, readers, `applications/${application_id}`);
 }

@@ -49,7 +49,7 @@ export const undoDecisions = (
 ): Promise<{ undone: number[] }> =>
   db.transaction().execute(async (trx) => {
     const undone = await removeHeld(trx, recruiter.id, ids);
-    if (undone.length > 0) await tellColleagues(trx, companyOf(recruiter));
+    if (undone.length > 0) await tellColleagues(trx, companyOf(recruiter), undone);
     return { undone };
   });
 

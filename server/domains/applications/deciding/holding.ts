@@ -75,7 +75,7 @@ export async function hold(
   const left = held.filter((id) => !refused.has(id));
   if (left.length > 0) {
     await addTask(trx, task, {}, { inSeconds: DECISION_UNDO_SECONDS });
-    await tellColleagues(trx, companyId);
+    await tellColleagues(trx, companyId, left);
   }
   const known = new Set(found.map((one) => one.id));
   const codeOf = (id: number): Refused['code'] =>
@@ -116,19 +116,19 @@ export async function carryOutHeld(
   matter: HeldMatter,
   carryOut: (services: NotifyServices, due: Due, move: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
-  const companies = new Set<number>();
+  const done = new Map<number, number[]>();
   const one = (id: number) =>
     db.transaction().execute(async (trx) => {
       const due = await takeDue(trx, id, matter);
       if (!due) return;
-      companies.add(due.company_id);
+      done.set(due.company_id, [...(done.get(due.company_id) ?? []), id]);
       await carryOut({ trx, seal, publicUrl }, due, () => move(trx, due));
     });
   try {
     await forEach(await listDue(db, matter), one);
   } finally {
-    for (const companyId of companies) {
-      await db.transaction().execute((trx) => tellColleagues(trx, companyId));
+    for (const [companyId, ids] of done) {
+      await db.transaction().execute((trx) => tellColleagues(trx, companyId, ids));
     }
   }
 }

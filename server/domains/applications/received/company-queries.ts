@@ -204,15 +204,16 @@ interface StatusCount {
 }
 
 /**
- * A page of the list, or the first so many of each status, in the order of the list; and how many applications match
- * the search, for each status that occurs.
+ * A page of the list, or the first so many of each status, in the order of the list, whose rows are read but for the
+ * `known`; and how many applications match the search, for each status that occurs.
  */
 export async function listReceived(
   db: Db,
   companyId: number,
   filters: CompanyFilters,
   part: Paging | { perStatus: number },
-): Promise<{ rows: ReceivedRow[]; found: StatusCount[] }> {
+  known: readonly number[] = [],
+): Promise<{ ids: number[]; rows: ReceivedRow[]; found: StatusCount[] }> {
   const { statuses, sort, viewerId } = filters;
   const order = ORDERS[sort];
   const wanted = sql`(select * from fits
@@ -235,9 +236,11 @@ export async function listReceived(
     ])
     .executeTakeFirstOrThrow();
   const places = new Map(ids.map((id, at) => [id, at]));
-  const rows = await listReceivedWith(db, { companyId, viewerId }, ids);
+  const without = new Set(known);
+  const wantedIds = ids.filter((id) => !without.has(id));
+  const rows = await listReceivedWith(db, { companyId, viewerId }, wantedIds);
   const placeOf = ({ id }: ReceivedRow) => places.get(id) ?? 0;
-  return { rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)), found };
+  return { ids, rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)), found };
 }
 
 /** The ids of all that match, in order. */

@@ -173,6 +173,21 @@ describe("the company's list", () => {
     },
   );
 
+  test('leaves out what is known, and says where it stands', async () => {
+    const whole = (await list({ per_status: '9' })).body;
+    const ids = whole.applications.map(({ id }) => id);
+    expect(whole.ids).toEqual(ids);
+    const known = ids.slice(1).map(String);
+    const { body } = await list({ per_status: '9', known: [...known, '1000000'] });
+    expect(body).toEqual({ ...whole, applications: whole.applications.slice(0, 1) });
+    // What is shown to others is not asked for by naming it.
+    expect((await list({ known }, stranger)).body.ids).not.toContain(ids[1]);
+  });
+
+  test.each(['x', '0', '1.5'])('refuses %j as a known application', async (known) => {
+    expect(await list({ known })).toMatchObject({ status: 422 });
+  });
+
   test('comes in pages and may be of one job', async () => {
     const second = await list({ limit: '2', page: '2' });
     expect(second.body.applications.map(({ user }) => user.username)).toEqual(['Asha Rao']);

@@ -77,19 +77,26 @@ const filtersOf = (
 export async function readReceived(
   { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
-  { page, limit, per_status: perStatus, ...asked }: CompanyList & { job_id?: number | undefined },
+  {
+    page,
+    limit,
+    per_status: perStatus,
+    known,
+    ...asked
+  }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
   const filters = filtersOf(recruiter, asked);
   const paging = { page, limit };
   const part = perStatus === undefined ? paging : { perStatus };
-  const [{ rows, found }, answersInTime] = await Promise.all([
-    listReceived(db, companyOf(recruiter), filters, part),
+  const [{ ids, rows, found }, answersInTime] = await Promise.all([
+    listReceived(db, companyOf(recruiter), filters, part, known),
     findAnswersInTime(db, companyOf(recruiter)),
   ]);
   const countIn = (wanted: readonly string[]) =>
     found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
   return {
     applications: rows.map((row) => presentReceived(row, addresses)),
+    ids,
     counts: {
       all: countIn(applicationStatuses),
       waiting: countIn(waitingStatuses),

@@ -1,7 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application } from '../../../../contract/applications.ts';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { keptOf, noteNews, readAll, withKept } from './only-changed.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
@@ -32,20 +38,27 @@ export function useReceived(
   { isWanted = true, isBoard = false } = {},
 ) {
   const part = isBoard ? { per_status: limit } : { page: address.page, limit };
-  const query = { ...filtersOf(jobId, address), ...part };
+  const filters = { ...filtersOf(jobId, address), ...part };
   return useQuery({
-    queryKey: [KEY, 'list', jobId, query],
-    queryFn: ({ signal }) =>
-      jobId === null
+    queryKey: [KEY, 'list', jobId, filters],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<CompanyApplications>(queryKey);
+      const kept = keptOf(before);
+      const query = kept.length === 0 ? filters : { ...filters, known: kept.map(({ id }) => id) };
+      const answer = await (jobId === null
         ? api('GET /barong/resource/applications', { query }, { signal })
         : api(
             'GET /barong/resource/jobs/:id/applications',
             { params: { id: jobId }, query },
             { signal },
-          ),
+          ));
+      readAll(before);
+      return withKept(answer, kept);
+    },
     placeholderData: keepPreviousData,
     enabled: isWanted,
     ...liveQuery,
+    meta: { ...liveQuery.meta, onNews: noteNews },
   });
 }
 
@@ -98,16 +111,23 @@ export const useQuestions = (jobId: number) =>
     },
   });
 
+function readWhole(client: QueryClient, { cancelRefetch }: { cancelRefetch: boolean }) {
+  for (const [, list] of client.getQueriesData({ queryKey: [KEY, 'list'] })) {
+    noteNews(list, 'applications');
+  }
+  return client.invalidateQueries({ queryKey: [KEY] }, { cancelRefetch });
+}
+
 /** Returns a function that refreshes the addresses of pictures, once for all that have expired. */
 export function useFreshPictures() {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [KEY] }, { cancelRefetch: false });
+  return () => void readWhole(queryClient, { cancelRefetch: false });
 }
 
 /** Returns a function that refetches the list and the open application. */
 export function useFreshReceived() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+  return () => readWhole(queryClient, { cancelRefetch: true });
 }
 
 /** The letters that the company keeps. */

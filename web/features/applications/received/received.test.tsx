@@ -37,6 +37,7 @@ const counts = {
 };
 
 const answered = (applications: Application[], page = 1) => ({
+  ids: applications.map(({ id }) => id),
   applications,
   counts,
   due_within_week: 0,

@@ -84,6 +84,29 @@ test('all columns and chips come in one call, and so does the news of a colleagu
   expect(callsOf(LIST)).toHaveLength(2);
 });
 
+test('after news that name an application only that one is read again', async () => {
+  await open();
+  stubApplications({ ...asha, status: 'reviewing' }, bhavna, { ...chetan, status: 'rejected' });
+  sendNews('applications/7,40');
+  await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  await expect.element(column('Pending')).toMatchTextContent(/^Pending1/);
+  // Nobody has told of Chetan.
+  await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
+  sendNews('applications');
+  await expect.element(column('Rejected').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
+  expect(callsOf(LIST).map(({ query }) => query.known)).toEqual([[], [8, 9], []]);
+});
+
+test('an application that is new or gone appears and disappears by its news', async () => {
+  await open();
+  stubApplications(asha, applicant(12, 'Dev Nair'), chetan);
+  sendNews('applications/8');
+  sendNews('applications/12');
+  await expect.element(column('Pending').getByRole('link', { name: 'Dev Nair' })).toBeVisible();
+  await expect.element(card('Bhavna Patel')).not.toBeInTheDocument();
+  expect(callsOf(LIST).map(({ query }) => query.known)).not.toContainEqual([7, 8, 9]);
+});
+
 test('no common name is broken within a word', async () => {
   const harini = applicant(11, 'Harini Subramanian', 'pending');
   stubApplications(asha, bhavna, harini);

@@ -1,0 +1,39 @@
+/**
+ * After news that name applications only those are read again; whatever else makes a list out of date, all of it is.
+ */
+import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
+import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import type { Topic } from '../../../../contract/live.ts';
+
+/** The ids that news named since a list was read; null if they named none, so that any may have changed. */
+const named = new WeakMap<object, Set<number> | null>();
+
+/** Notes for a list what news say of it. */
+export function noteNews(list: unknown, topic: Topic): void {
+  if (typeof list !== 'object' || list === null) return;
+  const [, ids] = topic.split('/');
+  const before = named.get(list);
+  if (ids === undefined || before === null) named.set(list, null);
+  else named.set(list, new Set([...(before ?? []), ...ids.split(',').map(Number)]));
+}
+
+/** The applications of a list that need not be read again, if it is read now. */
+export function keptOf(list: CompanyApplications | undefined): Application[] {
+  const changed = list && named.get(list);
+  if (!changed || list.ids.length > PAGE_SIZE_MAX) return [];
+  return list.applications.filter(({ id }) => !changed.has(id));
+}
+
+/** Once a list was read again, news of before say nothing of it. */
+export const readAll = (list: CompanyApplications | undefined): void =>
+  void (list && named.delete(list));
+
+/** The answer with those that were not asked for again. */
+export function withKept(
+  answer: CompanyApplications,
+  kept: readonly Application[],
+): CompanyApplications {
+  if (kept.length === 0) return answer;
+  const byId = new Map([...kept, ...answer.applications].map((one) => [one.id, one]));
+  return { ...answer, applications: answer.ids.flatMap((id) => byId.get(id) ?? []) };
+}

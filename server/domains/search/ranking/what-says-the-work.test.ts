@@ -131,7 +131,7 @@ test('whoever looks for deliveries is not answered by people who manage them', a
     { title: 'Delivery Driver', daysAgo: 9 },
   );
   for (const search of ['delivery', 'delivery boy', 'sabzi delivery', 'डिलीवरी बॉय']) {
-    expect((await find(search)).toSorted(), search).toEqual([executive, driver]);
+    expect(new Set(await find(search)), search).toEqual(new Set([executive, driver]));
   }
   expect((await find('delivery head'))[0]).toBe(head);
 });

@@ -181,7 +181,9 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
   const conditions = { ...stating, words: null };
   const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
-  const telling = terms.filter(isTelling);
+  const telling = terms
+    .filter(isTelling)
+    .map((term) => ({ ...term, parts: term.parts.filter(isTelling) }));
   const byWords = ways
     .flatMap((inTitle) => newest({ inTitle }))
     .filter(({ segment, slot }) => {

@@ -30,6 +30,8 @@ test('a rank beside other words is no kind of work', async () => {
   await post({ title: 'Field Service Technician' }, { title: 'Travel Advisor' });
   expect(await find('kayak technician')).toEqual([]);
   expect(await find('kayak advisor')).toEqual([]);
+  const [officer] = await post({ title: 'Security Officer' }, { title: 'Kitchen Supervisor' });
+  expect(await find('security supervisor')).toEqual([officer]);
 });
 
 test('a number says nothing by itself', async () => {

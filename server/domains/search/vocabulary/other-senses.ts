@@ -22,6 +22,11 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     ),
     beside: ofPrograms,
   },
+  // Programs keep what HR knows, too.
+  {
+    of: new Set(['hr']),
+    beside: wordsOf('sap abap oracle software developer programmer engineer'),
+  },
   { of: new Set(wordsOf('delivery courier')), beside: [...ofPrograms, ...ofProjects] },
 ];
 

@@ -21,11 +21,12 @@ export async function isMostlyOf(
     readCriteria({ ...JobFilters.parse({}), ...filters }, () => []);
   const named = criteriaOf({ search: name });
   const { text: inTitle } = await readWanted(lookup, named);
-  const most = SEARCH_CANDIDATES_MAX;
-  const own = await countJobs(lookup, criteriaOf({ companyIds }), most);
-  const titles = await lookThrough(() => newestMatches(lookup.index, { inTitle }, most).length);
+  const own = await countJobs(lookup, criteriaOf({ companyIds }), SEARCH_CANDIDATES_MAX);
+  // One more than its jobs outweigh is enough to know.
+  const most = (share: number) => Math.min(SEARCH_CANDIDATES_MAX, Math.floor(own / share) + 1);
+  const titles = () => newestMatches(lookup.index, { inTitle }, most(SHARE_OF_COMPANY)).length;
   return (
-    own >= SHARE_OF_COMPANY * titles &&
-    own >= SHARE_OF_DESCRIBED * (await countJobs(lookup, named, most))
+    own >= SHARE_OF_COMPANY * (await lookThrough(titles)) &&
+    own >= SHARE_OF_DESCRIBED * (await countJobs(lookup, named, most(SHARE_OF_DESCRIBED)))
   );
 }

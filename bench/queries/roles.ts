@@ -56,7 +56,11 @@ export const roles: readonly (readonly [name: string, title: RegExp])[] = [
   ['carpenter', /carpent/i],
   ['welder', /welder/i],
   ['driver', byHand('driver|chauffeur')],
-  ['delivery executive', /delivery/i],
+  // "Service Delivery Executive" is other work.
+  [
+    'delivery executive',
+    /^(?!.*service).*delivery (?:executive|boy|driver|partner|associate)|courier|\brider/i,
+  ],
   ['security guard', byHand('security (guard|officer|supervisor)|\\bguard\\b')],
   ['housekeeping', /house ?-?keeping/i],
   ['chef', /chef|cook|commis|culinary/i],

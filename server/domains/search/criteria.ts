@@ -61,6 +61,8 @@ export interface Criteria {
   /** What a job has, and what it does not have, beside the words: texts for to_tsquery. */
   required: string | null;
   excluded: string | null;
+  /** Titles above beginners are no answer. */
+  isForBeginners: boolean;
   /** By relevance, jobs that keep their pay to themselves come after the others. */
   isStatedPayFirst: boolean;
   /** Only these, if given. */
@@ -157,6 +159,7 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     namedCompanyIds: filters.companyIds ?? null,
     required: allOf(phrases.map(typedQueryOf)) || null,
     excluded: anyOf(excluded.map(typedQueryOf)) || null,
+    isForBeginners: filters.isForBeginners ?? false,
     isStatedPayFirst: filters.isStatedPayFirst ?? false,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,

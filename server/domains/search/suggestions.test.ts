@@ -65,6 +65,7 @@ describe('the typed text', () => {
     ['gua sec', { title: 'Security Guard' }, 'Security Guard'],
     ['ca', { title: 'Chartered Accountant' }, 'Chartered Accountant'],
     ['इले', { title: 'Electrician' }, 'Electrician'],
+    ['ड्राइ', { title: 'Driver', skills: ['ड्राइविंग'] }, 'Driver'],
     ['hydrabad', { location: 'Hyderabad' }, 'Hyderabad'],
     ['carpentar', { title: 'Carpenter' }, 'Carpenter'],
     ['plumbr hel', { title: 'Plumber Helper' }, 'Plumber Helper'],

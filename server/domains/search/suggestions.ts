@@ -93,10 +93,13 @@ async function namesFor(
   if (hasTitle(names)) return names;
   const work = await offered(db, begunWork);
   if (names.length >= ENOUGH_NAMES) return withTitle(names, work);
-  names.push(
+  const others = [
     ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
     ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
-  );
+  ];
+  // Work comes before a skill that is spelt as it was typed: "ड्राइ".
+  names.unshift(...others.filter(({ kind }) => kind === 'title').slice(0, MEANT_MAX));
+  names.push(...others);
   if (hasTitle(names) || work.length > 0) return withTitle(names, work);
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
   if (names.length === 0 && words.length > 1 && known.length > 0) {

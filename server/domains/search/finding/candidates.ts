@@ -16,7 +16,6 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY } from '../memory/segment.ts';
-import { isRole } from '../ranking/related-roles.ts';
 import {
   coverageOf,
   eitherOf,
@@ -24,6 +23,7 @@ import {
   isSaid,
   NEAR_SHARE,
   type NumberedTerm,
+  says,
   weightOf,
 } from '../ranking/relevance.ts';
 import { isRank } from '../vocabulary/ranks.ts';
@@ -133,8 +133,7 @@ const NEAR_TERMS_MAX = 5;
 
 /**
  * Jobs with most of the words in the title: the newest with all but one word, with the two that say most, and
- * with one that says much; the newest whose title names related work; and the newest of companies whose name
- * was typed beside a role. Some of them have all the words.
+ * with one that says much; and the newest whose title names related work. Some of them have all the words.
  */
 export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
@@ -145,7 +144,7 @@ export function nearCandidates(search: Search): Match[] {
   // What no title says hides nothing, unless it is most of what was asked for.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
-  return isAnyHidden ? nearBy(search, inTitles, headsOf(terms)) : [];
+  return isAnyHidden && inTitles.some(isTelling) ? nearBy(search, inTitles, headsOf(terms)) : [];
 }
 
 /** For the same work at others than the company whose name was typed. */
@@ -157,9 +156,7 @@ const HEADS_SHARE = 0.6;
 
 /** Terms that say the work itself: what lacks "tailor" of "tailor master" is other work. */
 export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
-  const heads = terms.filter(({ words, names }) =>
-    [words, ...names.map((name) => name.words)].some(isRole),
-  );
+  const heads = terms.filter(({ isWork }) => isWork);
   // "PHP" says more of a "php developer", and "tax" as much of a "tax accountant".
   return weightOf(heads) >= HEADS_SHARE * weightOf(terms) ? heads : [];
 }
@@ -184,21 +181,24 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
   const conditions = { ...stating, words: null };
   const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
-  // "Operator" alone says nothing of a "crane operator".
-  const telling = terms.filter(({ words }) => !words.every(isRank));
+  const telling = terms
+    .filter(isTelling)
+    .map((term) => ({ ...term, parts: term.parts.filter(isTelling) }));
   const byWords = ways
     .flatMap((inTitle) => newest({ inTitle }))
     .filter(({ segment, slot }) => {
       const text = segment.textOf(slot);
+      if (says(text, wanted.above)) return false;
       if (isRelated(related, text)) return true;
       const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
       const isTold = telling.length === 0 || coverageOf(telling, text) > 0;
       return isTheWork && isTold && coverageOf(terms, text) >= NEAR_SHARE;
     });
-  const companyIds = wanted.rest ? amongChosen(conditions, wanted.employerIds) : [];
-  const byEmployer = companyIds.length > 0 ? newest({ companyIds }) : [];
-  return onceEach([...byWords, ...byEmployer]);
+  return onceEach(byWords);
 }
+
+/** "Operator" alone says nothing of a "crane operator". */
+const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);
 
 const isInTitles = (index: JobIndex, term: NumberedTerm) =>
   [term, ...term.parts].some((one) => {

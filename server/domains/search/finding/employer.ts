@@ -1,4 +1,5 @@
 import { titlesOf } from '../criteria.ts';
+import { isRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { everyOf, type Term } from '../text-query.ts';
 import { isMostlyOf } from './mostly-of.ts';
@@ -16,10 +17,11 @@ export async function employerIn(lookup: Lookup, terms: readonly Term[]): Promis
   const { db, companiesNamed } = lookup;
   const readings = readingsOf(terms).map((one) => ({ ...one, called: nameOf(one.name) }));
   const found = await companiesNamed(readings.map(({ called }) => called));
-  const named = readings.flatMap((reading, at) => {
+  const called = readings.flatMap((reading, at) => {
     const companyIds = found[at] ?? [];
     return companyIds.length > 0 ? [{ ...reading, companyIds }] : [];
   });
+  const named = await withoutWork(lookup, called);
   const reading = (await mostlySaid(lookup, named)) ?? named[0];
   if (!reading) return null;
   const { companyIds, called: name } = reading;
@@ -29,10 +31,23 @@ export async function employerIn(lookup: Lookup, terms: readonly Term[]): Promis
   return { companyIds, name, rest: { terms: await weighTerms(db, reading.rest), text, titles } };
 }
 
-async function mostlySaid<N extends { called: string; companyIds: readonly number[] }>(
-  lookup: Lookup,
-  named: readonly N[],
-): Promise<N | null> {
+/** Without companies that are called like a kind of work, which is rather meant: "HR". */
+async function withoutWork<N extends Named>(lookup: Lookup, named: readonly N[]): Promise<N[]> {
+  const meant: N[] = [];
+  for (const one of named) {
+    const isWork = isRole(one.called.split(' '));
+    if (!isWork || (await isMostlyOf(lookup, { name: one.called, companyIds: one.companyIds })))
+      meant.push(one);
+  }
+  return meant;
+}
+
+interface Named {
+  called: string;
+  companyIds: readonly number[];
+}
+
+async function mostlySaid<N extends Named>(lookup: Lookup, named: readonly N[]): Promise<N | null> {
   if (named.length < 2) return null;
   for (const one of named) {
     if (await isMostlyOf(lookup, { name: one.called, companyIds: one.companyIds })) return one;

@@ -1,19 +1,22 @@
 import type { Criteria } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
-import { bySlot, type Match, newestMatches, titleHas } from '../memory/matches.ts';
+import { bySlot, type Match, newestMatches } from '../memory/matches.ts';
 import { tiers } from '../ranking/order.ts';
+import { hasAll, skillsOf } from '../ranking/why-found.ts';
 import {
+  coverageOf,
   eitherOf,
   isSaid,
   judge,
   NEAR_SHARE,
   type NumberedTerm,
+  says,
   type WeighedTerm,
   weighTerms,
 } from '../ranking/relevance.ts';
-import { allOf, anyOf, lexeme, weighted } from '../tsquery.ts';
-import { wordsOfPrograms } from '../vocabulary/programs.ts';
+import { allOf, anyOf, weighted } from '../tsquery.ts';
+import { otherSenseIn } from '../vocabulary/other-senses.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
@@ -30,18 +33,49 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const whole = withoutOthers(search, found);
   const heads = headsOf(wanted.terms);
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
-  if (heads.some((head) => isTitle(index, head))) return whole;
+  if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
   const inOrder = bySlot(whole);
   const judged = judge(inOrder, wanted.terms, []);
-  const described = new Set(inOrder.filter((_, at) => judged[at]?.tier === tiers.described));
-  return whole.filter((match) => !described.has(match));
+  const others = new Set(
+    inOrder.filter((match, at) => {
+      const tier = judged[at]?.tier;
+      return tier === tiers.described || (tier === tiers.near && isOtherWork(index, match, heads));
+    }),
+  );
+  return whole.filter((match) => !others.has(match));
 }
 
-/** Without titles that mean something else by the work, as "device driver developer" does. */
+/** What has another sense beside other words says in a description still less than in a title: "a key driver of growth". */
+const hasOtherSense = ({ otherwise }: NumberedTerm) => otherwise !== null;
+
+/** Without titles that mean something else by the work, as "device driver developer" does, or that are above beginners. */
 function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Match[] {
-  const other = headsOf(wanted.terms).find(({ otherwise }) => otherwise !== null)?.otherwise;
-  if (!other) return found;
-  return found.filter(({ segment, slot }) => !titleHas(segment.textOf(slot), other));
+  const { otherwise = null } = headsOf(wanted.terms).find(hasOtherSense) ?? {};
+  const { above } = wanted;
+  if (!otherwise && !above) return found;
+  return found.filter(({ segment, slot }) => {
+    const text = segment.textOf(slot);
+    return !says(text, otherwise) && !says(text, above);
+  });
+}
+
+/**
+ * Whether a title says nothing of the work, and neither do the skills: a company is called "Tailored Solutions". A skill may have
+ * the other sense of a word, too.
+ */
+export function isOtherWork(
+  index: JobIndex,
+  { segment, slot }: Match,
+  heads: readonly NumberedTerm[],
+): boolean {
+  const text = segment.textOf(slot);
+  const isInTitle = (head: NumberedTerm) =>
+    says(text, eitherOf(head)) || coverageOf([head], text) > 0;
+  if (heads.some(isInTitle)) return false;
+  if (heads.some(hasOtherSense)) return true;
+  const skills = skillsOf(segment, slot, index.names.values);
+  const words = heads.flatMap((head) => [head.words, ...head.names.map((name) => name.words)]);
+  return !skills.some((skill) => words.some((one) => hasAll(skill, one)));
 }
 
 function isTitle(index: JobIndex, head: NumberedTerm): boolean {
@@ -67,13 +101,15 @@ export async function workAsked(
     employer: null,
   });
   const heads = headsOf(terms);
-  const parts = heads.some(({ otherwise }) => otherwise !== null)
-    ? [`!${weighted(anyOf(wordsOfPrograms.map(lexeme)), 'A')}`]
-    : [];
+  const searched = weighed.flatMap(({ words }) => words);
+  const [sense] = heads.flatMap(
+    ({ words, names }) => otherSenseIn([words, ...names.map((name) => name.words)], searched) ?? [],
+  );
+  const parts = sense ? [`!${weighted(sense, 'A')}`] : [];
   const isDescribedEnough =
     heads.length === 0 ||
     isOfEmployer ||
-    (await lookThrough(() => heads.some((head) => isTitle(lookup.index, head))));
+    (!sense && (await lookThrough(() => heads.some((head) => isTitle(lookup.index, head)))));
   return allOf(isDescribedEnough ? parts : [...parts, saidApart(weighed)]) || null;
 }
 

@@ -1,23 +1,32 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { readCriteria } from '../criteria.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { newestMatches } from '../memory/matches.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { countJobs } from './count-jobs.ts';
-import type { Lookup } from './wanted.ts';
+import { type Lookup, readWanted } from './wanted.ts';
 
 /** A name means the company if so many of the jobs with all the words are its own. */
 export const SHARE_OF_COMPANY = 0.5;
+/** Descriptions name companies, as clients or as makers of something, far more often than work. */
+const SHARE_OF_DESCRIBED = 0.1;
 
-/** Whether the name says the company more often than anything else: companies are called "AutoCAD" and "Data", too. */
+/** Whether titles say the name less often than its company has jobs: companies are called "AutoCAD" and "Data", too. */
 export async function isMostlyOf(
   lookup: Lookup,
   { name, companyIds }: { name: string; companyIds: readonly number[] },
 ): Promise<boolean> {
-  const count = (filters: Partial<ReadFilters>) =>
-    countJobs(
-      lookup,
-      readCriteria({ ...JobFilters.parse({}), ...filters }, () => []),
-      SEARCH_CANDIDATES_MAX,
-    );
-  return (await count({ companyIds })) >= SHARE_OF_COMPANY * (await count({ search: name }));
+  const criteriaOf = (filters: Partial<ReadFilters>) =>
+    readCriteria({ ...JobFilters.parse({}), ...filters }, () => []);
+  const named = criteriaOf({ search: name });
+  const { text: inTitle } = await readWanted(lookup, named);
+  const own = await countJobs(lookup, criteriaOf({ companyIds }), SEARCH_CANDIDATES_MAX);
+  // One more than its jobs outweigh is enough to know.
+  const most = (share: number) => Math.min(SEARCH_CANDIDATES_MAX, Math.floor(own / share) + 1);
+  const titles = () => newestMatches(lookup.index, { inTitle }, most(SHARE_OF_COMPANY)).length;
+  return (
+    own >= SHARE_OF_COMPANY * (await lookThrough(titles)) &&
+    own >= SHARE_OF_DESCRIBED * (await countJobs(lookup, named, most(SHARE_OF_DESCRIBED)))
+  );
 }

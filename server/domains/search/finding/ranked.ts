@@ -1,7 +1,8 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
-import { NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
+import { NO_COPIES, RANK_STEP, type Ranked, type Tier, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
-import type { Search } from './candidates.ts';
+import { headsOf, type Search } from './candidates.ts';
+import { isOtherWork } from './for-the-work.ts';
 import type { Ranking } from './wanted.ts';
 
 /**
@@ -9,27 +10,24 @@ import type { Ranking } from './wanted.ts';
  * titles.
  */
 const EMPLOYERS_RANK = 0.4;
-/** Its jobs that do not name the role come before jobs for the role at other companies, until `letOthersIn` lowers them. */
-const EMPLOYERS_OTHER_RANK = 0.65;
-/** Of what a title at another company says of that role. */
-const AT_OTHERS_SHARE = 0.62;
 /** A title that says just what was typed comes before one with the same words in another order. */
 const EXACT_TITLE_GAINS = 0.1;
 
-export interface RankedBy extends Pick<Ranking, 'employer' | 'isEmployerMeant'> {
+export interface RankedBy extends Pick<Ranking, 'employer'> {
   known: ReadonlySet<number>;
 }
 
 /** Ranks jobs that are all of one kind. */
-export function rankedBy(
-  { criteria, wanted }: Search,
-  { employer, isEmployerMeant, known }: RankedBy,
-) {
+export function rankedBy({ index, criteria, wanted }: Search, { employer, known }: RankedBy) {
   const { text, terms, role, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
+  const heads = headsOf(terms);
+  const tierOf = (match: Match, tier: Tier): Tier =>
+    tier === tiers.near && heads.length > 0 && isOtherWork(index, match, heads)
+      ? tiers.described
+      : tier;
   return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
     const haveAll = kind !== 'near';
-    const leastRank = haveAll || !isEmployerMeant ? EMPLOYERS_RANK : EMPLOYERS_OTHER_RANK;
     const sorted = bySlot(matches);
     const judged = judge(sorted, terms, related, role);
     const judgedBeside = rest && judge(sorted, rest.terms, [], rest.role);
@@ -45,14 +43,12 @@ export function rankedBy(
       const says = beside ?? judged[at];
       if (!says) continue;
       const called = isEmployers && rest ? rest.titles : titles;
+      const isCalled = called.includes(segment.titles[slot] ?? 0);
       const gain =
-        (called.includes(segment.titles[slot] ?? 0) ? EXACT_TITLE_GAINS : 0) +
-        (isEmployers && spelt?.[at] ? RANK_STEP : 0);
+        (isCalled ? EXACT_TITLE_GAINS : 0) + (isEmployers && spelt?.[at] ? RANK_STEP : 0);
       const isKnown = known.has(jobId);
       // What its description alone says is near to the work that was asked for.
       const ofEmployer = beside?.tier === tiers.described ? tiers.near : tiers.whole;
-      const atOthers =
-        isEmployerMeant && !isEmployers ? AT_OTHERS_SHARE * (judgedBeside?.[at]?.rank ?? 0) : 0;
       ranked.push({
         match,
         tier:
@@ -61,13 +57,14 @@ export function rankedBy(
               ? tiers.whole
               : isEmployers
                 ? ofEmployer
-                : says.tier
+                : tierOf(match, says.tier)
             : tiers[kind],
         inTitle: employer
-          ? isEmployers && haveAll && (rest === null || says.inTitle)
+          ? // A company may be called like something else: "Flutter" has developers, too.
+            isEmployers && haveAll && (rest === null || isCalled)
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
-        rank: Math.fround(Math.max(says.rank + gain, beside ? leastRank : 0, atOthers)),
+        rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
         statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
         postedUs: postedOf(match),
         jobId,

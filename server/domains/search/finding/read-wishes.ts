@@ -2,7 +2,7 @@ import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Criteria } from '../criteria.ts';
 import { lookThrough } from '../memory/look-through.ts';
-import { newestMatches } from '../memory/matches.ts';
+import { companyIdOf, newestMatches } from '../memory/matches.ts';
 import {
   companiesBeside,
   hasJoints,
@@ -10,11 +10,14 @@ import {
   namedCompany,
   ofCompanies,
 } from '../reading/company.ts';
+import { namesRoleWith } from '../ranking/related-roles.ts';
 import { place } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
+import { otherNamesOf } from '../synonyms.ts';
+import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 import { wordsOf } from '../words.ts';
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
@@ -88,8 +91,41 @@ export async function readWishes(
   const share = company.isAnnounced ? SHARE_OF_COMPANY_ANNOUNCED : SHARE_OF_COMPANY;
   const isMeant = found > 0 && found >= share * (await count(ofAll));
   if (isMeant && company.isAnnounced) return read;
-  // Where only descriptions of its jobs say the work, the same work at others is an answer, too.
-  return isMeant && (await isSaid(plainly(read.filters))) ? read : readWish(asked);
+  if (isMeant && (await isSaid(plainly(read.filters)))) return read;
+  // Where it has no such job, the page says so and shows the same work at others.
+  return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
+}
+
+/** Nobody types more for a company and its work. */
+const WISH_TERMS_MAX = 6;
+/** How many titles are asked whether other companies say the name in them. */
+const TITLES_READ = 50;
+
+/**
+ * Whether a name can hardly mean anything but its company: not the short form or a part of a name of work ("bd manager"), and none of
+ * what is sought at others ("oracle dba").
+ */
+async function isSurelyMeant(
+  lookup: Lookup,
+  { name, ids: companyIds }: NamedCompany,
+  criteria: Criteria,
+): Promise<boolean> {
+  const isKnown = (word: string) =>
+    criteria.terms.some(
+      ({ words, synonyms }) =>
+        synonyms.length > 0 &&
+        words.includes(word) &&
+        otherNamesOf(namesOfCompanies, words.join(' ')).meant.length === 0,
+    );
+  const isOfWork = name.split(' ').every(isKnown);
+  const typed = criteria.terms.flatMap(({ words }) => words).join(' ');
+  // Whoever pastes a title may paste a longer name, too.
+  if (criteria.terms.length > WISH_TERMS_MAX) return false;
+  if (isOfWork || namesRoleWith(typed, name) || !(await isMostlyOf(lookup, { name, companyIds })))
+    return false;
+  const { text: inTitle } = await readWanted(lookup, criteria);
+  const titles = () => newestMatches(lookup.index, { inTitle }, TITLES_READ);
+  return (await lookThrough(titles)).every((match) => companyIds.includes(companyIdOf(match)));
 }
 
 /** Reads these names as wishes for their companies. */

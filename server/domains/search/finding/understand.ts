@@ -17,7 +17,6 @@ import { countJobs } from './count-jobs.ts';
 import { employerIn } from './employer.ts';
 import { type Found, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
-import { isMostlyOf } from './mostly-of.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Lookup } from './wanted.ts';
 
@@ -266,15 +265,8 @@ async function findByWords(
   const related = [...typedRole(criteria.terms), ...relatedTo(criteria.terms)];
   const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
-  const findMore = async () => {
-    const isEmployerMeant = employer !== null && (await isMostlyOf(lookup, employer));
-    return findJobs(lookup, criteria, window, {
-      ...ranking,
-      related,
-      isEmployerMeant,
-      exactly: exact,
-    });
-  };
+  const findMore = () =>
+    findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact });
   let all: Promise<Found> | undefined;
   const readAll = () =>
     (all ??=

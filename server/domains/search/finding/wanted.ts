@@ -13,8 +13,9 @@ import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevan
 import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { inOrder } from '../text-query.ts';
-import { anyOf, lexeme } from '../tsquery.ts';
-import { isByHand, isOfPrograms, wordsOfPrograms } from '../vocabulary/programs.ts';
+import { lexeme } from '../tsquery.ts';
+import { otherSenseIn } from '../vocabulary/other-senses.ts';
+import { titleAbove } from '../vocabulary/ranks.ts';
 import { type CompaniesNamed, companiesNamedIn } from './named-companies.ts';
 
 export interface Employer {
@@ -31,8 +32,6 @@ export interface Ranking {
   related: readonly RelatedRole[];
   /** The companies whose name was typed: their jobs come first. */
   employer: Employer | null;
-  /** Its other jobs are wanted more than the same work at others. */
-  isEmployerMeant?: boolean;
 }
 
 /** Words to find and to rank titles by. */
@@ -55,6 +54,8 @@ export interface NumberedCriteria extends NumberedWords {
   /** In the towns nearby. */
   nearby: Query<number> | null;
   related: readonly NumberedRole[];
+  /** Titles that are above beginners, if these are searched for. */
+  above: Query<number> | null;
   /** The companies whose name was typed, and what was typed beside it. */
   employerIds: readonly number[];
   rest: NumberedWords | null;
@@ -87,6 +88,11 @@ export async function readWanted(
   { terms, related, employer }: Ranking = NOTHING_ELSE,
 ): Promise<NumberedCriteria> {
   const rest = employer?.rest ?? null;
+  const searched = terms.flatMap(({ words }) => words);
+  const senseOf = (of: SaidAs): string | null => otherSenseIn(namesOf(of), searched);
+  const senseOfAny = terms.map(senseOf).find((sense) => sense !== null) ?? null;
+  const senseOfRelated = ({ words }: RelatedRole) => senseOf({ words, names: [] }) ?? senseOfAny;
+  const above = criteria.isForBeginners ? titleAbove(searched) : null;
   const texts = [
     criteria.text,
     criteria.required,
@@ -94,15 +100,14 @@ export async function readWanted(
     ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...[terms, rest?.terms ?? []].map(roleText),
     ...related.map(({ query }) => query),
-    anyOf(wordsOfPrograms.map(lexeme)),
+    ...[...terms, ...(rest?.terms ?? [])].map(senseOf),
+    ...related.map(senseOfRelated),
+    above,
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
   const stemmed = await stemsOf(db, texts.map(readQuery));
   const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
   const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
-  const searched = terms.flatMap(({ words }) => words);
-  const isForHand = terms.some((term) => isOfHand(term)) && !isOfPrograms(searched);
-  const programs = isForHand ? read(anyOf(wordsOfPrograms.map(lexeme))) : null;
   const numbered = ({
     typed,
     synonyms,
@@ -113,6 +118,7 @@ export async function readWanted(
   }: WeighedTerm): NumberedTerm => ({
     typed: read(typed),
     synonyms: read(synonyms),
+    isWork: namesOf({ words, names }).some(isRole),
     countsAnywhere: !isRole(words) && words.every((word) => isPlain(formOf(word), stemsIn(typed))),
     forms: index.formsOf(words),
     words,
@@ -122,7 +128,7 @@ export async function readWanted(
       query: read(name.query),
     })),
     weight,
-    otherwise: isOfHand({ words, names }) ? programs : null,
+    otherwise: read(senseOf({ words, names })),
     parts: parts.map((part) =>
       numbered({
         typed: lexeme(part.word),
@@ -157,21 +163,22 @@ export async function readWanted(
       return query ? [{ dimension, query }] : [];
     }),
     nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
-    related: related.map(({ query, words, share }) => ({
-      query: read(query),
-      share,
-      forms: index.formsOf(words),
-      otherwise: programs,
+    related: related.map((role) => ({
+      query: read(role.query),
+      share: role.share,
+      forms: index.formsOf(role.words),
+      otherwise: read(senseOfRelated(role)),
     })),
+    above: read(above),
     employerIds: employer?.companyIds ?? [],
     rest: rest && numberedWords(rest, rest.terms),
     excludedCompanyIds,
   };
 }
 
-/** Whether a term, or another name of it, is work by hand. */
-const isOfHand = ({ words, names }: Pick<WeighedTerm, 'words' | 'names'>) =>
-  [words, ...names.map((name) => name.words)].some(isByHand);
+type SaidAs = Pick<WeighedTerm, 'words' | 'names'>;
+
+const namesOf = ({ words, names }: SaidAs) => [words, ...names.map((name) => name.words)];
 
 function either(...queries: (Query<number> | null)[]): Query<number> | null {
   const asked = queries.filter((query) => query !== null);

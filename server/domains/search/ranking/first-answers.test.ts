@@ -199,25 +199,37 @@ test('a title that shares only the stem of a word is not in the first tier', asy
   expect(found).toMatchObject({ total: 2, reading: { have_all_words: 1, first_tier: 0 } });
 });
 
-test('a company typed beside a role that it does not have is found with its other jobs', async () => {
-  const clerk = await postOf('Kaveri', { title: 'Store Clerk', daysAgo: 9 });
-  const [welder] = await post({ title: 'Gas Welder' });
-  const found = await searchFor(portal.db, { search: 'kaveri welder' });
-  expect(found).toMatchObject({ reading: { have_all_words: 0 } });
-  expect(new Set(found.ids)).toEqual(new Set([clerk, welder]));
+test('work that a company does not have is shown at others, and the page says so', async () => {
+  await postOf('Kaveri', { title: 'Store Clerk', description: 'Beside a welder.' });
+  const [welder] = await post({ title: 'Gas Welder', daysAgo: 9 });
+  for (const search of ['kaveri welder', 'welder kaveri', 'welder at kaveri']) {
+    const { ids, reading } = await searchFor(portal.db, { search });
+    expect(ids[0], search).toBe(welder);
+    expect(reading, search).toMatchObject({
+      wishes: [{ kind: 'company', value: 'Kaveri', without: 'welder' }],
+      relaxed: ['company'],
+    });
+  }
 });
 
-test('the other jobs of that company come first, and say what they lack', async () => {
-  const [welder] = await post({ title: 'Gas Welder' });
-  const clerk = await postOf('Kaveri', { title: 'Store Clerk', daysAgo: 9 });
-  const found = await searchFor(portal.db, { search: 'kaveri welder' });
-  expect(found.ids).toEqual([clerk, welder]);
-  expect(found.why).toContainEqual({
-    job_id: clerk,
-    reason: 'some_words',
-    said: 'Kaveri',
-    typed: 'welder',
-  });
+test('related work at the company comes before the same work at others', async () => {
+  const own = await postOf('Kaveri', { title: 'Fabricator', daysAgo: 9 });
+  await post({ title: 'Gas Welder' });
+  const { ids, reading } = await searchFor(portal.db, { search: 'kaveri welder' });
+  expect(ids).toEqual([own]);
+  expect(reading).toMatchObject({ relaxed: null });
+});
+
+test.each([
+  ['urban designer', 'Urban', 'Town Planner'],
+  ['bd manager', 'BD', 'Business Development Manager'],
+  ['oracle dba', 'Oracle', 'Oracle DBA'],
+])('%s is work, although a company is called "%s"', async (search, name, title) => {
+  await postOf(name, { title: 'Librarian' });
+  const [work] = await post({ title, daysAgo: 9 });
+  const { ids, reading } = await searchFor(portal.db, { search });
+  expect(ids[0]).toBe(work);
+  expect(reading?.wishes ?? null).toBeNull();
 });
 
 test('of equally good jobs those of other companies come before the fourth of one, on every page', async () => {

@@ -1,5 +1,6 @@
 import type { Term } from '../text-query.ts';
 import { allOf, lexeme } from '../tsquery.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import { wordsOf } from '../words.ts';
 
 /**
@@ -30,6 +31,7 @@ const groups: readonly string[] = [
   'collection executive, recovery officer, collection officer, recovery executive',
   'insurance agent, insurance advisor, insurance executive, financial advisor, relationship executive, agency manager',
   'cashier, billing executive, counter staff, teller, billing operator',
+  'bank clerk, teller, cashier, bank officer, banker, bank assistant',
   'actuary, actuarial analyst, risk analyst, underwriter',
   'stock broker, equity dealer, equity trader, equity advisor, trader',
   'payroll executive, payroll specialist, hr executive, payroll analyst',
@@ -37,7 +39,7 @@ const groups: readonly string[] = [
   'recruiter, talent acquisition, hr recruiter, recruitment executive, it recruiter, hr executive, sourcing specialist, recruitment consultant',
   'technical recruiter, it recruiter, talent acquisition, recruiter, recruitment executive, hr recruiter',
   'talent acquisition, recruiter, hr recruiter, recruitment executive, recruitment manager, hr generalist, hr executive, hr associate',
-  'hr manager, hr generalist, hr business partner, human resources manager, hr executive',
+  'hr, hr manager, hr generalist, hr business partner, human resources manager, hr executive, hr recruiter',
   'receptionist, front office, front desk, guest relation, office assistant',
   'office assistant, office boy, peon, office helper, admin assistant, office staff',
   'secretary, personal assistant, executive assistant, office assistant, admin executive',
@@ -45,7 +47,7 @@ const groups: readonly string[] = [
   'admin executive, office administrator, admin assistant, office manager, administrative officer',
   'librarian, archivist, library assistant, records executive, document controller',
   'translator, interpreter, transcriber, language specialist, subtitler',
-  'telecaller, call centre, customer care, customer support, tele sales, customer service, voice process, bpo executive',
+  'telecaller, call centre, customer care, customer support, tele sales, customer service, voice process, bpo, bpo executive',
   'customer success, customer support, account manager, client servicing',
   // Selling and marketing
   'sales executive, business development executive, field sales, sales officer, sales associate, sales representative, marketing executive',
@@ -69,7 +71,7 @@ const groups: readonly string[] = [
   'graphic designer, graphic artist, visual designer, creative designer, illustrator, dtp operator',
   'fashion designer, textile designer, apparel designer, knitwear designer, garment designer, merchandiser, product designer, designer',
   'interior designer, interior decorator, interior architect, space planner, modular kitchen designer',
-  'architect, urban designer, urban planner, junior architect, landscape architect, town planner, design architect, draftsman',
+  'architect, urban designer, urban planner, junior architect, landscape architect, town planner, design architect',
   'ui designer, ux designer, product designer, web designer, interaction designer, visual designer',
   'video editor, film editor, motion graphics, video producer, broadcast engineer, videographer',
   'photographer, photo editor, cinematographer, videographer, cameraman, image editor',
@@ -109,6 +111,7 @@ const groups: readonly string[] = [
   'baker, pastry chef, bakery chef, commis bakery, confectioner, kitchen supervisor',
   'waiter, steward, captain, food and beverage associate, restaurant staff, bartender, barista',
   'restaurant manager, outlet manager, food and beverage manager, cafe manager',
+  'pest control technician, pest control, pest control executive, fumigation, fumigator',
   'housekeeping, cleaner, sweeper, janitor, custodian, room attendant, house cleaner, caretaker',
   'maid, housemaid, domestic help, house help, cook, baby care',
   'laundry attendant, laundry executive, laundry associate, laundry supervisor, washerman, presser, housekeeping',
@@ -117,9 +120,9 @@ const groups: readonly string[] = [
   'gardener, mali, horticulturist, nursery worker, landscape supervisor',
   // Roads, stores, sea
   'driver, truck driver, delivery driver, cab driver, car driver, bus driver, lmv driver, hmv driver, chauffeur',
-  'delivery boy, delivery executive, delivery driver, rider, bike rider, delivery partner, courier boy, delivery associate',
+  'delivery boy, delivery, delivery executive, delivery driver, rider, bike rider, delivery partner, courier boy, delivery associate',
   'forklift operator, crane operator, reach truck operator, machine operator, warehouse associate, equipment operator',
-  'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper',
+  'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper, warehouse',
   'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, inventory manager',
   'purchase executive, procurement executive, buyer, purchase officer, sourcing executive, vendor management',
   'seaman, deckhand, able seaman, marine engineer, deck cadet, ship crew, merchant navy',
@@ -132,6 +135,7 @@ const groups: readonly string[] = [
   'welder, fabricator, fitter, gas cutter, welding supervisor',
   'fitter, machinist, turner, cnc operator, vmc operator, maintenance fitter, iti fitter',
   'mechanic, automobile mechanic, car mechanic, bike mechanic, service technician, technician',
+  'mobile technician, mobile repairing, mobile repair technician, hardware technician, service technician, technician',
   'ac technician, refrigeration technician, hvac technician, ac mechanic, hvac engineer, air conditioning technician',
   'machine operator, production operator, plant operator, chemical operator, process operator, production worker',
   'helper, labour, packing helper, factory worker, production helper, loader',
@@ -157,7 +161,7 @@ const groups: readonly string[] = [
   'environmental engineer, environment officer, sustainability analyst, water treatment engineer',
   'agronomist, agriculture officer, agricultural officer, field officer agriculture, farm manager, horticulturist',
   'chemist, analytical chemist, qc chemist, lab chemist, research chemist',
-  'autocad draftsman, draughtsman, cad designer, cad engineer, design engineer',
+  'draftsman, draughtsman, mechanical draftsman, civil draftsman, autocad draftsman, cad designer, cad engineer, design engineer',
   // Computers
   'web developer, front end developer, back end developer, full stack developer, web designer, software developer, application developer, php developer',
   'software engineer, software developer, application developer, programmer, full stack engineer, backend engineer',
@@ -267,11 +271,16 @@ function relatedRoles(words: readonly string[]): readonly RelatedRole[] {
   return relatives.get(name) ?? relatives.get(name.replace(/s$/, '')) ?? [];
 }
 
+/** Whether a text names a kind of work of which this is a part: "urban" in "urban designer". */
+export const namesRoleWith = (text: string, part: string): boolean =>
+  roleNames.some((name) => ` ${name} `.includes(` ${part} `) && ` ${text} `.includes(` ${name} `));
+
 function longestRole(words: readonly string[]): readonly string[] | null {
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const name = words.slice(at, at + length);
-      if (isRole(name)) return name;
+      // "Technician" says nothing of a "pest control technician".
+      if (isRole(name) && (length === words.length || !name.every(isRank))) return name;
     }
   }
   return null;

@@ -79,6 +79,8 @@ export interface NumberedTerm {
   synonyms: Query<number> | null;
   /** Company or skills say it as well as a title: it names no kind of work, and its stems mean the same as the words that were typed. */
   countsAnywhere: boolean;
+  /** It, or another name of it, names a kind of work. */
+  isWork: boolean;
   words: readonly string[];
   /** The typed words as numbers of their forms (../memory/forms.ts). */
   forms: readonly number[];

@@ -55,9 +55,9 @@ test.each<[string, PostingDetails, object]>([
     { reason: 'skill', said: 'GNM', typed: 'nurse' },
   ],
   [
-    'nurse',
-    { title: 'Librarian', company_name: 'Asha Nursing Home' },
-    { reason: 'company', said: 'nursing', typed: 'nurse' },
+    'marketing',
+    { title: 'Librarian', company_name: 'Asha Market' },
+    { reason: 'company', said: 'market', typed: 'marketing' },
   ],
   [
     'accountant',

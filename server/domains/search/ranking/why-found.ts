@@ -151,12 +151,13 @@ const STEM_LETTERS = 4;
 
 const shown = (words: readonly string[]) => words.map(withCapitals).join(' ');
 
-const hasAll = (skill: string, words: readonly string[]) => {
+/** Whether a skill is written with these words. */
+export const hasAll = (skill: string, words: readonly string[]) => {
   const forms = new Set(wordsOf(skill).map(formOf));
   return words.every((word) => forms.has(formOf(word)));
 };
 
-const skillsOf = (segment: Segment, slot: number, values: Values): string[] =>
+export const skillsOf = (segment: Segment, slot: number, values: Values): string[] =>
   segment.valuesOf(slot).flatMap((number) => {
     const value = values.valueOf(number);
     return value?.dimension === 'skill' ? value.value : [];

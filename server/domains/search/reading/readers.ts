@@ -15,6 +15,8 @@ export interface ReadFilters extends JobFilters {
   companyIds?: readonly number[] | undefined;
   /** What a job may say in words that does not say it as a filter: tsqueries of stems. */
   orSaid?: Partial<Record<keyof Facets, string>>;
+  /** For somebody without experience, though hardly a posting states years. */
+  isForBeginners?: boolean;
   /** Jobs that keep their pay to themselves come after those that state it. */
   isStatedPayFirst?: boolean;
 }

@@ -51,6 +51,12 @@ function without(kind: RelaxedKind, read: ReadFilters, asked: JobFilters): Parti
       return { search: [...(read.phrases ?? []), read.search].join(' ').trim(), phrases: [] };
     case 'company':
       return { companyIds: undefined };
+    case 'experience_years':
+      return {
+        experience_years: asked.experience_years,
+        // Hardly a posting says that it is for beginners, but many titles say that they are not.
+        isForBeginners: read.experience_years === 0,
+      };
     default:
       return { [kind]: asked[kind] };
   }

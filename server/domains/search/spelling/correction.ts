@@ -55,14 +55,28 @@ export async function correctPlace({
   return best.place;
 }
 
+interface Corrected {
+  words: string;
+  isApplied: boolean;
+}
+
 /**
  * Another spelling of a search that finds little, or only seems to find much; `isApplied` if it is all but
  * certain: jobs have all its words, or it differs by a slight slip. Else it is offered.
  */
-export async function correctSpelling(
+export async function correctSpelling(db: Db, attempt: Attempt): Promise<Corrected | null> {
+  const corrected = await correctWords(db, attempt);
+  if (!corrected?.isApplied) return corrected;
+  // What it finds now may hide that another word is misspelt, too: "elecrical enginer".
+  const filters = { ...attempt.filters, search: corrected.words };
+  const more = await correctWords(db, { ...attempt, filters, found: ENOUGH_RESULTS });
+  return more ?? corrected;
+}
+
+async function correctWords(
   db: Db,
   { filters, found, synonymsOf, searched, count }: Attempt,
-): Promise<{ words: string; isApplied: boolean } | null> {
+): Promise<Corrected | null> {
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
   const begun = found === 0 ? await begunWork(db, typed) : null;

@@ -82,6 +82,16 @@ test('a first letter is wrong less often than a vowel is missing', async () => {
   );
 });
 
+test('of two misspelt words both are corrected, although one of them finds something', async () => {
+  await post(...Array.from({ length: 21 }, () => ({ title: 'Electrical Engineer' })));
+  await portal.db.transaction().execute(recountWords);
+  const { reading } = await search({ search: 'elecrical enginer' });
+  expect(reading).toMatchObject({
+    words: 'electrical engineer',
+    corrected_from: 'elecrical enginer',
+  });
+});
+
 test('beside a misspelt role a place is still read as a place', async () => {
   const [there] = await post(
     { title: 'Accountant', location: 'Pune' },

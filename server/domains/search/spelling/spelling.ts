@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { recognise } from '../places.ts';
 import { knownWords } from '../dictionary.ts';
+import { formOf } from '../memory/forms.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
@@ -188,12 +189,16 @@ async function betterWords(
   const sameStem = Map.groupBy(found.values(), ({ text }) => stemOf(text));
   const isRareForm = ({ text, jobs: jobsWithIt }: { text: string; jobs: number }) =>
     sameStem.get(stemOf(text))?.some((other) => other.jobs >= TIMES_AS_FREQUENT * jobsWithIt);
+  // "Enginer" has the stem of "engineer", but titles are compared as they are written.
+  const isMiswritten = (text: string) =>
+    formOf(text) !== formOf(typed) && soundOf(text) === soundOf(typed);
+  const isOtherForm = (text: string) => stemOf(text) === stemOf(typed) && !isMiswritten(text);
   return (
     [...found.values()]
       .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
       // Another form of what seems to find something finds the same, and a rare one is misspelt in jobs too.
       .filter((one) => ![...found.values()].some((other) => isFarBetter(other, one)))
-      .filter((one) => !(least > 0 && stemOf(one.text) === stemOf(typed)) && !isRareForm(one))
+      .filter((one) => !(least > 0 && isOtherForm(one.text)) && !isRareForm(one))
       .toSorted((a, b) => b.likelihood - a.likelihood)
       .slice(0, WORDS_IN_PLACE_MAX)
   );

@@ -14,13 +14,16 @@ const SHORT_ENDING = 2;
 /** One that is more than "ing" longer may be another word misspelt. */
 const LONG_ENDING = 3;
 
+/** So few jobs have a word by a slip, too. */
+const SELDOM = 2;
+
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */
 export interface Written {
   /** Many jobs have this very word, and no slip for it. */
   isCommon: (word: string) => Promise<boolean>;
   /**
-   * It may find something else, because its stem is much shorter ("maintainance" finds what is maintained), or shorter and no
-   * title, company or skill has the word itself ("analyts" finds analytics).
+   * It may find something else, because its stem is much shorter ("maintainance" finds what is maintained), or shorter and hardly a
+   * title, company or skill has the word itself ("analyts" finds analytics, "enginer" what an engineer is).
    */
   isMisread: (word: string) => Promise<boolean>;
   /** How many jobs have the words after each other in title, company or skills. */
@@ -49,7 +52,7 @@ export function writtenIn(db: Db, { searched, count }: Counted): Written {
   return {
     isMisread: async (word) => {
       const ending = await endingOf(word);
-      return ending > LONG_ENDING || (ending > 0 && (await countWords(db, [word]))(word) === 0);
+      return ending > LONG_ENDING || (ending > 0 && (await countWords(db, [word]))(word) <= SELDOM);
     },
     isCommon: async (word) =>
       (await endingOf(word)) <= SHORT_ENDING &&

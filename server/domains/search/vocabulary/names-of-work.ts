@@ -20,6 +20,8 @@ patient care | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | म�
 elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
 domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | kaamwali | kamwali | kaam wali bai | bai | घरेलू | घरेलू काम | घर का काम
 security | suraksha | सुरक्षा
+packer | packing | packing helper | packing staff | पैकिंग
+security supervisor | security guard supervisor | security incharge | सुरक्षा सुपरवाइजर
 security guard | guard | गार्ड | सुरक्षा गार्ड | watchman | chowkidari | chaukidar | chaukidari | चौकीदारी
 contractor | thekedar | thekedaar | ठेकेदार
 makeup artist | make up artist | makeup karne | makeup | मेकअप आर्टिस्ट | मेकअप | beautician
@@ -30,7 +32,7 @@ night shift | raat ki shift | रात की शिफ्ट | नाइट �
 day shift | din ki shift | दिन की शिफ्ट | डे शिफ्ट
 driver | chalane | chalana | चलाने | चलाना
 truck driver | lorry driver | heavy vehicle driver | ट्रक ड्राइवर | ट्रक चालक
-bus driver | बस ड्राइवर | बस चालक
+bus driver | school bus driver | school van driver | van driver | बस ड्राइवर | बस चालक
 crane operator | क्रेन ऑपरेटर
 pump operator | पंप ऑपरेटर
 carpenter | कारपेंटर | कारपेन्टर

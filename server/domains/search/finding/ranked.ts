@@ -55,6 +55,8 @@ export function rankedBy(
         isEmployerMeant && !isEmployers ? AT_OTHERS_SHARE * (judgedBeside?.[at]?.rank ?? 0) : 0;
       ranked.push({
         match,
+        // Until all are known.
+        group: 0,
         tier:
           kind === 'whole'
             ? isKnown

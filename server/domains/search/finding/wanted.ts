@@ -87,6 +87,9 @@ export async function readWanted(
   { terms, related, employer }: Ranking = NOTHING_ELSE,
 ): Promise<NumberedCriteria> {
   const rest = employer?.rest ?? null;
+  const searched = terms.flatMap(({ words }) => words);
+  const isForHand = terms.some((term) => isOfHand(term)) && !isOfPrograms(searched);
+  const queries = new Map<string | null, Query | null>();
   const texts = [
     criteria.text,
     criteria.required,
@@ -94,15 +97,15 @@ export async function readWanted(
     ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...[terms, rest?.terms ?? []].map(roleText),
     ...related.map(({ query }) => query),
-    anyOf(wordsOfPrograms.map(lexeme)),
+    ...(isForHand ? [anyWordOfPrograms] : []),
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
-  const stemmed = await stemsOf(db, texts.map(readQuery));
-  const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
-  const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
-  const searched = terms.flatMap(({ words }) => words);
-  const isForHand = terms.some((term) => isOfHand(term)) && !isOfPrograms(searched);
-  const programs = isForHand ? read(anyOf(wordsOfPrograms.map(lexeme))) : null;
+  for (const text of texts) if (!queries.has(text)) queries.set(text, readQuery(text));
+  const stemmed = await stemsOf(db, [...queries.values()]);
+  const queryOf = (text: string | null) => stemmed(queries.get(text) ?? readQuery(text));
+  const stemsIn = (text: string) => wordsIn(queryOf(text));
+  const read = (text: string | null) => index.numbered(queryOf(text));
+  const programs = isForHand ? read(anyWordOfPrograms) : null;
   const numbered = ({
     typed,
     synonyms,
@@ -168,6 +171,8 @@ export async function readWanted(
     excludedCompanyIds,
   };
 }
+
+const anyWordOfPrograms = anyOf(wordsOfPrograms.map(lexeme));
 
 /** Whether a term, or another name of it, is work by hand. */
 const isOfHand = ({ words, names }: Pick<WeighedTerm, 'words' | 'names'>) =>

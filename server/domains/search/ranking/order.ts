@@ -115,5 +115,5 @@ export function letOthersIn(
     job.rank = Math.fround(Math.max(0, job.rank - steps * RANK_STEP));
     isAnyLowered = true;
   }
-  return isAnyLowered ? sorted.sort(inOrder) : sorted;
+  return isAnyLowered ? sorted.toSorted(inOrder) : sorted;
 }

@@ -214,7 +214,7 @@ test.each([
   ['1,000 letters', 'x'.repeat(1_000), false],
   ['999 characters of two units each', '😀'.repeat(999), true],
   ['1,000 characters of two units each', '😀'.repeat(1_000), false],
-])('beside a word of %s the text is parsed: %3$s', (_, word, isParsed) => {
+])('a text with a word of %s is parsed unless these are a thousand', (_, word, isParsed) => {
   for (const text of [`*a* ${word}`, `${'*a* b '.repeat(300)}${word}`, `${word}\n*a* b`]) {
     expect(htmlOf(text).includes('<em>a</em>')).toBe(isParsed);
   }

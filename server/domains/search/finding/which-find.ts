@@ -41,7 +41,7 @@ async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {
   return relaxed.length === 0 && (await readAll()).total > 0;
 }
 
-/** Whether the title of a job has all the words, which takes a hundredth of a search. */
+/** Whether the title of a job has all the words: one look through the index, where a search takes several. */
 async function isTitle(lookup: Lookup, asked: JobFilters): Promise<boolean> {
   const criteria = readCriteria(readWish(asked).filters, await currentSynonyms(lookup.db));
   const wanted = await readWanted(lookup, criteria);

@@ -209,6 +209,17 @@ describe('text made to keep the server busy', () => {
   });
 });
 
+test.each([
+  ['999 letters', 'x'.repeat(999), true],
+  ['1,000 letters', 'x'.repeat(1_000), false],
+  ['999 characters of two units each', '😀'.repeat(999), true],
+  ['1,000 characters of two units each', '😀'.repeat(1_000), false],
+])('a text with a word of %s is parsed unless these are a thousand', (_, word, isParsed) => {
+  for (const text of [`*a* ${word}`, `${'*a* b '.repeat(300)}${word}`, `${word}\n*a* b`]) {
+    expect(htmlOf(text).includes('<em>a</em>')).toBe(isParsed);
+  }
+});
+
 describe('the preview', () => {
   test('is plain text on one line', () => {
     expect(previewOf('Sell **phones**\nin [Pune](https://x.in)')).toBe('Sell phones in Pune');

@@ -32,9 +32,25 @@ const LINES_MAX = 1_000;
 /** Many nested lists opened in one line. */
 const deepList = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){20}/mu;
 
+const WORD_MAX = 1_000;
+const endlessWord = new RegExp(String.raw`\S{${WORD_MAX}}`, 'u');
+const isSpace = /\s/u;
+
+/** Finds a gap from the end of each thousand characters back, instead of counting the letters of every word. */
+function hasEndlessWord(text: string): boolean {
+  for (let start = 0; start + WORD_MAX <= text.length;) {
+    let gap = start + WORD_MAX - 1;
+    while (gap >= start && !isSpace.test(text.charAt(gap))) gap -= 1;
+    // A character may be two units of a text.
+    if (gap < start) return endlessWord.test(text);
+    start = gap + 1;
+  }
+  return false;
+}
+
 /** Whether a text is so unusual that parsing it would take seconds. */
 const isExcessive = (text: string) =>
-  /\S{1000}/u.test(text) ||
+  hasEndlessWord(text) ||
   text.split(/[*_]/u).length > MARKS_MAX ||
   text.split('\n').length > LINES_MAX ||
   deepList.test(text);
@@ -69,14 +85,27 @@ class BoundedLexer extends Lexer {
   }
 }
 
-function tokensOf(text: string): Token[] {
+/** The lines of a text as Markdown, unless they take too long to parse. */
+function linesOf(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(pastedBullet, '- ')
-    .replaceAll(/(?<=\S)[ \t]+/gu, ' ');
+    // All spaces but a single one.
+    .replaceAll(/(?<=\S)(?: [ \t]+|\t[ \t]*)/gu, ' ');
   // Only now: what was pasted may be excessive as Markdown alone.
   if (isExcessive(lines)) throw new RangeError('not a text to parse');
+  return lines;
+}
+
+function tokensOf(text: string): Token[] {
+  const lines = linesOf(text);
   return new BoundedLexer(lines).lex(lines);
+}
+
+/** The blocks alone, without what is in them. */
+function blocksOf(text: string): Token[] {
+  const lines = linesOf(text);
+  return new BoundedLexer(lines).blockTokens(lines);
 }
 
 const escapeHtml = (text: string) =>
@@ -193,7 +222,7 @@ export const previewSource = PREVIEW_LENGTH * 8;
 /** The first paragraph without formatting, or all of a text that has none. */
 function openingOf(text: string): string {
   try {
-    const opening = tokensOf(text).find(({ type }) => type === 'paragraph');
+    const opening = blocksOf(text).find(({ type }) => type === 'paragraph');
     return plainTextOf(opening?.raw ?? text);
   } catch {
     return plainTextOf(text);

@@ -27,9 +27,10 @@ import {
 } from '../memory/matches.ts';
 import { microsecondsOf, momentOf } from '../memory/moments.ts';
 import {
+  groupOf,
+  inOrder,
   letOthersIn,
   markCopies,
-  orderOf,
   type Ranked,
   type Standing,
   tiers,
@@ -294,16 +295,16 @@ function rankedPage(
   }
   markCopies(ranked);
   const isOneCompanys = employer !== null && employer.rest === null;
-  const order = orderOf(isOneCompanys);
-  const inOrder = isOneCompanys
-    ? ranked.toSorted(order)
-    : letOthersIn(ranked, order, employer?.companyIds);
-  const place = after?.order === 'relevance' ? standingIn(after) : null;
-  const start = place ? inOrder.findIndex((job) => order(place, job) < 0) : offset;
-  const page = start < 0 ? [] : inOrder.slice(start, start + limit);
+  for (const job of ranked) job.group = groupOf(job, isOneCompanys);
+  const sorted = isOneCompanys
+    ? ranked.toSorted(inOrder)
+    : letOthersIn(ranked, employer?.companyIds);
+  const place = after?.order === 'relevance' ? standingIn(after, isOneCompanys) : null;
+  const start = place ? sorted.findIndex((job) => inOrder(place, job) < 0) : offset;
+  const page = start < 0 ? [] : sorted.slice(start, start + limit);
   const isOfFirst = ({ tier, isFirst }: Ranked) => isFirst && tier === tiers.whole;
   // Where pay was asked for, others that state it may stand between them.
-  const end = search.criteria.isStatedPayFirst ? inOrder.findIndex((job) => !isOfFirst(job)) : -1;
+  const end = search.criteria.isStatedPayFirst ? sorted.findIndex((job) => !isOfFirst(job)) : -1;
   const firstTier = end < 0 ? ranked.filter(isOfFirst).length : end;
   const hasAnswer = ranked.some(({ tier }) => tier !== tiers.described);
   const isNearby = ({ tier, isFirst }: Ranked) => isFirst && tier === tiers.nearby;
@@ -315,15 +316,18 @@ function rankedPage(
   };
 }
 
-const standingIn = (at: Position & { order: 'relevance' }): Standing => ({
-  tier: at.tier,
-  statesPay: at.states_pay ?? true,
-  inTitle: at.in_title,
-  isFirst: at.is_first,
-  rank: at.rank,
-  postedUs: microsecondsOf(at.posted_at),
-  jobId: at.job_id,
-});
+function standingIn(at: Position & { order: 'relevance' }, isOneCompanys: boolean): Standing {
+  const standing = {
+    tier: at.tier,
+    statesPay: at.states_pay ?? true,
+    inTitle: at.in_title,
+    isFirst: at.is_first,
+    rank: at.rank,
+    postedUs: microsecondsOf(at.posted_at),
+    jobId: at.job_id,
+  };
+  return { ...standing, group: groupOf(standing, isOneCompanys) };
+}
 
 const positionOf = (job: Ranked): FoundPosition => ({
   order: 'relevance',

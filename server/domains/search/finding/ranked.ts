@@ -51,6 +51,8 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
       const ofEmployer = beside?.tier === tiers.described ? tiers.near : tiers.whole;
       ranked.push({
         match,
+        // Until all are known.
+        group: 0,
         tier:
           kind === 'whole'
             ? isKnown

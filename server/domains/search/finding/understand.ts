@@ -58,7 +58,13 @@ export async function understand(
   const { db } = lookup;
   const synonymsOf = await currentSynonyms(db);
   const searched = (read: ReadFilters) => readCriteria(read, synonymsOf);
-  const findBy = (read: ReadFilters) => findByWords(lookup, searched(read), asked);
+  const readings = new Map<ReadFilters, Promise<Reading>>();
+  // Some are asked for at several steps.
+  const findBy = (read: ReadFilters) => {
+    const reading = readings.get(read) ?? findByWords(lookup, searched(read), asked);
+    readings.set(read, reading);
+    return reading;
+  };
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
   const nothing = { corrected_from: null, location_corrected_from: null, did_you_mean: null };
   if (asked.as_typed) {

@@ -93,6 +93,7 @@ export async function readWanted(
   const senseOfAny = terms.map(senseOf).find((sense) => sense !== null) ?? null;
   const senseOfRelated = ({ words }: RelatedRole) => senseOf({ words, names: [] }) ?? senseOfAny;
   const above = criteria.isForBeginners ? titleAbove(searched) : null;
+  const queries = new Map<string | null, Query | null>();
   const texts = [
     criteria.text,
     criteria.required,
@@ -105,9 +106,11 @@ export async function readWanted(
     above,
     ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
   ];
-  const stemmed = await stemsOf(db, texts.map(readQuery));
-  const stemsIn = (text: string) => wordsIn(stemmed(readQuery(text)));
-  const read = (text: string | null) => index.numbered(stemmed(readQuery(text)));
+  for (const text of texts) if (!queries.has(text)) queries.set(text, readQuery(text));
+  const stemmed = await stemsOf(db, [...queries.values()]);
+  const queryOf = (text: string | null) => stemmed(queries.get(text) ?? readQuery(text));
+  const stemsIn = (text: string) => wordsIn(queryOf(text));
+  const read = (text: string | null) => index.numbered(queryOf(text));
   const numbered = ({
     typed,
     synonyms,

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
+import { readCriteria } from '../criteria.ts';
+import { currentSynonyms } from '../dictionary.ts';
+import { lookThrough } from '../memory/look-through.ts';
+import { readWish } from '../reading/wish.ts';
+import { candidatesTitled } from './candidates.ts';
 import { understand } from './understand.ts';
-import { type Lookup, openLookup } from './wanted.ts';
+import { type Lookup, openLookup, readWanted } from './wanted.ts';
 
 const KEPT = 10_000;
 /** A search seldom finds nothing again soon; one that found nothing may find the next job that is posted. */
@@ -30,10 +35,17 @@ export async function whichFind(db: Db, searches: readonly string[]): Promise<bo
 }
 
 async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {
-  const { relaxed, readAll } = await understand(lookup, {
-    ...JobFilters.parse({ search }),
-    page: 1,
-    limit: 1,
-  });
+  const filters = JobFilters.parse({ search });
+  if (await isTitle(lookup, filters)) return true;
+  const { relaxed, readAll } = await understand(lookup, { ...filters, page: 1, limit: 1 });
   return relaxed.length === 0 && (await readAll()).total > 0;
+}
+
+/** Whether the title of a job has all the words: one look through the index, where a search takes several. */
+async function isTitle(lookup: Lookup, asked: JobFilters): Promise<boolean> {
+  const criteria = readCriteria(readWish(asked).filters, await currentSynonyms(lookup.db));
+  const wanted = await readWanted(lookup, criteria);
+  const search = { index: lookup.index, criteria, wanted };
+  const titled = await lookThrough(() => candidatesTitled(search, 1));
+  return wanted.text !== null && titled.length > 0;
 }

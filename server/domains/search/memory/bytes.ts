@@ -71,6 +71,27 @@ export class Reader {
     return number;
   }
 
+  /** Reads all that is left into an array, each `less` so much, and returns how many they are. */
+  readAll(into: Int32Array, less: number): number {
+    const { bytes, end } = this;
+    let { at } = this;
+    let count = 0;
+    while (at < end) {
+      let byte = bytes[at] ?? 0;
+      at += 1;
+      let number = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        number |= (byte & 127) << shift;
+      }
+      into[count] = number - less;
+      count += 1;
+    }
+    this.at = at;
+    return count;
+  }
+
   /** Adds the next numbers to a sum until it is at least `least`; `otherwise` if there are not enough. */
   sumTo(sum: number, least: number, otherwise: number): number {
     const { bytes, end } = this;

@@ -102,6 +102,8 @@ export class Segment<Lists extends WordLists = WordLists> {
     formsLength: 0,
   };
   readonly #reader = new Reader(new Uint8Array(), 0, 0);
+  /** The values of the job that was last asked for. */
+  #ofJob = new Int32Array(256);
   #textStarts: Uint32Array = new Uint32Array(16);
   #valueStarts: Uint32Array = new Uint32Array(16);
   size = 0;
@@ -228,20 +230,16 @@ export class Segment<Lists extends WordLists = WordLists> {
     text.titleLength = reader.next();
     text.formsLength = reader.next();
     for (let at = 0; at < text.formsLength; at += 1) text.forms[at] = reader.next();
-    text.length = 0;
-    while (!reader.isAtEnd) {
-      text.words[text.length] = reader.next() - 1;
-      text.length += 1;
-    }
+    text.length = reader.readAll(text.words, 1);
     return text;
   }
 
   /** Adds a job to the counts of its values of every facet. */
   countValues(slot: number, counted: CountsOfValues): void {
     const { counts, numbers } = counted;
-    const reader = this.#readerOfValues(slot);
-    while (!reader.isAtEnd) {
-      const value = reader.next();
+    const length = this.#readValues(slot);
+    for (let at = 0; at < length; at += 1) {
+      const value = this.#ofJob[at] ?? 0;
       const count = counts[value] ?? 0;
       if (count === 0) {
         numbers[counted.size] = value;
@@ -253,15 +251,17 @@ export class Segment<Lists extends WordLists = WordLists> {
 
   /** The numbers of a job's values of every facet. */
   valuesOf(slot: number): number[] {
-    const reader = this.#readerOfValues(slot);
-    const values: number[] = [];
-    while (!reader.isAtEnd) values.push(reader.next());
-    return values;
+    const length = this.#readValues(slot);
+    return [...this.#ofJob.subarray(0, length)];
   }
 
-  #readerOfValues(slot: number) {
+  /** Reads them into `#ofJob`, and returns how many they are. */
+  #readValues(slot: number): number {
     const start = this.#valueStarts[slot] ?? 0;
-    return this.#reader.moveTo(this.#values.bytes, start, this.#valueStarts[slot + 1] ?? start);
+    const end = this.#valueStarts[slot + 1] ?? start;
+    // No number has less than a byte.
+    if (end - start > this.#ofJob.length) this.#ofJob = new Int32Array(2 * (end - start));
+    return this.#reader.moveTo(this.#values.bytes, start, end).readAll(this.#ofJob, 0);
   }
 
   /** These and the next two are in ascending order. */

@@ -7,6 +7,8 @@ export const RANK_STEP = 0.05;
 
 /** What decides about the place of a job by relevance. */
 export interface Standing {
+  /** Jobs of a higher group come earlier; see `groupOf`. */
+  group: number;
   tier: Tier;
   /** Also true where pay makes no difference. */
   statesPay: boolean;
@@ -33,14 +35,8 @@ export interface Ranked extends Standing {
 }
 export const NO_COPIES: Ranked['copies'] = [];
 
-/**
- * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, jobs
- * that state their pay, where pay was asked for, then titles with all the words or jobs of the company whose name was typed; and then the rank.
- */
-export const orderOf =
-  (isOneCompanys: boolean) =>
-  (a: Standing, b: Standing): number =>
-    groupOf(b, isOneCompanys) - groupOf(a, isOneCompanys) || byRank(a, b);
+/** By groups, and in each by rank. */
+export const inOrder = (a: Standing, b: Standing): number => b.group - a.group || byRank(a, b);
 
 /** A job that only mentions the words in its description does not become an answer by stating its pay. */
 const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = {
@@ -52,8 +48,14 @@ const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = 
 };
 const LEVELS = 7;
 
-/** Jobs of a higher group come earlier. */
-const groupOf = ({ tier, statesPay, inTitle, isFirst }: Standing, isOneCompanys: boolean) => {
+/**
+ * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, jobs
+ * that state their pay, where pay was asked for, then titles with all the words or jobs of the company whose name was typed.
+ */
+export const groupOf = (
+  { tier, statesPay, inTitle, isFirst }: Omit<Standing, 'group'>,
+  isOneCompanys: boolean,
+): number => {
   const level = statesPay ? levels[tier].stated : levels[tier].undisclosed;
   return isOneCompanys
     ? (Number(inTitle) * 2 + Number(isFirst)) * LEVELS + level
@@ -92,25 +94,26 @@ const LINES_IN_A_ROW = 3;
 const lines = new Tally();
 
 /**
- * Sorts jobs, but lets nearly equal ones of other companies go before the fourth of one company, so that none fills
+ * Sorts jobs, but lowers the ranks of some to let nearly equal ones of other companies go before the fourth of one company, so that none fills
  * the page. Those of an employer count as one.
  */
 export function letOthersIn(
   jobs: readonly Ranked[],
-  order: typeof byRank,
   employerIds: readonly number[] = [],
 ): Ranked[] {
   const [employerId = 0] = employerIds;
   const employers = new Set(employerIds);
   lines.clear();
-  const inOrder = jobs.toSorted(order);
-  const yielding = inOrder.map((job) => {
-    if (!job.isFirst) return job;
+  const sorted = jobs.toSorted(inOrder);
+  let isAnyLowered = false;
+  for (const job of sorted) {
+    if (!job.isFirst) continue;
     const id = companyIdOf(job.match);
     const before = lines.add(employers.has(id) ? employerId : id) - 1;
     const steps = Math.floor(before / LINES_IN_A_ROW);
-    if (steps === 0) return job;
-    return { ...job, rank: Math.fround(Math.max(0, job.rank - steps * RANK_STEP)) };
-  });
-  return yielding.some((job, at) => job !== inOrder[at]) ? yielding.toSorted(order) : inOrder;
+    if (steps === 0) continue;
+    job.rank = Math.fround(Math.max(0, job.rank - steps * RANK_STEP));
+    isAnyLowered = true;
+  }
+  return isAnyLowered ? sorted.toSorted(inOrder) : sorted;
 }

@@ -2,6 +2,7 @@ import type { WhyFound } from '../../../../contract/search/why-found.ts';
 import { formOf, formsOf } from '../memory/forms.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { companyIdOf, haveWords, jobIdOf, type Match } from '../memory/matches.ts';
+import type { Query } from '../memory/query.ts';
 import type { Segment, Text } from '../memory/segment.ts';
 import type { Values } from '../memory/values.ts';
 import { withCapitals } from '../vocabulary/known-names.ts';
@@ -20,25 +21,47 @@ interface SearchedFor {
   companies: ReadonlyMap<number, string>;
 }
 
+interface Asked extends SearchedFor {
+  /** Whether a job has these words anywhere. */
+  has: (match: Match, query: Query<number> | null) => boolean;
+}
+
 type Reason = Omit<WhyFound, 'job_id'>;
 
 /** How a job says a term: on its card, elsewhere or in other words, or nowhere. */
 type Answer = 'said' | 'unsaid' | Reason;
 
-/** Why each of these jobs was found, if neither its title nor its company shows it. */
-export const whyFound = (matches: readonly Match[], searched: SearchedFor): WhyFound[] =>
-  matches.flatMap((match) => {
-    const reason = reasonOf(match, searched);
+/** Why each of these jobs, which are `bySlot`, was found, if neither its title nor its company shows it. */
+export function whyFound(matches: readonly Match[], searched: SearchedFor): WhyFound[] {
+  const asked = { ...searched, has: wordsIn(matches) };
+  return matches.flatMap((match) => {
+    const reason = reasonOf(match, asked);
     return reason ? [{ job_id: jobIdOf(match), ...reason }] : [];
   });
+}
+
+/** Each query is asked of all the jobs at once, because its lists are read from their beginnings. */
+function wordsIn(matches: readonly Match[]): Asked['has'] {
+  const having = new Map<Query<number>, ReadonlySet<Match>>();
+  return (match, query) => {
+    if (query === null) return false;
+    let known = having.get(query);
+    if (!known) {
+      const have = haveWords(matches, query);
+      known = new Set(matches.filter((_, at) => have[at] === 1));
+      having.set(query, known);
+    }
+    return known.has(match);
+  };
+}
 
 /** Names missing words first: they say more than where the other words were found. */
-function reasonOf(match: Match, searched: SearchedFor): Reason | null {
+function reasonOf(match: Match, searched: Asked): Reason | null {
   const { companies, employer } = searched;
   const companyId = companyIdOf(match);
   const isEmployers = employer?.companyIds.has(companyId) === true;
   const answers = (isEmployers ? employer.terms : searched.terms)
-    .flatMap((term) => partsIfMissing(match, term))
+    .flatMap((term) => partsIfMissing(match, term, searched))
     .map((term) => ({ words: shown(term.words), answer: answerOf(match, term, searched) }));
   const missing = answers.filter(({ answer }) => answer === 'unsaid');
   if (missing.length > 0) {
@@ -60,15 +83,13 @@ function reasonOf(match: Match, searched: SearchedFor): Reason | null {
 }
 
 /** A name of several words that a job does not have as a whole may be there in part. */
-function partsIfMissing(match: Match, term: NumberedTerm): readonly NumberedTerm[] {
+function partsIfMissing(match: Match, term: NumberedTerm, { has }: Asked): readonly NumberedTerm[] {
   const { typed, names, parts } = term;
-  const isThere = [typed, ...names.map(({ query }) => query)].some(
-    (query) => query !== null && haveWords([match], query)[0] === 1,
-  );
+  const isThere = has(match, typed) || names.some(({ query }) => has(match, query));
   return parts.length > 0 && !isThere ? parts : [term];
 }
 
-function answerOf(match: Match, term: NumberedTerm, searched: SearchedFor): Answer {
+function answerOf(match: Match, term: NumberedTerm, searched: Asked): Answer {
   const { segment, slot } = match;
   const text = segment.textOf(slot);
   // PostgreSQL ignores words such as "the", so no job can lack them.
@@ -96,13 +117,13 @@ function answerOf(match: Match, term: NumberedTerm, searched: SearchedFor): Answ
   if (byStem !== undefined && says({ ...text, titleLength: text.length }, typed)) {
     return { reason: 'company', said: byStem, typed: words };
   }
-  const hasTyped = typed !== null && haveWords([match], typed)[0] === 1;
-  if (hasTyped && !isOneOf) return { reason: 'details', ...inDetails(text, term, words) };
+  if (!isOneOf && searched.has(match, typed))
+    return { reason: 'details', ...inDetails(text, term, words) };
   for (const name of names) {
     const other = inSkill(name.words);
     if (other !== undefined) return { reason: 'skill', said: other, typed: shown(name.typed) };
   }
-  const found = names.find(({ query }) => query !== null && haveWords([match], query)[0] === 1);
+  const found = names.find(({ query }) => searched.has(match, query));
   return found
     ? { reason: 'details', said: shown(found.words), typed: shown(found.typed) }
     : 'unsaid';

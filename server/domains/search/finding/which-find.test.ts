@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { postJobs } from '../../../test/postings.ts';
+import { whichFind } from './which-find.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('a name finds a job by its title or otherwise, but not where no job is', async () => {
+  await postJobs(portal.db, [
+    { title: 'Welder', location: 'Pune' },
+    { title: 'Site Worker', skills: ['Glazing'], location: 'Pune' },
+  ]);
+  const names = ['welder', 'welder pune', 'glazing', 'welder chennai', 'astronaut'];
+  expect(await whichFind(portal.db, names)).toEqual([true, true, true, false, false]);
+});

@@ -226,17 +226,22 @@ const SETTINGS = `
             - columnheader "By email"
         - rowgroup:
           - row:
+            - rowheader "Applications"
+          - row:
             - rowheader "Decisions on your applications"
             - cell:
               - 'switch "Decisions on your applications: In Vritti" [checked]'
             - cell:
               - 'switch "Decisions on your applications: By email" [checked]'
+        - rowgroup:
           - row:
-            - rowheader "Logins on new devices Cannot be switched off, so that nobody gets into your account unnoticed."
+            - rowheader "Security of your account These cannot be switched off, so that nobody gets into your account unnoticed."
+          - row:
+            - rowheader "Logins on new devices"
             - cell "Always"
             - cell "Always"
           - row:
-            - rowheader "Wrong codes at login Cannot be switched off, so that nobody gets into your account unnoticed."
+            - rowheader "Wrong codes at login"
             - cell "Always"
             - cell "Always"
     - region "Password":

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight, ArrowUpDown } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
@@ -57,7 +58,11 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         ))}
         {search ? (
           <SearchField
-            className="min-w-0 flex-1 basis-28 md:max-w-140 md:basis-56"
+            // Beside the button, a phone has no room for the hint in the usual size.
+            className={clsx(
+              'min-w-0 flex-1 basis-28 md:max-w-140 md:basis-56',
+              search.button && 'max-md:[&_input]:placeholder:text-small',
+            )}
             name="search"
             label={search.label}
             placeholder={search.hint ?? search.label}
@@ -71,7 +76,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
           />
         ) : null}
         {search?.button ? (
-          <Button type="submit">
+          <Button type="submit" className="max-md:px-3">
             <Icon of={ArrowRight} className="md:hidden" />
             <span className="max-md:sr-only">{search.button}</span>
           </Button>

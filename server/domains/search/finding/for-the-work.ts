@@ -18,7 +18,7 @@ import {
 import { allOf, anyOf, weighted } from '../tsquery.ts';
 import { otherSenseIn } from '../vocabulary/other-senses.ts';
 import { headsOf, type Search } from './candidates.ts';
-import { type Lookup, readWanted } from './wanted.ts';
+import { type Lookup, namesOf, readWanted } from './wanted.ts';
 
 /** Among so many of the newest titles with the stem of a word one has the word itself, if titles have it at all. */
 const TITLES_READ = 50;
@@ -74,7 +74,7 @@ export function isOtherWork(
   if (heads.some(isInTitle)) return false;
   if (heads.some(hasOtherSense)) return true;
   const skills = skillsOf(segment, slot, index.names.values);
-  const words = heads.flatMap((head) => [head.words, ...head.names.map((name) => name.words)]);
+  const words = heads.flatMap(namesOf);
   return !skills.some((skill) => words.some((one) => hasAll(skill, one)));
 }
 
@@ -102,9 +102,7 @@ export async function workAsked(
   });
   const heads = headsOf(terms);
   const searched = weighed.flatMap(({ words }) => words);
-  const [sense] = heads.flatMap(
-    ({ words, names }) => otherSenseIn([words, ...names.map((name) => name.words)], searched) ?? [],
-  );
+  const [sense] = heads.flatMap((head) => otherSenseIn(namesOf(head), searched) ?? []);
   const parts = sense ? [`!${weighted(sense, 'A')}`] : [];
   const isDescribedEnough =
     heads.length === 0 ||

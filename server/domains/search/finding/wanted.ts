@@ -179,9 +179,16 @@ export async function readWanted(
   };
 }
 
-type SaidAs = Pick<WeighedTerm, 'words' | 'names'>;
+interface SaidAs {
+  words: readonly string[];
+  names: readonly { words: readonly string[] }[];
+}
 
-const namesOf = ({ words, names }: SaidAs) => [words, ...names.map((name) => name.words)];
+/** The words of a term, and those of its other names. */
+export const namesOf = ({ words, names }: SaidAs): (readonly string[])[] => [
+  words,
+  ...names.map((name) => name.words),
+];
 
 function either(...queries: (Query<number> | null)[]): Query<number> | null {
   const asked = queries.filter((query) => query !== null);

@@ -25,7 +25,7 @@ export function keptOf(list: CompanyApplications | undefined): Application[] {
 }
 
 /** Once a list was read again, news of before say nothing of it. */
-export const readAll = (list: CompanyApplications | undefined): void =>
+export const forgetNews = (list: CompanyApplications | undefined): void =>
   void (list && named.delete(list));
 
 /** The answer with those that were not asked for again. */

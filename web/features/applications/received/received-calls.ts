@@ -7,7 +7,7 @@ import {
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
-import { keptOf, noteNews, readAll, withKept } from './only-changed.ts';
+import { forgetNews, keptOf, noteNews, withKept } from './only-changed.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
@@ -52,7 +52,7 @@ export function useReceived(
             { params: { id: jobId }, query },
             { signal },
           ));
-      readAll(before);
+      forgetNews(before);
       return withKept(answer, kept);
     },
     placeholderData: keepPreviousData,

@@ -112,7 +112,7 @@ export async function openPortal({
 } = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  // Takes about a quarter of the processor time of copying pages (decision 134).
+  // Takes about a quarter of the processor time of copying pages (decision 71).
   await administer(
     `create database ${database} owner ${APP_ROLE} template ${server.database} strategy file_copy`,
   );
@@ -124,7 +124,8 @@ export async function openPortal({
     times.note(statement, ms);
   });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
-  const live = await openLive(pool);
+  // On a busy machine, a connection may be silent for long without being lost.
+  const live = await openLive(pool, { silenceMaxMs: 60_000 });
   const seal = sealWith(randomBytes(32));
   const inbox = await openInbox();
   const outbound = outboundRequests({ thisMachine: true });

@@ -86,7 +86,7 @@ interface News {
  */
 export async function openLive(
   pool: pg.Pool,
-  { mostStreams = LIVE_STREAMS_MAX } = {},
+  { mostStreams = LIVE_STREAMS_MAX, silenceMaxMs = SILENCE_MAX_MS } = {},
 ): Promise<Live> {
   const streams = openStreams(mostStreams);
   const recent = recentNews();
@@ -146,7 +146,7 @@ export async function openLive(
     const question = {
       name: `announce news ${untilHeard}`,
       text: `select announce_news(${untilHeard})`,
-      query_timeout: SILENCE_MAX_MS,
+      query_timeout: silenceMaxMs,
     };
     const isLost = await asked?.query(question).then(
       () => false,

@@ -188,10 +188,10 @@ export const Candidate = ListedCandidate.extend({
   /** The company's question, while `contact` is `asked` or `declined`. */
   contact_request: z
     .object({
-      /** Null if it was asked for no job in particular. */
+      /** Null if the question was about no job in particular. */
       job_title: z.string().nullable(),
       asked_at: z.string(),
-      /** Before this, the company is refused to ask again. */
+      /** The company may not ask again before this. */
       ask_again_from: z.string(),
     })
     .nullable(),
@@ -247,7 +247,7 @@ export const Decision = z.object({
 export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = listOf('applications', Application, {
-  /** All of this part in order, also those that were left out of `applications` because they are `known`. */
+  /** Everything in this part of the list in order, including what `applications` lacks because it is `known`. */
   ids: z.array(z.number()),
   /** How many applications have each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),

@@ -366,7 +366,7 @@ export const errorText = (
     valueText(values[name] ?? whole, language),
   );
 
-/** What a refusal fills into its text. */
+/** What a refusal puts into its text. */
 export type Value = string | number | Date;
 
 function valueText(value: Value, language: Language): string {

@@ -1,8 +1,8 @@
 import { endpoints } from './endpoint.ts';
 
 /**
- * What live news can be about; `everything` is sent when some news may have been lost. Behind a topic may stand the ids of
- * what changed: `messages/17` of a conversation, `applications/7,9` of applications.
+ * What live news can be about; `everything` is sent when some news may have been lost. A topic may be followed by the ids
+ * of what changed: `messages/17` of a conversation, `applications/7,9` of applications.
  */
 export type Topic =
   | 'applications'

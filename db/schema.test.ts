@@ -56,7 +56,7 @@ test('columns are nullable in the types exactly if they are in the database', as
   }
 });
 
-test('a found job whose text changes needs no new entries in indexes', async () => {
+test('a job whose text changes needs no new entries in the indexes of the search', async () => {
   const { rows } = await sql<{ attname: string }>`
     select distinct attname from pg_index
       join pg_attribute on attrelid = indrelid and attnum = any (indkey)
@@ -69,7 +69,7 @@ test('a found job whose text changes needs no new entries in indexes', async () 
   ]);
 });
 
-test('whoever deletes a row of one table reads no other table as a whole, but for these', async () => {
+test('deleting a row of one table reads no other table as a whole, except these', async () => {
   const { rows } = await sql<{ link: string }>`
     select conrelid::regclass || '.' || attname as link from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]

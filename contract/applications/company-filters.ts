@@ -30,7 +30,7 @@ export const CompanyList = paging().extend({
   ...CompanyFilters.shape,
   /** In place of a page, this many of each status from the beginning: a board in one answer. */
   per_status: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
-  /** The ids of applications that the caller has already: these are not sent again, only where they stand. */
+  /** The ids of applications that the caller already has: of these, only the place in the list is sent. */
   known: several(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER), PAGE_SIZE_MAX),
 });
 export type CompanyList = z.output<typeof CompanyList>;

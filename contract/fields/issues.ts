@@ -23,7 +23,7 @@ export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
 }
 
 /**
- * The issues, each with the value that was sent, by which one that is missing is told from a wrong one.
+ * The issues, each with the value that was sent, so that a missing one can be told from a wrong one.
  * Zod reports what it made of it, such as NaN for a number that is missing.
  */
 export const withSent = (

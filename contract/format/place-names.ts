@@ -61,7 +61,7 @@ const places = knownNames({
 /** Each place that has a name of its own in the language, with that name. */
 export const placesWithNames = places.all;
 
-/** A place as readers of the language write it: "Nashik, Maharashtra" is "नासिक, महाराष्ट्र" in Hindi; none stays none. */
+/** A place as readers of the language write it: "Nashik, Maharashtra" is "नासिक, महाराष्ट्र" in Hindi. */
 export const placeName = <Place extends string | null | undefined>(
   place: Place,
   language: Language,

@@ -27,15 +27,15 @@ const BookedPayment = z.object({
   id: z.number(),
   state: z.enum(paymentStates),
   is_test: z.boolean(),
-  /** A second payment of an order, which only goes back. */
+  /** A second payment for an order, which is given back. */
   is_surplus: z.boolean(),
   amount_paise: z.number(),
-  /** What goes back of it or has gone. */
+  /** What was given back of it, or is being given back. */
   refunded_paise: z.number(),
   refund_failed: z.boolean(),
   created_at: z.string(),
   paid_at: z.string().nullable(),
-  /** Null where nothing was to be had for it. */
+  /** Null if it bought nothing. */
   plan: Bought.nullable(),
   buyer: Buyer,
   invoice_number: z.string().nullable(),

@@ -78,7 +78,7 @@ interface Claim extends Named {
   request_hash: string;
 }
 
-/** What is kept under the key, once nobody else is at it; then it is this transaction's until its end. */
+/** What is kept under the key, once nobody else holds it; from then on this transaction does, until its end. */
 const findKept = gathered({ account_id: 'bigint', key: 'text' }, (db: WithGiven<Named>) =>
   db
     .selectFrom('given')

@@ -36,12 +36,12 @@ const WORD_MAX = 1_000;
 const endlessWord = new RegExp(String.raw`\S{${WORD_MAX}}`, 'u');
 const isSpace = /\s/u;
 
-/** Finds a gap from the end of each thousand characters back, instead of counting the letters of every word. */
+/** Looks for a gap backwards from the end of each thousand characters, instead of counting the letters of every word. */
 function hasEndlessWord(text: string): boolean {
   for (let start = 0; start + WORD_MAX <= text.length;) {
     let gap = start + WORD_MAX - 1;
     while (gap >= start && !isSpace.test(text.charAt(gap))) gap -= 1;
-    // A character may be two units of a text.
+    // A character may take two code units, and the expression counts characters.
     if (gap < start) return endlessWord.test(text);
     start = gap + 1;
   }
@@ -90,7 +90,7 @@ function linesOf(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(pastedBullet, '- ')
-    // All spaces but a single one.
+    // Several spaces or tabs between words become one space.
     .replaceAll(/(?<=\S)(?: [ \t]+|\t[ \t]*)/gu, ' ');
   // Only now: what was pasted may be excessive as Markdown alone.
   if (isExcessive(lines)) throw new RangeError('not a text to parse');

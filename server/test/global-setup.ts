@@ -28,8 +28,11 @@ export default async function setUp(project: TestProject) {
     settings: {
       // A test database need not survive a power cut.
       fsync: 'off',
+      full_page_writes: 'off',
       synchronous_commit: 'off',
       max_connections: '200',
+      // Enough for the few small databases that are in use at a time. Dropping one looks through all of it.
+      shared_buffers: '128MB',
     },
   });
   const pool = openPool(postgres.poolConfig);

@@ -9,9 +9,12 @@ import type { Actor, Portal } from './portal.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A full hour, that many hours from now. */
+/** Read once, so that a test says the same hour at its beginning and at its end. */
+const thisHour = Math.floor(Date.now() / HOUR_MS);
+
+/** A full hour, about that many hours from now. */
 export const inHours = (hours: number): string =>
-  new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
+  new Date((thisHour + hours) * HOUR_MS).toISOString();
 
 export const PLACE = '12 Siyaganj, Indore';
 

@@ -42,7 +42,7 @@ export async function tellRecruiters(
   );
 }
 
-/** Shows on the open pages of the company's recruiters what happened to these of its applications, or maybe to any. */
+/** Tells the open pages of the company's recruiters which of its applications changed; without ids, any may have. */
 export async function tellColleagues(
   trx: Trx,
   companyId: number,

@@ -228,8 +228,9 @@ describe('contact details of somebody who was found', () => {
   test('may be asked for again after thirty days, unless they agreed', async () => {
     await ask();
     await answer(false);
+    const now = Date.now();
     const age = (days: number) => {
-      const then = new Date(Date.now() - days * 86_400_000);
+      const then = new Date(now - days * 86_400_000);
       return portal.db
         .updateTable('contact_requests')
         .set({ asked_at: then, answered_at: then })
@@ -238,13 +239,13 @@ describe('contact details of somebody who was found', () => {
     };
     await age(29);
     const refused = await ask();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const tomorrow = new Date(now + 86_400_000).toISOString();
     expect([refused.status, refused.body.messages]).toEqual([
       409,
       [expect.stringContaining(`ask again from ${dateText(tomorrow, 'en')}`)],
     ]);
     const { contact_request } = (await open()).body;
-    expect(contact_request?.ask_again_from.slice(0, 13)).toBe(tomorrow.slice(0, 13));
+    expect(contact_request?.ask_again_from).toBe(tomorrow);
     await age(31);
     expect((await ask()).body.contact).toBe('asked');
     await answer(true);

@@ -122,7 +122,7 @@ export async function notifyAndMail<R extends Reader, K extends NotificationKind
     readers: readonly R[];
     subject: NotificationSubject<K>;
     topic: string;
-    /** The id of what of this topic it is about. */
+    /** The id of the one thing of this topic that it is about. */
     changed: number;
   },
   write: (reader: R) => MailContent | null,

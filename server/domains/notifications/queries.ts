@@ -69,7 +69,7 @@ export async function insertNotifications(
 interface Telling extends Omit<NewNotification, 'kind'> {
   /** Each account once, with its mail if it gets one. */
   told: readonly { id: number; mail: Mail | null }[];
-  /** The id of what of `topic` it is about. */
+  /** The id of the one thing of `topic` that it is about. */
   changed: number;
 }
 
@@ -113,7 +113,7 @@ const telling = (kind: NotificationKind, topic: string) =>
         ]),
   );
 
-/** Many changes that the same people are told of are one piece of news. */
+/** Changes that concern the same people are announced together. */
 const announcingEach = (topic: string) => sql`(
   select count(${announcing(sql`people`, sql<string>`${topic}::text || '/' || ids`)}) from (
     select people, string_agg(changed::text, ',') as ids from (

@@ -35,7 +35,7 @@ const deleteJob = (id: number) =>
   portal.db.updateTable('jobs').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 
 describe('saving a job', () => {
-  test('without saying which is told from saying it wrongly', async () => {
+  test('without an id is refused differently from one with a wrong id', async () => {
     const as = await register(portal);
     const codesOf = async (body: object) =>
       (await portal.send({ method: 'POST', url: SAVED, as, payload: body })).body.errors;

@@ -168,7 +168,7 @@ test('a recruiter is told of an application by the time its sender has the answe
   toRecruiter.leave();
 });
 
-test('of many who apply at the same moment each company hears which are its own', async () => {
+test('when many apply at the same moment, each company hears which applications are its own', async () => {
   const companies = await Promise.all(
     [3, 2].map(async (count) => {
       const { id } = await openCompany(portal);

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
@@ -6,23 +6,15 @@ import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../../contract/constants
 import type { Db } from '../database.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
-import { refuse } from '../refusal.ts';
 import { sharing } from '../batching/sharing.ts';
+import { openStreams } from './streams.ts';
 
 const CHANNEL = 'live';
 /** How often a server looks for news that nobody has announced yet. */
 const LOOK_MS = 50;
-/** After this, the browser opens a new stream and its session is checked again. */
-const STREAM_LIFE_MS = 10 * 60_000;
 const RECONNECT_MS = 1_000;
 /** A connection that is silent for this long counts as lost. */
 const SILENCE_MAX_MS = 5_000;
-/** More open pages than one person looks at. */
-const STREAMS_PER_ACCOUNT = 10;
-/** A reader who is so far behind is cut off: it opens a new stream, and reads again what it shows. */
-const BACKLOG_MAX_BYTES = 65_536;
-/** When a page that got no stream may ask again; meanwhile it polls. */
-const FULL_RETRY_SECONDS = 30;
 
 /**
  * The topic for ended sessions and for accounts that may no longer act. It ends the account's
@@ -94,24 +86,14 @@ interface News {
  */
 export async function openLive(
   pool: pg.Pool,
-  { mostStreams = LIVE_STREAMS_MAX } = {},
+  { mostStreams = LIVE_STREAMS_MAX, silenceMaxMs = SILENCE_MAX_MS } = {},
 ): Promise<Live> {
-  const streams = new Map<number, Set<PassThrough>>();
+  const streams = openStreams(mostStreams);
   const recent = recentNews();
-  const pages = openPages(pool, () => [...streams.keys()]);
+  const pages = openPages(pool, streams.accounts);
   const hearers: { topic: string; hear: (about?: string) => void }[] = [];
   const ended = new AbortController();
   let listener: pg.PoolClient | undefined;
-
-  let open = 0;
-  const write = (stream: PassThrough, text: string) => {
-    stream.write(text);
-    if (stream.writableLength > BACKLOG_MAX_BYTES) stream.destroy();
-  };
-  const tell = (targets: Iterable<PassThrough>, topic: string) => {
-    for (const stream of targets) write(stream, `event: changed\ndata: ${topic}\n\n`);
-  };
-  const everybody = () => [...streams.values()].flatMap((own) => [...own]);
 
   async function listen(): Promise<void> {
     const client = await pool.connect();
@@ -120,9 +102,8 @@ export async function openLive(
       for (const hearer of hearers) if (hearer.topic === topic) hearer.hear(about);
       for (const id of accountIds) {
         recent.note(id, topic);
-        const own = [...(streams.get(id) ?? [])];
-        tell(own, topic);
-        if (topic === SESSIONS_TOPIC) for (const stream of own) stream.end();
+        streams.tell(id, topic);
+        if (topic === SESSIONS_TOPIC) streams.end(id);
       }
     });
     // A connection that was released or never listened may still report its end.
@@ -152,7 +133,7 @@ export async function openLive(
         await listen();
         missSomething();
         recent.note('everybody', 'everything');
-        return tell(everybody(), 'everything');
+        return streams.tell('everybody', 'everything');
       } catch {
         // The database is unreachable; the next try may find it.
       }
@@ -165,7 +146,7 @@ export async function openLive(
     const question = {
       name: `announce news ${untilHeard}`,
       text: `select announce_news(${untilHeard})`,
-      query_timeout: SILENCE_MAX_MS,
+      query_timeout: silenceMaxMs,
     };
     const isLost = await asked?.query(question).then(
       () => false,
@@ -185,10 +166,10 @@ export async function openLive(
 
   await listen();
   const heartbeat = setInterval(() => {
-    for (const stream of everybody()) write(stream, ': still here\n\n');
+    streams.keepAlive();
     void pages.note();
     recent.forgetOld();
-    // Networks drop connections that are silent for long without telling either end.
+    // The connection to the database must not be silent for long, either.
     void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
@@ -197,37 +178,19 @@ export async function openLive(
 
   return {
     open(accountId) {
-      if (open >= mostStreams) {
-        throw refuse('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
-      }
-      const stream = new PassThrough();
-      open += 1;
-      const own = streams.get(accountId) ?? new Set();
-      streams.set(accountId, own.add(stream));
-      if (own.size > STREAMS_PER_ACCOUNT) [...own][0]?.end();
-      const ending = setTimeout(() => stream.end(), STREAM_LIFE_MS);
-      ending.unref();
-      const forget = () => {
-        clearTimeout(ending);
-        if (!own.delete(stream)) return;
-        open -= 1;
-        if (own.size === 0) streams.delete(accountId);
-      };
-      stream.once('close', forget).once('finish', forget);
-      stream.write('retry: 3000\n\n');
-      for (const topic of recent.of(accountId)) tell([stream], topic);
+      const stream = streams.open(accountId, recent.of(accountId));
       pages.noteSoon();
       return stream;
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),
     settle,
     isListening: () => listener !== undefined,
-    streams: () => open,
+    streams: streams.count,
     async close() {
       ended.abort();
       clearInterval(heartbeat);
       clearInterval(looking);
-      for (const stream of everybody()) stream.end();
+      streams.end('everybody');
       listener?.release(true);
       listener = undefined;
     },

@@ -20,7 +20,7 @@ test('news is remembered for half a minute, each topic once, by account', () => 
   expect(news.of(3)).toEqual([]);
 });
 
-test('news of parts is remembered as one of the whole', () => {
+test('news about several things of a topic is remembered as news about the topic', () => {
   const news = recentNews();
   news.note(1, 'applications/7');
   news.note(1, 'applications/8,9');

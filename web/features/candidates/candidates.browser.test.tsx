@@ -272,7 +272,7 @@ describe("a candidate's page", () => {
     await expectAccessible();
   });
 
-  describe('of somebody who was found, as to contact', () => {
+  describe('contact with somebody who was found', () => {
     const kavya = { ...asha, email: null, contact: 'hidden' as const, recent_applications: [] };
     const QUESTION = 'May we contact you?';
     const askIt = () => page.getByRole('button', { name: QUESTION }).click();
@@ -345,7 +345,7 @@ describe("a candidate's page", () => {
       await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
     });
 
-    test('shows what is true after it was refused to ask, as a colleague was faster', async () => {
+    test('shows what stands now when asking is refused because a colleague was faster', async () => {
       answer(ONE, kavya);
       stubOwnJobs();
       refuse(ASK, 'resource.contact_request.exists');

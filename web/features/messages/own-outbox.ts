@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openOutbox, type Outbox, type OutboxState } from '../../parts/outbox/outbox.ts';
+import { openOutbox, type Outbox } from '../../parts/outbox/outbox.ts';
+import type { OutboxState } from '../../parts/outbox/outbox-state.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
 
 let own: { accountId: number; outbox: Outbox } | undefined;

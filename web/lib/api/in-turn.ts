@@ -7,8 +7,8 @@ interface Turns {
 const turnsOf = new WeakMap<object, Turns>();
 
 /**
- * Runs `read` at once, or if it ran for the same `key` less than `restMs` ago, after that: once, however often it was asked
- * for in between. So a crowd of news neither starts a reading for each nor breaks off one for the next.
+ * Runs `read` at once, or, within `restMs` of the last time for the same `key`, when these have passed: once, however often
+ * it is asked for meanwhile. So much news at a time neither starts a read for each piece nor keeps breaking one off.
  */
 export function inTurn(
   key: object,

@@ -83,7 +83,7 @@ describe('news', () => {
     expect(await askedAgainAfter('notifications')).toEqual(['bell']);
   });
 
-  /** A dear read on screen, and what it was told. */
+  /** A query with `onNews` on screen, and the news that it was given. */
   async function shownDear() {
     const asked: number[] = [];
     const told: [unknown, string][] = [];
@@ -100,7 +100,7 @@ describe('news', () => {
     return { client, asked, told, leave };
   }
 
-  test('is read at once, and if it comes in crowds once a second', async () => {
+  test('is read at once, and at most once a second when much of it comes', async () => {
     vi.useFakeTimers();
     const { client, asked, told, leave } = await shownDear();
     const news = [7, 8, 9].map((id) => refreshAfterNews(client, `applications/${id}`));

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
      */
     queryMeta: {
       news?: readonly Topic[];
-      /** Is told such news together with the answer that it makes out of date, which is then read at most once a second. */
+      /** Called with such news and the answer that it makes out of date; that is then read again at most once a second. */
       onNews?: (answer: unknown, topic: Topic) => void;
       /** Counts that every tab shows alike are read anew in hidden tabs, too. */
       evenHidden?: true;
@@ -70,12 +70,12 @@ async function refresh(
       // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
       { cancelRefetch: topic !== 'everything' },
     );
-  const dear = client
+  const listening = client
     .getQueryCache()
     .findAll({ predicate: (query) => isOutdated(query) && query.meta?.onNews !== undefined });
-  for (const query of dear) query.meta?.onNews?.(query.state.data, topic);
+  for (const query of listening) query.meta?.onNews?.(query.state.data, topic);
   await Promise.all([
     readAgain((query) => isOutdated(query) && query.meta?.onNews === undefined),
-    ...dear.map((query) => inTurn(query, REST_MS, () => readAgain((one) => one === query))),
+    ...listening.map((query) => inTurn(query, REST_MS, () => readAgain((one) => one === query))),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { api } from '../api/api.ts';
@@ -7,9 +7,11 @@ import { sendingKeys } from '../api/sending-key.ts';
 import { useLanguage, useMessages } from '../messages.ts';
 import { toast } from '../toast.ts';
 import { type CheckOptions, mistakesOf } from './checks.ts';
+import { fieldProps } from './field-props.ts';
 import { formMessages } from './form-messages.ts';
 import { isAbout, textOf } from './mistakes.ts';
 import { useEdits } from './use-edits.ts';
+import { useNewer } from './use-newer.ts';
 import { type RefusalOptions, useRefusals, type Words } from './use-refusals.ts';
 
 type Params = Record<string, string | number>;
@@ -63,8 +65,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const { newer } = options;
   const edits = useEdits(newer ? { ...options, basis: 'version' as keyof V & string } : options);
   const refusals = useRefusals(id, options, edits.current);
-  /** What a change made here would have overwritten. */
-  const [theirs, setTheirs] = useState<V | null>(null);
+  const { stale, setTheirs } = useNewer(edits, refusals.clearMistakes);
   /** The values that are being sent. */
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
@@ -117,7 +118,9 @@ export function useContractForm<R extends keyof Contract, V extends object>(
       const wrong = await wrongIn(values);
       if (Object.keys(wrong).length > 0) refusals.refuse(wrong);
       else {
-        await accept(await post(values, body), values);
+        const answer = await call(route, options, values, body, keyFor);
+        edits.dropDraft();
+        await tellSaved(options, answer, values);
         edits.forget(typed);
       }
     } catch (error) {
@@ -131,37 +134,6 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     }
   }
 
-  async function post(values: V, body: unknown): Promise<Answer<Contract[R]>> {
-    const { call = (start) => start(), once, onAnswer } = options;
-    const params = typeof options.params === 'function' ? options.params(values) : options.params;
-    const ifMatch = newer ? versionOf : options.ifMatch;
-    return call(() =>
-      api(route, { params, body } as unknown as Sent<Contract[R]>, {
-        ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
-        ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
-      }),
-    ).finally(() => onAnswer?.());
-  }
-
-  /** The form was taken. */
-  async function accept(answer: Answer<Contract[R]>, values: V): Promise<void> {
-    const { saved, onSaved } = options;
-    edits.dropDraft();
-    const words = typeof saved === 'function' ? saved(answer, values) : saved;
-    if (!words) {
-      await onSaved?.(answer, values);
-      return;
-    }
-    toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
-    try {
-      await onSaved?.(answer, values);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
-  type Texts = keyof { [K in keyof V as V[K] extends string ? K : never]: true } & string;
-  type Boxes = keyof { [K in keyof V as V[K] extends boolean ? K : never]: true } & string;
   const idOf = (path: string) => id + path;
   const errorOf = (path: string) => textOf(refusals.mistakes, path);
   const { values } = edits;
@@ -173,25 +145,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     set,
     send,
     areRight,
-    /** Props for a text field, a select or a group of radio buttons. */
-    field: <K extends Texts>(name: K) => ({
-      id: idOf(name),
-      name,
-      value: values[name] as V[K] & string,
-      error: errorOf(name),
-      onChange: ({
-        target,
-      }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-        set({ [name]: target.value } as Partial<V>),
-    }),
-    box: (name: Boxes) => ({
-      id: idOf(name),
-      name,
-      checked: Boolean(values[name]),
-      error: errorOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        set({ [name]: target.checked } as Partial<V>),
-    }),
+    ...fieldProps({ values, set, idOf, errorOf }),
     /** Props for the submit button. */
     button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
     idOf,
@@ -203,28 +157,51 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     isDirty: edits.isDirty,
     keptAt: edits.keptAt,
     isRestored: edits.isRestored,
-    /** What to do where somebody else was faster; null as long as nobody was. */
-    stale: theirs && {
-      takeTheirs: () => {
-        const mine = edits.mine();
-        edits.startOver();
-        edits.set(theirs);
-        setTheirs(null);
-        refusals.clearMistakes();
-        return () => edits.set(mine);
-      },
-      /** On top of what they have changed; saving is another step, because the fields may look different now. */
-      keepMine: () => {
-        edits.set({ ...theirs, ...edits.mine() });
-        setTheirs(null);
-      },
-    },
+    stale,
     /** Discards all edits. */
     startOver: () => {
       edits.startOver();
       refusals.clearMistakes();
     },
   };
+}
+
+/** Calls the endpoint with these values. */
+function call<R extends keyof Contract, V extends object>(
+  route: R,
+  options: FormOptions<R, V>,
+  values: V,
+  body: unknown,
+  keyFor: (content: string) => string,
+): Promise<Answer<Contract[R]>> {
+  const { call: wrapped = (start) => start(), once, newer, onAnswer } = options;
+  const params = typeof options.params === 'function' ? options.params(values) : options.params;
+  const ifMatch = newer ? versionOf : options.ifMatch;
+  return wrapped(() =>
+    api(route, { params, body } as unknown as Sent<Contract[R]>, {
+      ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
+      ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
+    }),
+  ).finally(() => onAnswer?.());
+}
+
+/** Says, if there are words for it, that the form was sent, and does what comes after that. */
+async function tellSaved<R extends keyof Contract, V extends object>(
+  { saved, onSaved }: FormOptions<R, V>,
+  answer: Answer<Contract[R]>,
+  values: V,
+): Promise<void> {
+  const words = typeof saved === 'function' ? saved(answer, values) : saved;
+  if (!words) {
+    await onSaved?.(answer, values);
+    return;
+  }
+  toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
+  try {
+    await onSaved?.(answer, values);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** As `If-Match` names it. */

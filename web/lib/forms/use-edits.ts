@@ -85,4 +85,6 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
   };
 }
 
+export type Edits<V extends object> = ReturnType<typeof useEdits<V>>;
+
 const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,25 +1,11 @@
 import type { Message } from '../../../contract/conversations/message.ts';
 import { OUTBOX_PREFIX } from '../../lib/session/leaving.ts';
 import { deliver, isFinal, refusalOf, waitOf } from './deliver.ts';
+import { openOutboxState, type OutboxState } from './outbox-state.ts';
 import { openStore, type Unsent } from './store.ts';
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 30_000;
-
-/** The message that is being sent, and the share of its files that has been, from 0 to 1. */
-interface OnItsWay {
-  client_id: string;
-  sent: number;
-}
-
-export interface OutboxState {
-  /** In the order in which they were written. */
-  messages: readonly Unsent[];
-  onItsWay: OnItsWay | null;
-}
-
-/** Messages between the tabs of an account. */
-type TabMessage = { onItsWay: OnItsWay | null } | { sent: Message } | { changed: true };
 
 export interface Outbox {
   read: () => OutboxState;
@@ -43,63 +29,40 @@ export interface Outbox {
 export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   const name = `${OUTBOX_PREFIX}${accountId}`;
   const store = openStore(accountId, isOwn);
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
-  const listeners = new Set<() => void>();
-  const sentListeners = new Set<(message: Message) => void>();
-  let state: OutboxState = { messages: [], onItsWay: null };
+  const state = openOutboxState(name, () => void unlessOver(reload));
   let isClosed = false;
   let wait_ms = RETRY_FIRST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
-  const set = (change: Partial<OutboxState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   /** Ignores failures that come only from logging out meanwhile. */
-  const unlessOver = async (run: () => Promise<unknown>) => {
+  async function unlessOver(run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
     } catch (error) {
       if (!isClosed && isOwn()) throw error;
     }
-  };
-  const reload = async () => {
-    const messages = await store.all();
-    if (!isClosed) set({ messages });
-  };
-  const tell = (told: TabMessage) => {
-    if (!isClosed) channel?.postMessage(told);
-  };
-  const tellSent = (message: Message) => {
-    for (const listener of sentListeners) listener(message);
-  };
-  const changed = async () => {
-    tell({ changed: true });
+  }
+
+  async function reload(): Promise<void> {
+    state.show(await store.all());
+  }
+
+  async function changed(): Promise<void> {
+    state.tellChanged();
     await reload();
-  };
-  const noteOnItsWay = (onItsWay: OnItsWay | null) => {
-    set({ onItsWay });
-    tell({ onItsWay });
-  };
-  const hear = ({ data }: MessageEvent<TabMessage>) => {
-    if ('sent' in data) tellSent(data.sent);
-    else if ('changed' in data) void unlessOver(reload);
-    else set({ onItsWay: data.onItsWay });
-  };
-  channel?.addEventListener('message', hear);
+  }
 
   /** Sends one; returns false if it has to wait, and with it all that follow in its conversation. */
   async function sendOne(message: Unsent): Promise<boolean> {
     const { client_id } = message;
-    noteOnItsWay({ client_id, sent: 0 });
+    state.noteOnItsWay({ client_id, sent: 0 });
     try {
       const stored = await deliver(message, {
-        onProgress: (sent) => noteOnItsWay({ client_id, sent }),
+        onProgress: (sent) => state.noteOnItsWay({ client_id, sent }),
         keep: (uploaded) => store.change(uploaded),
       });
-      tellSent(stored);
-      tell({ sent: stored });
+      state.noteSent(stored);
       await store.remove(client_id);
       wait_ms = RETRY_FIRST_MS;
       return true;
@@ -111,7 +74,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
       await store.change({ ...message, refusal: refusalOf(error) });
       return true;
     } finally {
-      noteOnItsWay(null);
+      state.noteOnItsWay(null);
       await changed();
     }
   }
@@ -153,11 +116,9 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
+    onSent: state.onSent,
     async add(message) {
       await store.add(message);
       await changed();
@@ -173,10 +134,6 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
       await store.remove(clientId);
       await changed();
     },
-    onSent(listener) {
-      sentListeners.add(listener);
-      return () => sentListeners.delete(listener);
-    },
     async send() {
       await unlessOver(reload);
       await send();
@@ -184,7 +141,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     close() {
       isClosed = true;
       clearTimeout(timer);
-      channel?.close();
+      state.close();
     },
   };
 }

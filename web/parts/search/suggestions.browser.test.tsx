@@ -160,6 +160,7 @@ test('only the last typed text is looked up', async () => {
   await what.click();
   await userEvent.keyboard('accountant');
   await expect.element(options.first()).toBeVisible();
-  expect(callsOf(ROUTE).at(-1)?.query.q).toBe('accountant');
+  // A busy machine may type so slowly that a part of it is looked up first.
+  await expect.poll(() => callsOf(ROUTE).at(-1)?.query.q).toBe('accountant');
   expect(callsOf(ROUTE).length).toBeLessThan('accountant'.length);
 });

@@ -204,7 +204,7 @@ interface StatusCount {
 }
 
 /**
- * A page of the list, or the first so many of each status, in the order of the list, whose rows are read but for the
+ * A page of the list, or the first so many of each status, in the order of the list, with the rows of all but the
  * `known`; and how many applications match the search, for each status that occurs.
  */
 export async function listReceived(

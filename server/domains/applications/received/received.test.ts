@@ -173,7 +173,7 @@ describe("the company's list", () => {
     },
   );
 
-  test('leaves out what is known, and says where it stands', async () => {
+  test('leaves out what the caller already has, and says where it stands', async () => {
     const whole = (await list({ per_status: '9' })).body;
     const ids = whole.applications.map(({ id }) => id);
     expect(whole.ids).toEqual(ids);

@@ -230,7 +230,8 @@ test.each([
   await resend.click();
   await expect.element(toastOf('Failed to Resend')).toMatchTextContent(text);
   const mustWait = text.includes('90 seconds');
-  expect(page.getByText(/^Resend in 1:/).elements().length > 0).toBe(mustWait);
+  const countdown = page.getByText(/^Resend in 1:/);
+  await expect.poll(() => countdown.elements().length > 0).toBe(mustWait);
   await expect.poll(() => resend.elements()).toHaveLength(mustWait ? 0 : 1);
 });
 

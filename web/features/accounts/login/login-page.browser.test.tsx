@@ -48,7 +48,7 @@ test('a guest who wants to apply is led to the registration first, and from ther
   await expectAccessible();
 });
 
-test('whoever does not come to apply is led to the registration below the form alone', async () => {
+test('a guest who did not come to apply finds the registration only below the form', async () => {
   await open(`/auth/login?next=${encodeURIComponent('/user/saved')}`);
   await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Create an account' }).elements()).toEqual([]);

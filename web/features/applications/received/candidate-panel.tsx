@@ -71,8 +71,7 @@ export function CandidatePanel({
   const query = useCandidate(application.id);
   const isKnown = !application.is_hidden;
   const notes = useCandidateNotes(application.user_id, { isWanted: isKnown }).data;
-  const freshPictures = useFreshPictures();
-  const { user, job } = application;
+  const { user } = application;
   const name = personName(user.username, language);
   const tabs: { value: CandidateTab; label: string; count?: number }[] = [
     { value: 'letter', label: t.letter },
@@ -96,23 +95,7 @@ export function CandidatePanel({
   );
   return (
     <div className="grid gap-4">
-      <div className="flex gap-4">
-        <Avatar
-          id={user.id}
-          name={name}
-          size="lg"
-          picture={user.profile.profilePictureUrl}
-          onStale={freshPictures}
-        />
-        <div className="min-w-0">
-          <h2 className="text-h2">{name}</h2>
-          <p className="text-small text-ink-2">{user.profile.title}</p>
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <StatusBadge status={application.status} />
-            <ScoreBadge score={application.score} />
-          </div>
-        </div>
-      </div>
+      <Head application={application} name={name} />
       <AnswerLine application={application} />
       <ComparedFacts application={application} />
       {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
@@ -128,15 +111,7 @@ export function CandidatePanel({
           listClassName="*:px-2!"
         >
           <TabPanel value="letter" className="pt-1">
-            {application.answers.length > 0 ? (
-              <section className="mb-5 grid gap-2.5">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <h3 className="text-h3">{t.answers}</h3>
-                  <MustHavesMet answers={application.answers} />
-                </div>
-                <AnswerList answers={application.answers} />
-              </section>
-            ) : null}
+            <Answers application={application} />
             <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
           </TabPanel>
           <TabPanel value="resume" className="pt-3">
@@ -162,28 +137,92 @@ export function CandidatePanel({
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
       ) : null}
-      <section className="grid gap-3 border-t border-line pt-4">
-        <h3 className="text-h3">{t.aroundIt}</h3>
-        <Contact application={application} phone={query.data?.phone ?? null} />
-        <div className="flex flex-wrap items-center gap-2.5">
-          <MessageLink
-            to={{ applicationId: application.id }}
-            name={name}
-            shortcut={showsKeys ? 'M' : undefined}
-          />
-          <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
-        </div>
-        <p className="text-small text-ink-2">
-          {t.appliedFor(job.title, dateText(application.created_at, language))}
-        </p>
-        <p className="text-small text-ink-2">
-          {application.referred_by === null
-            ? t.cameBy(applicationSourceLabels[language][application.source])
-            : t.referredBy(personName(application.referred_by, language))}
-        </p>
-        {isKnown ? <TagsPart candidateId={application.user_id} /> : null}
-      </section>
+      <AroundIt
+        application={application}
+        name={name}
+        phone={query.data?.phone ?? null}
+        resumeFileName={query.data?.resumeFileName ?? null}
+        showsKeys={showsKeys}
+      />
     </div>
+  );
+}
+
+interface OfCandidate {
+  application: Application;
+  name: string;
+}
+
+function Head({ application, name }: OfCandidate) {
+  const freshPictures = useFreshPictures();
+  const { user } = application;
+  return (
+    <div className="flex gap-4">
+      <Avatar
+        id={user.id}
+        name={name}
+        size="lg"
+        picture={user.profile.profilePictureUrl}
+        onStale={freshPictures}
+      />
+      <div className="min-w-0">
+        <h2 className="text-h2">{name}</h2>
+        <p className="text-small text-ink-2">{user.profile.title}</p>
+        <div className="mt-1.5 flex flex-wrap gap-1.5">
+          <StatusBadge status={application.status} />
+          <ScoreBadge score={application.score} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ application }: Pick<OfCandidate, 'application'>) {
+  const t = useMessages(receivedMessages);
+  if (application.answers.length === 0) return null;
+  return (
+    <section className="mb-5 grid gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-h3">{t.answers}</h3>
+        <MustHavesMet answers={application.answers} />
+      </div>
+      <AnswerList answers={application.answers} />
+    </section>
+  );
+}
+
+interface AroundItProps extends OfCandidate {
+  phone: string | null;
+  resumeFileName: string | null;
+  showsKeys: boolean;
+}
+
+/** How to reach the candidate, the resume as a file, and where the application came from. */
+function AroundIt({ application, name, phone, resumeFileName, showsKeys }: AroundItProps) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-h3">{t.aroundIt}</h3>
+      <Contact application={application} phone={phone} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <MessageLink
+          to={{ applicationId: application.id }}
+          name={name}
+          shortcut={showsKeys ? 'M' : undefined}
+        />
+        <ResumeLink application={application} name={resumeFileName} />
+      </div>
+      <p className="text-small text-ink-2">
+        {t.appliedFor(application.job.title, dateText(application.created_at, language))}
+      </p>
+      <p className="text-small text-ink-2">
+        {application.referred_by === null
+          ? t.cameBy(applicationSourceLabels[language][application.source])
+          : t.referredBy(personName(application.referred_by, language))}
+      </p>
+      {application.is_hidden ? null : <TagsPart candidateId={application.user_id} />}
+    </section>
   );
 }
 

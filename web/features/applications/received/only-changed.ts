@@ -1,14 +1,15 @@
 /**
- * After news that name applications only those are read again; whatever else makes a list out of date, all of it is.
+ * After news that names applications, only those are read again; after anything else that makes a list out of date,
+ * all of it is.
  */
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { Topic } from '../../../../contract/live.ts';
 
-/** The ids that news named since a list was read; null if they named none, so that any may have changed. */
+/** The ids in the news since a list was read; null if some of it had none, so that any may have changed. */
 const named = new WeakMap<object, Set<number> | null>();
 
-/** Notes for a list what news say of it. */
+/** Notes what a piece of news says about a list. */
 export function noteNews(list: unknown, topic: Topic): void {
   if (typeof list !== 'object' || list === null) return;
   const [, ids] = topic.split('/');
@@ -24,11 +25,11 @@ export function keptOf(list: CompanyApplications | undefined): Application[] {
   return list.applications.filter(({ id }) => !changed.has(id));
 }
 
-/** Once a list was read again, news of before say nothing of it. */
+/** Once a list has been read again, earlier news no longer concerns it. */
 export const forgetNews = (list: CompanyApplications | undefined): void =>
   void (list && named.delete(list));
 
-/** The answer with those that were not asked for again. */
+/** The answer, together with the applications that were not asked for again. */
 export function withKept(
   answer: CompanyApplications,
   kept: readonly Application[],

@@ -85,7 +85,7 @@ function Asked({ request }: { request: NonNullable<Candidate['contact_request']>
 
 const NO_JOB = 'none';
 
-/** For the only open job, or else for one that has to be chosen: what is chosen already would be sent unread. */
+/** For the only open job, or else for one that has to be chosen: a job chosen in advance would be sent unread. */
 function Question({ candidateId }: { candidateId: number }) {
   const t = useMessages(candidateMessages);
   const { run: ask, isBusy } = useAskForContact(candidateId);

@@ -43,13 +43,10 @@ interface SeekerDashboardProps {
   applyButton: (job: Job) => ReactNode;
 }
 
-type Tab = 'recommended' | 'applied' | 'saved';
-
 export function SeekerDashboard(props: SeekerDashboardProps) {
   const { profile, profileCard, saveButton, applyButton } = props;
   const t = useMessages(dashboardMessages);
   const fullName = useSession()?.user?.fullName ?? '';
-  const [tab, setTab] = useState<Tab>('recommended');
   const excluded = useExcluded();
   const recommended = useRecommended(`${searchKeyOf(excluded)} ${excluded.jobs.join(' ')}`.trim());
   const answered = useAnswered();
@@ -96,46 +93,12 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             <SeekerFigures completion={props.completion} views={props.views} />
           )}
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
-            <Card as="section" flush aria-label={t.tabs}>
-              <Tabs<Tab>
-                label={t.tabs}
-                value={tab}
-                onChange={setTab}
-                listClassName="rounded-t-lg border-t-transparent! border-b"
-                tabs={[
-                  { value: 'recommended', label: t.recommended },
-                  { value: 'applied', label: t.applied, count: applied.data?.meta.total },
-                  { value: 'saved', label: t.saved },
-                ]}
-              >
-                <TabPanel value="recommended">
-                  <Loaded
-                    query={recommended}
-                    className="m-4"
-                    failed={t.jobsError}
-                    loading={<RowsLoading />}
-                  >
-                    {({ recommended_jobs, is_personal }) => (
-                      <RecommendedList
-                        recommended={recommended_jobs}
-                        isPersonal={is_personal}
-                        saveButton={saveButton}
-                      />
-                    )}
-                  </Loaded>
-                </TabPanel>
-                <TabPanel value="applied">
-                  <Loaded query={applied} className="m-4" loading={<RowsLoading />}>
-                    {({ applications }) => <AppliedList applications={applications} />}
-                  </Loaded>
-                </TabPanel>
-                <TabPanel value="saved">
-                  <Loaded query={saved} className="m-4" loading={<RowsLoading />}>
-                    {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
-                  </Loaded>
-                </TabPanel>
-              </Tabs>
-            </Card>
+            <JobTabs
+              recommended={recommended}
+              applied={applied}
+              saved={saved}
+              saveButton={saveButton}
+            />
             <div className="grid gap-5">
               {profileCard}
               <InterviewsCard answered={answered.data?.applications ?? []} />
@@ -147,5 +110,60 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
         </>
       )}
     </div>
+  );
+}
+
+type Tab = 'recommended' | 'applied' | 'saved';
+
+interface JobTabsProps extends Pick<SeekerDashboardProps, 'saveButton'> {
+  recommended: ReturnType<typeof useRecommended>;
+  applied: ReturnType<typeof useNewestApplications>;
+  saved: ReturnType<typeof useNewestSaved>;
+}
+
+function JobTabs({ recommended, applied, saved, saveButton }: JobTabsProps) {
+  const t = useMessages(dashboardMessages);
+  const [tab, setTab] = useState<Tab>('recommended');
+  return (
+    <Card as="section" flush aria-label={t.tabs}>
+      <Tabs<Tab>
+        label={t.tabs}
+        value={tab}
+        onChange={setTab}
+        listClassName="rounded-t-lg border-t-transparent! border-b"
+        tabs={[
+          { value: 'recommended', label: t.recommended },
+          { value: 'applied', label: t.applied, count: applied.data?.meta.total },
+          { value: 'saved', label: t.saved },
+        ]}
+      >
+        <TabPanel value="recommended">
+          <Loaded
+            query={recommended}
+            className="m-4"
+            failed={t.jobsError}
+            loading={<RowsLoading />}
+          >
+            {({ recommended_jobs, is_personal }) => (
+              <RecommendedList
+                recommended={recommended_jobs}
+                isPersonal={is_personal}
+                saveButton={saveButton}
+              />
+            )}
+          </Loaded>
+        </TabPanel>
+        <TabPanel value="applied">
+          <Loaded query={applied} className="m-4" loading={<RowsLoading />}>
+            {({ applications }) => <AppliedList applications={applications} />}
+          </Loaded>
+        </TabPanel>
+        <TabPanel value="saved">
+          <Loaded query={saved} className="m-4" loading={<RowsLoading />}>
+            {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
+          </Loaded>
+        </TabPanel>
+      </Tabs>
+    </Card>
   );
 }

@@ -89,26 +89,7 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.experience_level}
         onChange={(experience_level) => onChange({ experience_level })}
       />
-      <div className="pb-4">
-        <SelectField
-          small
-          label={t.ownYears}
-          name="experience_years"
-          form={form}
-          value={search.experience_years ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange({ experience_years: value === '' ? null : Number(value) })
-          }
-          placeholder={t.anyYears}
-          options={yearsOffered(search.experience_years).map((years) => ({
-            value: String(years),
-            label: withCount(
-              years === EXPERIENCE_YEARS_MOST ? t.yearsOrMore(years) : t.years(years),
-              countText(found, 'experience_years', String(years)),
-            ),
-          }))}
-        />
-      </div>
+      <YearsField {...props} />
       <ChoiceGroup
         {...group}
         label={t.jobType}
@@ -127,19 +108,7 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.skill}
         onChange={(skill) => onChange({ skill })}
       />
-      {search.industry.length > 0 || (found?.facets.industry.length ?? 0) > 0 ? (
-        <ChoiceGroup
-          {...group}
-          label={t.industry}
-          name="industry"
-          choices={textChoices('industry', search.industry, found).map((choice) => ({
-            ...choice,
-            label: industryName(choice.label, language),
-          }))}
-          chosen={search.industry}
-          onChange={(industry) => onChange({ industry })}
-        />
-      ) : null}
+      <IndustryGroup {...props} />
       <ChoiceGroup
         {...group}
         label={t.conditions}
@@ -148,21 +117,7 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.condition}
         onChange={(condition) => onChange({ condition })}
       />
-      <div className="border-t border-line py-4">
-        <SelectField
-          small
-          label={t.posted}
-          name="posted_within"
-          form={form}
-          value={search.posted_within ?? ''}
-          onChange={(event) => onChange({ posted_within: Number(event.target.value) || null })}
-          placeholder={t.anyTime}
-          options={daysOffered(search.posted_within).map((days) => ({
-            value: String(days),
-            label: t.withinDays(days),
-          }))}
-        />
-      </div>
+      <PostedField {...props} />
       {form && search.include_remote ? (
         <input type="hidden" name="include_remote" form={form} value="true" />
       ) : null}
@@ -195,6 +150,76 @@ function CompanyField({ search, onChange, found, form }: FilterFieldsProps) {
             label: withCount(name, countText(found, 'company', value)),
           })),
         ]}
+      />
+    </div>
+  );
+}
+
+/** The seeker's own years, as a number beside the levels. */
+function YearsField({ search, onChange, found, form }: FilterFieldsProps) {
+  const t = useMessages(filterMessages);
+  return (
+    <div className="pb-4">
+      <SelectField
+        small
+        label={t.ownYears}
+        name="experience_years"
+        form={form}
+        value={search.experience_years ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ experience_years: value === '' ? null : Number(value) })
+        }
+        placeholder={t.anyYears}
+        options={yearsOffered(search.experience_years).map((years) => ({
+          value: String(years),
+          label: withCount(
+            years === EXPERIENCE_YEARS_MOST ? t.yearsOrMore(years) : t.years(years),
+            countText(found, 'experience_years', String(years)),
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The industries of the jobs found, by their names in the language. */
+function IndustryGroup({ search, onChange, found, look = 'rows', form }: FilterFieldsProps) {
+  const t = useMessages(filterMessages);
+  const language = useLanguage();
+  const choices = textChoices('industry', search.industry, found);
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceGroup
+      look={look}
+      form={form}
+      label={t.industry}
+      name="industry"
+      choices={choices.map((choice) => ({
+        ...choice,
+        label: industryName(choice.label, language),
+      }))}
+      chosen={search.industry}
+      onChange={(industry) => onChange({ industry })}
+    />
+  );
+}
+
+function PostedField({ search, onChange, form }: FilterFieldsProps) {
+  const t = useMessages(filterMessages);
+  return (
+    <div className="border-t border-line py-4">
+      <SelectField
+        small
+        label={t.posted}
+        name="posted_within"
+        form={form}
+        value={search.posted_within ?? ''}
+        onChange={(event) => onChange({ posted_within: Number(event.target.value) || null })}
+        placeholder={t.anyTime}
+        options={daysOffered(search.posted_within).map((days) => ({
+          value: String(days),
+          label: t.withinDays(days),
+        }))}
       />
     </div>
   );

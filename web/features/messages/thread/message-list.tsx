@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { dayInIndia } from '../../../../contract/format/today.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import type { Outbox, OutboxState } from '../../../parts/outbox/outbox.ts';
+import type { Outbox } from '../../../parts/outbox/outbox.ts';
+import type { OutboxState } from '../../../parts/outbox/outbox-state.ts';
 import type { Unsent } from '../../../parts/outbox/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOlder } from '../calls.ts';
@@ -35,7 +36,6 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { thread, role, unsent, onItsWay, outbox, ownCount, onReply } = props;
   const t = useMessages(conversationMessages);
-  const language = useLanguage();
   const { conversation, messages, hasOlder } = thread;
   const name = useParticipantName()(conversation);
   const isHiring = role === 'hr' && conversation.kind === 'candidate';
@@ -64,34 +64,17 @@ export function MessageList(props: MessageListProps) {
         className="h-full overflow-y-auto overscroll-contain bg-page px-3 py-4 [overflow-anchor:none] md:px-5"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end">
-          <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
-            {hasOlder ? (
-              <Button size="sm" variant="quiet" busy={older.isPending} onClick={readOlder}>
-                {t.earlier}
-              </Button>
-            ) : (
-              <p>{t.beginning}</p>
-            )}
-            {older.error ? (
-              <p role="alert" className="text-danger-ink">
-                {t.olderFailed} {errorText(older.error, language)}
-              </p>
-            ) : null}
-          </div>
+          <Beginning
+            hasOlder={hasOlder}
+            isBusy={older.isPending}
+            error={older.error}
+            onReadOlder={readOlder}
+          />
           <ol className="grid gap-2">
             {messages.map((message, place) => (
               <Fragment key={message.id}>
                 <DayRule message={message} before={messages[place - 1]} />
-                {message.id === firstNew ? (
-                  <li
-                    ref={mark}
-                    className="flex items-center gap-3 py-1 text-caption font-medium text-brand-ink"
-                  >
-                    <span className="flex-1 border-t border-brand" />
-                    {t.newMessages}
-                    <span className="flex-1 border-t border-brand" />
-                  </li>
-                ) : null}
+                {message.id === firstNew ? <NewRule mark={mark} /> : null}
                 <li
                   id={placeOf(message.id)}
                   tabIndex={-1}
@@ -141,6 +124,47 @@ export function MessageList(props: MessageListProps) {
           : null}
       </p>
     </div>
+  );
+}
+
+interface BeginningProps {
+  hasOlder: boolean;
+  isBusy: boolean;
+  error: unknown;
+  onReadOlder: () => void;
+}
+
+/** Above the first message that is loaded: those before it can be read, or there are none. */
+function Beginning({ hasOlder, isBusy, error, onReadOlder }: BeginningProps) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  return (
+    <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
+      {hasOlder ? (
+        <Button size="sm" variant="quiet" busy={isBusy} onClick={onReadOlder}>
+          {t.earlier}
+        </Button>
+      ) : (
+        <p>{t.beginning}</p>
+      )}
+      {error ? (
+        <p role="alert" className="text-danger-ink">
+          {t.olderFailed} {errorText(error, language)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Above the first message that was unread. */
+function NewRule({ mark }: { mark: Ref<HTMLLIElement> }) {
+  const t = useMessages(conversationMessages);
+  return (
+    <li ref={mark} className="flex items-center gap-3 py-1 text-caption font-medium text-brand-ink">
+      <span className="flex-1 border-t border-brand" />
+      {t.newMessages}
+      <span className="flex-1 border-t border-brand" />
+    </li>
   );
 }
 

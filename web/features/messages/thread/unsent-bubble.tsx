@@ -1,6 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.ts';
-import type { Outbox, OutboxState } from '../../../parts/outbox/outbox.ts';
+import type { Outbox } from '../../../parts/outbox/outbox.ts';
+import type { OutboxState } from '../../../parts/outbox/outbox-state.ts';
 import type { Unsent } from '../../../parts/outbox/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

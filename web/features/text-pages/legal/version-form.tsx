@@ -21,6 +21,12 @@ import { markdownOf } from './markdown-of.ts';
 import { TextPreviews } from './text-previews.tsx';
 import { LEGAL_SUMMARY_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
+interface VersionFormProps {
+  document: VersionedText;
+  /** The text with which the new version begins; without one, the product's own text, in the language of the page. */
+  last: KeptVersion | undefined;
+}
+
 /** Thrown if an owner answers no. */
 class NotNow extends Error {}
 
@@ -28,20 +34,16 @@ interface Question {
   answer: (isYes: boolean) => void;
 }
 
-interface VersionFormProps {
-  document: VersionedText;
-  /** The text with which the new version begins; without one, the product's own text, in the language of the page. */
-  last: KeptVersion | undefined;
-}
-
-/** Writes the next version, previews it, and publishes it for good. */
-export function VersionForm({ document, last }: VersionFormProps) {
+/** The form, and the question whether to publish while that waits for an answer; `reveal` shows the fields. */
+function useVersionForm(
+  document: VersionedText,
+  last: KeptVersion | undefined,
+  reveal: () => void,
+) {
   const t = useMessages(legalEditorMessages);
   const language = useLanguage();
   const fresh = useFreshVersions();
-  const [view, setView] = useState<'write' | 'preview'>('write');
   const [question, setQuestion] = useState<Question>();
-  const next = (last?.version ?? 0) + 1;
   const today = todayInIndia();
   // The build of one language lacks the texts of the other.
   const builtInText = (of: Language) =>
@@ -61,7 +63,7 @@ export function VersionForm({ document, last }: VersionFormProps) {
     draft: `legal-${document}`,
     body: (values) => ({ document, ...values }),
     rules: async () => (await import('../../../../contract/legal/legal.ts')).LegalVersionForm,
-    reveal: () => setView('write'),
+    reveal,
     call: async (publish) => {
       const isSure = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(undefined);
@@ -73,6 +75,17 @@ export function VersionForm({ document, last }: VersionFormProps) {
     saved: t.done,
     onSaved: fresh,
   });
+  return { form, question };
+}
+
+/** Writes the next version, previews it, and publishes it for good. */
+export function VersionForm({ document, last }: VersionFormProps) {
+  const t = useMessages(legalEditorMessages);
+  const language = useLanguage();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const next = (last?.version ?? 0) + 1;
+  const today = todayInIndia();
+  const { form, question } = useVersionForm(document, last, () => setView('write'));
   const { values } = form;
   return (
     <Card as="section" className="grid gap-4 md:p-6">

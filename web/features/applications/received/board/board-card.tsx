@@ -41,7 +41,6 @@ interface BoardCardProps extends BoardActs {
 /** One application: dragged to another column, or moved with its menu. */
 export function BoardCard(props: BoardCardProps) {
   const { application, showsJob, selected, hrefOf, onDecide, onUndo, onFocus, onDrag } = props;
-  const t = useMessages(receivedMessages);
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -98,31 +97,14 @@ export function BoardCard(props: BoardCardProps) {
           </p>
         </div>
         {hasMenu ? (
-          <span className="relative z-sticky -mt-1.5 -mr-2">
-            <Menu
-              open={isMenuOpen}
-              onOpenChange={setMenuOpen}
-              trigger={<IconButton icon={EllipsisVertical} label={t.moveOne(name)} size="sm" />}
-            >
-              {mayUndo ? (
-                <MenuItem icon={Undo2} onSelect={() => onUndo(id)}>
-                  {t.undo}
-                </MenuItem>
-              ) : (
-                <MenuLabel>{t.moveTo}</MenuLabel>
-              )}
-              {possible.map((to) => (
-                <MenuItem
-                  key={to}
-                  icon={decisionIcons[to]}
-                  danger={to === 'rejected'}
-                  onSelect={() => onDecide(application, to)}
-                >
-                  {decisionWord(status, to, t)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </span>
+          <MoveMenu
+            application={application}
+            possible={possible}
+            open={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            onDecide={onDecide}
+            onUndo={mayUndo ? onUndo : null}
+          />
         ) : null}
       </div>
       {showsJob && hasMustHaves ? (
@@ -145,6 +127,46 @@ export function BoardCard(props: BoardCardProps) {
       </p>
       <AtHand application={application} onDecide={onDecide} />
     </Card>
+  );
+}
+
+interface MoveMenuProps extends Pick<BoardActs, 'onDecide'> {
+  application: Application;
+  possible: readonly Decided[];
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onUndo: BoardActs['onUndo'] | null;
+}
+
+function MoveMenu({ application, possible, open, onOpenChange, onDecide, onUndo }: MoveMenuProps) {
+  const t = useMessages(receivedMessages);
+  const name = personName(application.user.username, useLanguage());
+  return (
+    <span className="relative z-sticky -mt-1.5 -mr-2">
+      <Menu
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={<IconButton icon={EllipsisVertical} label={t.moveOne(name)} size="sm" />}
+      >
+        {onUndo ? (
+          <MenuItem icon={Undo2} onSelect={() => onUndo(application.id)}>
+            {t.undo}
+          </MenuItem>
+        ) : (
+          <MenuLabel>{t.moveTo}</MenuLabel>
+        )}
+        {possible.map((to) => (
+          <MenuItem
+            key={to}
+            icon={decisionIcons[to]}
+            danger={to === 'rejected'}
+            onSelect={() => onDecide(application, to)}
+          >
+            {decisionWord(application.status, to, t)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
   );
 }
 

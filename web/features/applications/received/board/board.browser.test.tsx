@@ -84,20 +84,20 @@ test('all columns and chips come in one call, and so does the news of a colleagu
   expect(callsOf(LIST)).toHaveLength(2);
 });
 
-test('after news that name an application only that one is read again', async () => {
+test('after news that names an application, only that one is read again', async () => {
   await open();
   stubApplications({ ...asha, status: 'reviewing' }, bhavna, { ...chetan, status: 'rejected' });
   sendNews('applications/7,40');
   await expect.element(column('Reviewing').getByRole('link', { name: 'Asha Rao' })).toBeVisible();
   await expect.element(column('Pending')).toMatchTextContent(/^Pending1/);
-  // Nobody has told of Chetan.
+  // No news has named Chetan.
   await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
   sendNews('applications');
   await expect.element(column('Rejected').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
   expect(callsOf(LIST).map(({ query }) => query.known)).toEqual([[], [8, 9], []]);
 });
 
-test('an application that is new or gone appears and disappears by its news', async () => {
+test('an application appears or disappears when news says that it is new or gone', async () => {
   await open();
   stubApplications(asha, applicant(12, 'Dev Nair'), chetan);
   sendNews('applications/8');

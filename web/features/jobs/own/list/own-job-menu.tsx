@@ -27,16 +27,15 @@ const TemplateDialog = lazy(() => import('../templates/template-dialog.tsx'));
 const FeatureDialog = lazy(() => import('../feature/feature-dialog.tsx'));
 const ShareKit = lazy(() => import('../share/share-kit.tsx'));
 
+type Opened = 'share' | 'feature' | 'template' | 'deletion';
+
 /** All actions on a job; deleting asks first. */
 export function OwnJobMenu({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const words = useMessages(templateMessages);
   const navigate = useNavigate();
   const actions = useJobActions(job);
-  const [isAsking, setIsAsking] = useState(false);
-  const [isSharing, setIsSharing] = useState(false);
-  const [isFeaturing, setIsFeaturing] = useState(false);
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const openLabel = {
     draft: t.publish,
     closed: t.reopen,
@@ -65,18 +64,18 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
           </MenuItem>
         </MayDo>
         <MayDo call="PUT /barong/resource/jobs/:id/template" least="recruiter">
-          <MenuItem icon={BookmarkPlus} onSelect={() => setIsKeeping(true)}>
+          <MenuItem icon={BookmarkPlus} onSelect={() => setOpened('template')}>
             {words.keep}
           </MenuItem>
         </MayDo>
         {job.state === 'active' ? (
-          <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
+          <MenuItem icon={Share2} onSelect={() => setOpened('share')}>
             {t.share}
           </MenuItem>
         ) : null}
         {job.state === 'active' ? (
           <MayDo call="PUT /barong/resource/jobs/:id/featured_days" least="recruiter">
-            <MenuItem icon={Star} onSelect={() => setIsFeaturing(true)}>
+            <MenuItem icon={Star} onSelect={() => setOpened('feature')}>
               {t.feature}
             </MenuItem>
           </MayDo>
@@ -107,34 +106,17 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         ) : null}
         <MayDo call="DELETE /barong/resource/jobs/:id" least="recruiter">
           <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={() => setIsAsking(true)}>
+          <MenuItem icon={Trash2} danger onSelect={() => setOpened('deletion')}>
             {t.remove}
           </MenuItem>
         </MayDo>
       </Menu>
-      {isSharing ? (
-        <Suspense fallback={null}>
-          <ShareKit job={job} onClose={() => setIsSharing(false)} />
-        </Suspense>
-      ) : null}
-      {isFeaturing ? (
-        <Suspense fallback={null}>
-          <FeatureDialog job={job} onClose={() => setIsFeaturing(false)} />
-        </Suspense>
-      ) : null}
-      {isKeeping ? (
-        <Suspense fallback={null}>
-          <TemplateDialog
-            jobId={job.id}
-            name={job.title}
-            isNew
-            onClose={() => setIsKeeping(false)}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <OpenedDialog job={job} opened={opened} onClose={() => setOpened(null)} />
+      </Suspense>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={opened === 'deletion'}
+        onOpenChange={() => setOpened(null)}
         title={t.deleteTitle}
         description={t.deleteText(job.title, job.application_count)}
         confirmLabel={t.remove}
@@ -142,8 +124,30 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         danger
         busy={actions.isDeleting}
         busyLabel={t.deleting}
-        onConfirm={() => void actions.remove().then((isGone) => setIsAsking(!isGone))}
+        onConfirm={() =>
+          void actions.remove().then((isGone) => (isGone ? setOpened(null) : undefined))
+        }
       />
     </>
   );
+}
+
+interface OpenedDialogProps {
+  job: OwnJob;
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+/** Their code is loaded only when one is opened. */
+function OpenedDialog({ job, opened, onClose }: OpenedDialogProps) {
+  switch (opened) {
+    case 'share':
+      return <ShareKit job={job} onClose={onClose} />;
+    case 'feature':
+      return <FeatureDialog job={job} onClose={onClose} />;
+    case 'template':
+      return <TemplateDialog jobId={job.id} name={job.title} isNew onClose={onClose} />;
+    default:
+      return null;
+  }
 }

@@ -130,6 +130,8 @@ describe('the list', () => {
     await page.getByLabelText('Source').selectOptions('Any source');
     const asking = page.getByLabelText('Answer to a question');
     await asking.selectOptions('Do you know Tally?');
+    // Whole, below the field: a closed list shows the beginning of a long one only.
+    await expect.element(asking).toHaveAccessibleDescription('Do you know Tally?');
     await page.getByLabelText('Answer', { exact: true }).selectOptions('No');
     await expect
       .poll(lastQuery)
@@ -201,7 +203,7 @@ describe('a decision', () => {
   test('for an interview asks when and where, and shows it beside the application', async () => {
     stubApplications(asha);
     const interview = sampleInterview({ application_id: asha.id });
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('POST /barong/resource/applications/invitations', ({ body }) => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
       answer('GET /barong/resource/interviews', ({ query }) => ({
@@ -229,7 +231,7 @@ describe('a decision', () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
     stubDecisions(...people);
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     await open('/hr/applications');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
@@ -252,7 +254,7 @@ describe('a decision', () => {
   test('restores what was typed when an invitation is undone', async () => {
     stubApplications(asha);
     stubDecisions(asha);
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('GET /barong/resource/interviews', ({ query }) => ({
       interviews: [],
       missed_by_company: 0,

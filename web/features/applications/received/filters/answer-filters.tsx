@@ -49,6 +49,8 @@ export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
           className="min-w-0 basis-56"
           placeholder={t.anyQuestion}
           value={chosen?.text ?? ''}
+          // A closed select shows the beginning of a long question only.
+          hint={chosen?.text}
           options={questions.map(({ text }) => ({ value: text, label: text }))}
           onChange={({ target }) => go({ question: target.value, ...NO_ANSWER })}
         />

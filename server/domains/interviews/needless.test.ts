@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply } from '../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import {
+  type Applied,
+  inHours,
+  type Interviewing,
+  openInterviewing,
+} from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -49,24 +54,30 @@ describe('an interview is called off by itself', () => {
     expect((await at.read(at.recruiter, id)).body.state).toBe('booked');
   });
 
+  const hireAfterWithdrawing = async (one: Applied, offer: number) => {
+    await portal.call('POST /barong/resource/offers/:id/withdrawal', {
+      as: at.recruiter,
+      params: { id: offer },
+    });
+    return at.decide(one.id, 'hired');
+  };
+
   test.each([
-    { how: 'the offer was accepted', hire: false },
-    { how: 'the candidate was hired without an answer to an offer', hire: true },
-  ])('when $how', async ({ hire }) => {
+    {
+      how: 'the offer was accepted',
+      settle: (one: Applied, offer: number) => at.accept(one.seeker, offer),
+    },
+    {
+      how: 'the candidate was hired without an answer to an offer',
+      settle: hireAfterWithdrawing,
+    },
+  ])('when $how', async ({ settle }) => {
     const one = await at.applied();
     const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
     const offer = (await at.offer(one.id)).body.id;
     await portal.work();
     expect((await at.read(at.recruiter, id)).body.state).toBe('booked');
-    if (hire) {
-      await portal.call('POST /barong/resource/offers/:id/withdrawal', {
-        as: at.recruiter,
-        params: { id: offer },
-      });
-      expect((await at.decide(one.id, 'hired')).status).toBe(200);
-    } else {
-      expect((await at.accept(one.seeker, offer)).status).toBe(200);
-    }
+    expect((await settle(one, offer)).status).toBe(200);
     for (const reader of [one.seeker, at.recruiter]) {
       expect(await at.calendarOf(reader)).toMatchObject({ method: 'CANCEL', starts: inHours(40) });
     }

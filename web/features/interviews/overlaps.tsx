@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { overlapping } from '../../../contract/interviews/overlaps.ts';
@@ -17,7 +18,7 @@ export function Overlaps({ interview, at }: { interview: MyInterview; at: string
   return (
     <output className="empty:hidden">
       {others.length > 0 ? (
-        <NoticeBar tone="time">
+        <NoticeBar tone="time" icon={CalendarClock}>
           {others.map(({ id, job_title, company_name, starts_at, minutes }) => (
             <p key={id} className="break-words">
               {t.overlaps(

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { CalendarClock, Plus, Trash2 } from 'lucide-react';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { placeKey } from '../../lib/forms/place-key.ts';
@@ -61,7 +61,17 @@ function OneTime({ form, busyAt }: TimeFieldsProps) {
         value={time}
         onChange={({ target }) => form.set({ starts_at: `${date}T${target.value}` })}
       />
-      <output className="col-span-full text-small text-ink-2 empty:hidden">{busy.join(' ')}</output>
+      <output className="col-span-full empty:hidden">
+        {busy.length > 0 ? (
+          <NoticeBar tone="time" icon={CalendarClock}>
+            {busy.map((said) => (
+              <p key={said} className="break-words">
+                {said}
+              </p>
+            ))}
+          </NoticeBar>
+        ) : null}
+      </output>
     </div>
   );
 }

@@ -29,8 +29,8 @@ export const holdDecisions = (
         note: noteFor(one, { reason, ...words }),
       }),
       findRefused: async (found) => {
-        const ids = status === 'hired' ? found.map(({ id }) => id) : [];
-        const offered = await listWithOpenOffer(trx, ids);
+        const hired = status === 'hired' ? found.map(({ id }) => id) : [];
+        const offered = await listWithOpenOffer(trx, hired);
         return new Map(offered.map((id) => [id, 'resource.offer.waiting']));
       },
     }),

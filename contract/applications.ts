@@ -345,6 +345,7 @@ export const applications = endpoints({
     errors: [
       'resource.application.not_found',
       'resource.application.invalid_transition',
+      'resource.offer.waiting',
       'request.too_many_requests',
     ],
   },

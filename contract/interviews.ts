@@ -113,7 +113,19 @@ const InterviewBase = InterviewBrief.extend({
 });
 
 /** An interview as the candidate sees it. */
-export const MyInterview = InterviewBase.extend({ with: z.array(z.string()) });
+export const MyInterview = InterviewBase.extend({
+  with: z.array(z.string()),
+  /** Their other interviews to come, with any company, so that they see which times overlap. */
+  others: z.array(
+    z.object({
+      id: z.number(),
+      starts_at: z.string(),
+      minutes: z.number(),
+      job_title: z.string(),
+      company_name: z.string(),
+    }),
+  ),
+});
 export type MyInterview = z.output<typeof MyInterview>;
 
 const Colleague = z.object({ id: z.number(), name: z.string() });
@@ -127,16 +139,20 @@ export const Interview = InterviewBase.extend({
 });
 export type Interview = z.output<typeof Interview>;
 
+/** An interview to come, as far as it keeps people busy. */
+const Booked = z.object({
+  /** Null of an invitation that can still be undone. */
+  interview_id: z.number().nullable(),
+  starts_at: z.string(),
+  minutes: z.number(),
+  candidate_name: z.string(),
+  job_title: z.string(),
+});
+export type Booked = z.output<typeof Booked>;
+
 const Interviewer = Colleague.extend({
   /** The interviews that they have to come: at other times they are free. */
-  booked: z.array(
-    z.object({
-      /** Null of an invitation that can still be undone. */
-      interview_id: z.number().nullable(),
-      starts_at: z.string(),
-      minutes: z.number(),
-    }),
-  ),
+  booked: z.array(Booked),
 });
 export type Interviewer = z.output<typeof Interviewer>;
 
@@ -162,9 +178,16 @@ export const interviews = endpoints({
   },
   'GET /barong/resource/interviewers': {
     summary:
-      'The recruiters of the company who can hold an interview, with those that each has to come',
+      'The recruiters of the company who can hold an interview, with those that each has to come; with `application_id` also those that its candidate has with the company',
     who: 'hr',
-    output: z.object({ interviewers: z.array(Interviewer) }),
+    query: z.object({
+      application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
+    }),
+    output: z.object({
+      interviewers: z.array(Interviewer),
+      /** Not those with other companies, which are nobody else's business. */
+      candidate_booked: z.array(Booked),
+    }),
     errors: [],
   },
   'GET /barong/resource/interviews/:id': {

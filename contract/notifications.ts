@@ -123,8 +123,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('job_to_confirm', aboutOwnJob),
   kind('job_paused', aboutOwnJob),
   /**
-   * `declined` by the candidate, `ended` with the application, `unseated` from the panel, `times_passed`
-   * without a choice; `missed` is said by the other side, `was_there` and `again` are its answers.
+   * `declined` by the candidate, `needless` because they have the job, `ended` with the application otherwise,
+   * `unseated` from the panel, `times_passed` without a choice; `missed` is said by the other side, `was_there` and `again` are its answers.
    */
   kind('interview', {
     ...interview,
@@ -134,6 +134,7 @@ export const Notification = z.discriminatedUnion('kind', [
       'moved',
       'cancelled',
       'declined',
+      'needless',
       'ended',
       'unseated',
       'times_passed',

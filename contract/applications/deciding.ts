@@ -27,9 +27,10 @@ export type ManyDecisions = z.output<typeof ManyDecisions>;
 const refusedDecisions = [
   'resource.application.not_found',
   'resource.application.invalid_transition',
-  // Of an invitation: there is an interview already. Of an offer: the one before was accepted.
+  // Of an invitation: there is an interview already. Of an offer: the one before was accepted. Of hiring: an offer waits.
   'resource.interview.exists',
   'resource.offer.over',
+  'resource.offer.waiting',
   'request.too_many_requests',
 ] as const;
 

@@ -26,6 +26,14 @@ export const answerStatuses = [
   'rejected',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** The statuses after which nothing of the application is still to come. */
+export const endedStatuses = [
+  'hired',
+  'rejected',
+  'unanswered',
+  'withdrawn',
+] as const satisfies readonly ApplicationStatus[];
+
 /**
  * The statuses that a company may move an application to, by its current status. Withdrawing is up
  * to the seeker and possible from every status but `withdrawn`; applying again after that makes it

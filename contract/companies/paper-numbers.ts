@@ -94,15 +94,26 @@ const rules: Record<PaperKind, (text: string) => PaperFault | null> = {
   udyam: faultOfUdyam,
 };
 
-const asOnPaper = (kind: PaperKind, text: string): string => {
+/** A number as it is written on the paper. */
+export const paperNumberOf = (kind: PaperKind, text: string): string => {
   const signs = text.toUpperCase().replaceAll(/[\s-]/g, '');
   return kind === 'udyam' ? signs.replace(/^UDYAM(..)(..)(.*)$/, 'UDYAM-$1-$2-$3') : signs;
 };
 
 /** Why no paper can have this number; null if one can. */
 export const faultOfPaperNumber = (kind: PaperKind, text: string): PaperFault | null =>
-  rules[kind](asOnPaper(kind, text));
+  rules[kind](paperNumberOf(kind, text));
+
+/** The error code, with the values of its text, for a number that no paper can have; null for others. */
+export function refusalOfPaperNumber(kind: PaperKind, text: string) {
+  const found = faultOfPaperNumber(kind, text);
+  if (!found) return null;
+  const { part, written } = found;
+  const code = part === 'form' ? 'invalid_number' : (`number_${part}` as const);
+  const values = { written, example: samplePaperNumbers[kind] };
+  return { code: `resource.evidence.${code}` as const, values };
+}
 
 /** The number as it is written on the paper, or null if no paper can have it. */
 export const readPaperNumber = (kind: PaperKind, text: string): string | null =>
-  faultOfPaperNumber(kind, text) === null ? asOnPaper(kind, text) : null;
+  faultOfPaperNumber(kind, text) === null ? paperNumberOf(kind, text) : null;

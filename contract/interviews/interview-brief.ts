@@ -7,13 +7,16 @@ const interviewStates = ['proposed', 'booked', 'cancelled'] as const;
 export const absenceReplies = ['was_there', 'again'] as const;
 export type AbsenceReply = (typeof absenceReplies)[number];
 
-/** Who cancelled an interview: a side, or the end of its application. */
-const cancellers = ['candidate', 'company', 'application'] as const;
+/**
+ * Who cancelled an interview: a side, or what made it needless: that the candidate has the job, or another end of the
+ * application.
+ */
+const cancellers = ['candidate', 'company', 'hiring', 'application'] as const;
 
 /** A cancellation, as both sides read it. */
 export const Cancelled = z.object({
   by: z.enum(cancellers),
-  /** Whoever did it; empty if the application ended. */
+  /** Whoever did it; empty if it was needless. */
   name: z.string(),
   /** What they wrote to the others. */
   note: z.string().nullable(),

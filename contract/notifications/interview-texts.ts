@@ -25,6 +25,8 @@ const candidate: Record<Language, Record<Occasion, Wording>> = {
       `${about.company_name} has cancelled your interview for ${about.job_title}`,
     declined: (about) =>
       `${about.company_name} has been told that you cannot come to the interview for ${about.job_title}`,
+    needless: (about) =>
+      `Your interview for ${about.job_title} is off: the job is yours without it`,
     ended: (about) => `Your interview for ${about.job_title} is off: the application has ended`,
     unseated: (about) => `Interview for ${about.job_title}`,
     times_passed: (about) => `The times for your interview for ${about.job_title} have passed`,
@@ -49,6 +51,7 @@ const candidate: Record<Language, Record<Occasion, Wording>> = {
     cancelled: (about) => `${about.company_name} ने ${about.job_title} का आपका इंटरव्यू रद्द किया है`,
     declined: (about) =>
       `${about.company_name} को बता दिया गया है कि आप ${about.job_title} के इंटरव्यू पर नहीं आ सकते`,
+    needless: (about) => `${about.job_title} का इंटरव्यू अब नहीं होगा: नौकरी उसके बिना ही आपकी हो गई`,
     ended: (about) => `${about.job_title} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) => `${about.job_title} का इंटरव्यू`,
     times_passed: (about) => `${about.job_title} के आपके इंटरव्यू के समय निकल गए`,
@@ -74,6 +77,8 @@ const company: Record<Language, Record<Occasion, Wording>> = {
       `The interview with ${about.candidate_name} for ${about.job_title} was cancelled`,
     declined: (about) =>
       `${about.candidate_name} cannot come to the interview for ${about.job_title}`,
+    needless: (about) =>
+      `The interview with ${about.candidate_name} for ${about.job_title} is off: the job is theirs without it`,
     ended: (about) =>
       `The interview with ${about.candidate_name} for ${about.job_title} is off: the application has ended`,
     unseated: (about) =>
@@ -99,6 +104,8 @@ const company: Record<Language, Record<Occasion, Wording>> = {
     cancelled: (about) => `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू रद्द किया गया`,
     declined: (about) =>
       `${about.job_title} के इंटरव्यू पर ${about.candidate_name} का आना नहीं हो पाएगा`,
+    needless: (about) =>
+      `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब नहीं होगा: नौकरी उसके बिना ही उनकी हो गई`,
     ended: (about) =>
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) =>

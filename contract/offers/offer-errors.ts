@@ -30,6 +30,11 @@ export const offerErrors = {
     en: 'This offer can no longer be changed or answered. Reload to see its current state.',
     hi: 'यह ऑफ़र अब न बदला जा सकता है, न इसका जवाब दिया जा सकता है। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
+  'resource.offer.waiting': {
+    status: 409,
+    en: 'An offer waits for the candidate’s answer. Wait for it, or withdraw the offer first.',
+    hi: 'ऑफ़र पर आवेदक का जवाब आना बाक़ी है। जवाब का इंतज़ार करें, या पहले ऑफ़र वापस लें।',
+  },
   'resource.offer.not_yet': {
     status: 409,
     en: 'You can say this from the joining date, once the offer is accepted.',

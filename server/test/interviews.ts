@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import type { Session } from '../../contract/accounts.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import { todayInIndia } from '../../contract/format/today.ts';
 import { addApplication } from '../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -23,6 +25,21 @@ export interface Applied {
   id: number;
   jobId: number;
 }
+
+const DAY_MS = 86_400_000;
+export const dayIn = (days: number): string => todayInIndia(Date.now() + days * DAY_MS);
+
+/** The terms of an offer, to answer within five days. */
+export const offerTerms = {
+  designation: 'Loom Fitter',
+  pay_period: 'month' as const,
+  ctc_inr: 240_000,
+  basic_inr: 120_000,
+  joining_on: dayIn(20),
+  valid_until: dayIn(5),
+  place: PLACE,
+  duties: 'Keeps twelve looms running and mends what breaks.',
+};
 
 export type Interviewing = Awaited<ReturnType<typeof openInterviewing>>;
 
@@ -56,6 +73,23 @@ export async function openInterviewing(portal: Portal) {
         as,
         body: { application_id: id, place: PLACE, ...more },
       }),
+    offer: (id: number, more: object = {}, as: Actor = recruiter) =>
+      portal.call('POST /barong/resource/offers', {
+        as,
+        body: { application_id: id, ...offerTerms, ...more },
+      }),
+    accept: (as: Actor, id: number, note = '') =>
+      portal.call('POST /barong/resource/my/offers/:id/acceptance', {
+        as,
+        params: { id },
+        body: { note },
+      }),
+    decide: (id: number, status: ApplicationStatus) =>
+      portal.call('PUT /barong/resource/applications/:id/status', {
+        as: recruiter,
+        params: { id },
+        body: { status },
+      }),
     change: (id: number, more: object, as: Actor | null = recruiter) =>
       portal.call('PUT /barong/resource/interviews/:id', {
         as: as ?? undefined,
@@ -70,6 +104,14 @@ export async function openInterviewing(portal: Portal) {
       }),
     read: (as: Actor, id: number) =>
       portal.call('GET /barong/resource/interviews/:id', { as, params: { id } }),
+    /** What the candidate of an application has to come with the company. */
+    async busyOf(application_id: number, as: Actor = recruiter) {
+      const { body } = await portal.call('GET /barong/resource/interviewers', {
+        as,
+        query: { application_id },
+      });
+      return body.candidate_booked;
+    },
     choose: (as: Actor | undefined, id: number, starts_at: string) =>
       portal.call('POST /barong/resource/my/interviews/:id/choice', {
         as,

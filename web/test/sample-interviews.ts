@@ -43,5 +43,6 @@ export const sampleMyInterview = (more: Partial<MyInterview> = {}): MyInterview 
   slots: [],
   taken_slots: [],
   with: ['Priya Nair'],
+  others: [],
   ...more,
 });

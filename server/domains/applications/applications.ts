@@ -4,6 +4,7 @@ import type {
   Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
+import { endedStatuses } from '../../../contract/applications/statuses.ts';
 import type { Withdrawal } from '../../../contract/applications/sending.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
@@ -18,7 +19,7 @@ import { endContactShare } from '../sharing/sharing.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import { viewerOf } from './access.ts';
 import { getReceived } from './received/company-queries.ts';
-import { dropHeld } from './deciding/held-queries.ts';
+import { dropHeld, listWithOpenOffer, lockReceived } from './deciding/held-queries.ts';
 import { mailDecision, mailLost } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
@@ -116,6 +117,7 @@ export const decideApplication = (
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
     const move = { id, companyId, from: allowedFrom(status), to: status };
+    if (status === 'hired') await refuseWhileOffered(trx, companyId, id);
     const moved = await moveApplication(trx, move);
     await revealShortlisted(trx, recruiter.id, id);
     const row = await getReceived(trx, viewerOf(recruiter), id);
@@ -131,6 +133,16 @@ export const decideApplication = (
     await tellColleagues(trx, companyId, [id]);
     return presentReceived(row, { addressOf, seal: services.seal });
   });
+
+/** Locks the application first, as whoever makes or answers an offer does. */
+async function refuseWhileOffered(trx: Trx, companyId: number, id: number): Promise<void> {
+  const found = await lockReceived(trx, companyId, [id]);
+  const offered = await listWithOpenOffer(
+    trx,
+    found.map((one) => one.id),
+  );
+  if (offered.length > 0) throw refuse('resource.offer.waiting');
+}
 
 /** Limited, because the seeker gets a mail each time. */
 export const decisionLimit = (id: number) => ({
@@ -157,12 +169,12 @@ export async function noteDecision(
   await addEvent(trx, { application_id, kind, status, actor_id, note, reason });
   const parties = await getParties(trx, application_id);
   await tellSeeker(services, parties, status, note);
-  if (status === 'rejected') await endInterviews(trx, application_id);
+  if (endedStatuses.some((ended) => ended === status)) await endInterviews(trx, application_id);
   await announce(trx, [parties.seeker_id], `applications/${application_id}`);
 }
 
-/** An application that has ended needs no interview: queues the `end_interviews` task, which cancels it. */
-const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
+/** Queues the `end_interviews` task: it cancels the interview of an application that needs none any more. */
+export const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
   addTask(trx, 'end_interviews', { application_id });
 
 /** The statuses from which an invitation, an offer or a joining moves an application on, or finds it there already. */

@@ -4,7 +4,6 @@ import {
   type ApplicationEvent,
   type Candidate,
   type CompanyEvent,
-  companyTransitions,
   type ListedCandidate,
   type MyApplication,
   trackerStatusOf,
@@ -17,6 +16,7 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import type { listApplicationsOf, ReceivedRow, SentRow } from './received/company-queries.ts';
 import type { EventRow } from './queries.ts';
+import { nextStatuses } from './states.ts';
 import type { TrackedRow } from './tracker/tracker-queries.ts';
 
 const presentEvent = (event: EventRow): ApplicationEvent => ({
@@ -147,7 +147,8 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
   offer: row.offer,
   interview: row.interview,
   reason: row.reason,
-  next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
+  next_statuses:
+    row.has_left || row.takes_effect_at ? [] : nextStatuses(row.status, row.offer?.state ?? null),
   held:
     row.takes_effect_at && row.decided_by
       ? {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses, companyTransitions } from '../../../contract/applications.ts';
 import { trackerStatusOf } from '../../../contract/applications.ts';
-import { allowedFrom, statusesOf } from './states.ts';
+import { allowedFrom, nextStatuses, statusesOf } from './states.ts';
 
 describe('the company moves an application', () => {
   test.each([
@@ -22,6 +22,13 @@ describe('the company moves an application', () => {
     for (const from of applicationStatuses) {
       const reachable = applicationStatuses.filter((to) => allowedFrom(to).includes(from));
       expect(reachable.toSorted()).toEqual([...companyTransitions[from]].toSorted());
+    }
+  });
+
+  test('to hired only while no offer waits for an answer', () => {
+    expect(nextStatuses('offered', 'open')).toEqual(['rejected']);
+    for (const offer of ['accepted', 'declined', 'withdrawn', 'expired', null] as const) {
+      expect(nextStatuses('offered', offer)).toEqual(['hired', 'rejected']);
     }
   });
 

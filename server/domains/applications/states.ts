@@ -6,6 +6,7 @@ import {
   type TrackerStatus,
   waitingStatuses,
 } from '../../../contract/applications.ts';
+import type { OfferState } from '../../../contract/offers/offer-brief.ts';
 
 /** The statuses from which the company may move an application to this one. */
 export const allowedFrom = (to: ApplicationStatus): ApplicationStatus[] =>
@@ -27,3 +28,7 @@ export const statusesOf = (
       words.includes(trackerStatusOf(status)) ||
       (words.includes('waiting') && isWaiting(status)),
   );
+
+/** The statuses that the company may move an application to now: nobody is hired while an offer waits for an answer. */
+export const nextStatuses = (status: ApplicationStatus, offer: OfferState | null) =>
+  companyTransitions[status].filter((to) => !(to === 'hired' && offer === 'open'));

@@ -1,10 +1,9 @@
 /** Papers of companies: an admin compares each with its number, and it is deleted some days later. */
 import { randomUUID } from 'node:crypto';
 import {
-  faultOfPaperNumber,
   type PaperKind,
-  readPaperNumber,
-  samplePaperNumbers,
+  paperNumberOf,
+  refusalOfPaperNumber,
 } from '../../../contract/companies/paper-numbers.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
@@ -30,8 +29,9 @@ export async function sendPaper(
 ): Promise<void> {
   const { company_id, id: account_id } = recruiter;
   if (company_id === null) throw refuse('resource.hr_profile.not_found');
-  const paper_number = readPaperNumber(kind, number);
-  if (paper_number === null) throw refuseNumber(kind, number);
+  const wrong = refusalOfPaperNumber(kind, number);
+  if (wrong) throw refuse(wrong.code, { field: 'number', values: wrong.values });
+  const paper_number = paperNumberOf(kind, number);
   const bytes = await takePaper(services, account_id, sent);
   const file_key = `papers/${randomUUID()}.pdf`;
   await services.files.put(file_key, bytes);
@@ -39,13 +39,6 @@ export async function sendPaper(
     const paper = { company_id, account_id, paper_kind: kind, paper_number, file_key };
     await eraseFiles(trx, await insertPaper(trx, paper));
   });
-}
-
-function refuseNumber(kind: PaperKind, number: string) {
-  const { part = 'form', written = '' } = faultOfPaperNumber(kind, number) ?? {};
-  const values = { written, example: samplePaperNumbers[kind] };
-  const code = part === 'form' ? 'invalid_number' : (`number_${part}` as const);
-  return refuse(`resource.evidence.${code}`, { field: 'number', values });
 }
 
 const eraseFiles = async (trx: Trx, keys: readonly string[]): Promise<void> => {

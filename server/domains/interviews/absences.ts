@@ -92,7 +92,7 @@ export const reportAbsence = {
   byCompany: async (services: AbsenceServices, by: SignedIn, id: number, { note }: Word) =>
     presentInterview(await report(services, { by, side: 'company', id, note })),
   byCandidate: async (services: AbsenceServices, by: SignedIn, id: number, { note }: Word) =>
-    presentMine(await report(services, { by, side: 'candidate', id, note })),
+    presentMine(services.db, await report(services, { by, side: 'candidate', id, note })),
 };
 
 type Answered = Word & { reply: AbsenceReply };
@@ -101,5 +101,5 @@ export const replyToAbsence = {
   byCompany: async (services: AbsenceServices, by: SignedIn, id: number, said: Answered) =>
     presentInterview(await reply(services, { by, side: 'company', id, ...said })),
   byCandidate: async (services: AbsenceServices, by: SignedIn, id: number, said: Answered) =>
-    presentMine(await reply(services, { by, side: 'candidate', id, ...said })),
+    presentMine(services.db, await reply(services, { by, side: 'candidate', id, ...said })),
 };

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
-import {
-  apply,
-  carryOutDecisions,
-  openCompany,
-  openJob,
-  registerRecruiter,
-} from '../../test/hiring.ts';
+import { carryOutDecisions, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -199,51 +193,6 @@ describe('a cancellation', () => {
       expect((await at.readMine(one.seeker, id)).body.cancelled).toEqual(told[index]);
       expect((await at.read(at.recruiter, id)).body.cancelled).toEqual(told[index]);
     }
-  });
-
-  test('happens by itself when the application is withdrawn or rejected', async () => {
-    const withdrawn = await at.applied();
-    const first = (await at.invite(withdrawn.id, { starts_at: inHours(40) })).body.id;
-    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
-      as: withdrawn.seeker,
-      params: { id: withdrawn.id },
-    });
-    expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
-    expect((await at.read(at.recruiter, first)).body.state).toBe('cancelled');
-    // After sending it again, a later cancelled interview does not change what is said about this one.
-    await apply(portal, withdrawn.seeker, withdrawn.jobId);
-    const later = (await at.invite(withdrawn.id, { starts_at: inHours(41) })).body.id;
-    expect((await at.cancel(later, 'The manager is ill.')).status).toBe(200);
-    const { cancelled } = (await at.read(at.recruiter, first)).body;
-    expect(cancelled).toEqual({ by: 'application', name: '', note: null });
-
-    const rejected = await at.applied();
-    const second = (await at.invite(rejected.id, { starts_at: inHours(40) })).body.id;
-    await portal.call('PUT /barong/resource/applications/:id/status', {
-      as: at.recruiter,
-      params: { id: rejected.id },
-      body: { status: 'rejected' },
-    });
-    expect((await at.calendarOf(rejected.seeker))?.method).toBe('CANCEL');
-    expect((await at.readMine(rejected.seeker, second)).body).toMatchObject({
-      state: 'cancelled',
-      cancelled: { by: 'application', name: '', note: null },
-    });
-  });
-
-  test('does not happen if the recruiter who rejected has accepted before anybody was told', async () => {
-    const one = await at.applied();
-    const { id } = (await at.invite(one.id, { starts_at: inHours(42) })).body;
-    for (const status of ['rejected', 'accepted'] as const) {
-      const answer = await portal.call('PUT /barong/resource/applications/:id/status', {
-        as: at.recruiter,
-        params: { id: one.id },
-        body: { status },
-      });
-      expect(answer.status).toBe(200);
-    }
-    await portal.work();
-    expect((await at.read(at.recruiter, id)).body.state).toBe('booked');
   });
 
   test('happens when the candidate deletes the account, and nothing of the interview is kept', async () => {

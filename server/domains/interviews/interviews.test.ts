@@ -250,7 +250,13 @@ describe('a time that several candidates may choose', () => {
     expect(chosen.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
     const { body } = await portal.call('GET /barong/resource/interviewers', { as: at.colleague });
     const booked = body.interviewers.find(({ id }) => id === at.recruiter.user.id)?.booked;
-    expect(booked).toContainEqual({ interview_id: c.id, starts_at: inHalfAnHour, minutes: 30 });
+    expect(booked).toContainEqual({
+      interview_id: c.id,
+      starts_at: inHalfAnHour,
+      minutes: 30,
+      candidate_name: 'Asha Rao',
+      job_title: 'Loom Fitter',
+    });
     await at.cancel(c.id);
     await at.cancel(chosen[0].status === 200 ? b.id : a.id);
     const left = chosen[0].status === 200 ? { ...one, id: a.id } : { ...other, id: b.id };

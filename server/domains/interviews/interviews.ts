@@ -15,7 +15,6 @@ import { presentInterview, presentMine } from './present.ts';
 import {
   eraseOf,
   findOpen,
-  hasEnded,
   getAny,
   getOfCompany,
   getOfSeeker,
@@ -29,9 +28,10 @@ import {
   markCancelled,
   noteUnchanged,
   markChosen,
+  needsNone,
   updateSetting,
 } from './queries.ts';
-import { freeBookings, listInterviewers, takeSlot } from './slot-queries.ts';
+import { freeBookings, listBookedOfCandidate, listInterviewers, takeSlot } from './slot-queries.ts';
 import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
@@ -52,8 +52,16 @@ export async function readInterviews(
   return { interviews: rows.map(presentInterview), missed_by_company, meta };
 }
 
-export const readInterviewers = async (db: Db, recruiter: SignedIn) => ({
+export const readInterviewers = async (
+  db: Db,
+  recruiter: SignedIn,
+  { application_id }: { application_id?: number | undefined },
+) => ({
   interviewers: await listInterviewers(db, companyOf(recruiter)),
+  candidate_booked:
+    application_id === undefined
+      ? []
+      : await listBookedOfCandidate(db, companyOf(recruiter), application_id),
 });
 
 export const found = (row: InterviewRow | undefined): InterviewRow => {
@@ -65,7 +73,7 @@ export const readInterview = async (db: Db, recruiter: SignedIn, id: number): Pr
   presentInterview(found(await getOfCompany(db, companyOf(recruiter), id)));
 
 export const readMine = async (db: Db, seeker: SignedIn, id: number): Promise<MyInterview> =>
-  presentMine(found(await getOfSeeker(db, seeker.id, id)));
+  presentMine(db, found(await getOfSeeker(db, seeker.id, id)));
 
 /** Limited, because others get a mail each time. */
 export const changeLimit = (application: number) => ({
@@ -204,7 +212,7 @@ export async function chooseTime(
     await tell({ trx, ...services }, row, { happened: 'chosen' });
     return row;
   });
-  if (chosen) return presentMine(chosen);
+  if (chosen) return presentMine(db, chosen);
   throw refuse('resource.interview.slot_taken', { current: await readMine(db, seeker, id) });
 }
 
@@ -248,12 +256,12 @@ export const declineInterview = (
 ): Promise<MyInterview> =>
   db.transaction().execute(async (trx) => {
     const row = await lockOpen(trx, id, () => getOfSeeker(trx, seeker.id, id));
-    return presentMine(await cancel({ trx, ...services }, row, { by: seeker, note }));
+    return presentMine(trx, await cancel({ trx, ...services }, row, { by: seeker, note }));
   });
 
 /**
- * Cancels the interview of an application that is withdrawn or rejected, unless it was accepted since; nobody is
- * told, because both sides know already.
+ * Cancels the interview of an application that needs none any more, unless it needs one again since. One that has begun
+ * is not called off: whoever decides during it knows that it took place. Whoever expects it is told.
  */
 export const endInterviews = (
   { db, ...services }: InterviewServices,
@@ -263,11 +271,12 @@ export const endInterviews = (
     const open = await findOpen(trx, applicationId);
     if (!open) return;
     await lockInterview(trx, open.id);
-    if (!(await hasEnded(trx, applicationId))) return;
+    if (!(await needsNone(trx, applicationId))) return;
     const before = await getAny(trx, open.id);
-    if (before.state === 'cancelled') return;
+    if (before.state === 'cancelled' || before.has_begun) return;
     await markCancelled(trx, open.id);
-    await tell({ trx, ...services }, await getAny(trx, open.id), { happened: 'ended', before });
+    const happened = before.has_job ? 'needless' : 'ended';
+    await tell({ trx, ...services }, await getAny(trx, open.id), { happened, before });
   });
 
 /**

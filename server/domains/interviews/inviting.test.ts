@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addApplication } from '../../../db/world/hiring.ts';
 import { carryOutDecisions, openJob } from '../../test/hiring.ts';
 import {
   type Applied,
@@ -137,7 +138,21 @@ test('while an invitation can be undone, nobody else can take its time', async (
   expect(await slotsOf()).toEqual([inHours(62)]);
   const { body } = await portal.call('GET /barong/resource/interviewers', { as: at.colleague });
   const mine = body.interviewers.find(({ id }) => id === at.recruiter.user.id);
-  expect(mine?.booked).toContainEqual({ interview_id: null, starts_at: slot, minutes: 45 });
+  const busy = {
+    interview_id: null,
+    starts_at: slot,
+    minutes: 45,
+    candidate_name: 'Asha Rao',
+    job_title: 'Loom Fitter',
+  };
+  expect(mine?.booked).toContainEqual(busy);
+  // The same person applied for another job, too.
+  const again = await addApplication(
+    portal.db,
+    one.seeker.user.id,
+    await openJob(portal, at.companyId),
+  );
+  expect(await at.busyOf(again.id)).toEqual([busy]);
   await undo([one.id]);
   expect(await slotsOf()).toEqual([slot, inHours(62)]);
 });

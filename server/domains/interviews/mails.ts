@@ -15,8 +15,19 @@ interface Words {
   said: string;
 }
 
-/** `declined` by the candidate, `ended` with the application, `unseated` from the panel. */
-export type News = 'invited' | 'chosen' | 'moved' | 'cancelled' | 'declined' | 'ended' | 'unseated';
+/**
+ * `declined` by the candidate, `needless` because they have the job, `ended` with the application otherwise, `unseated`
+ * from the panel.
+ */
+export type News =
+  | 'invited'
+  | 'chosen'
+  | 'moved'
+  | 'cancelled'
+  | 'declined'
+  | 'needless'
+  | 'ended'
+  | 'unseated';
 export type CandidateNews = Exclude<News, 'unseated'>;
 
 interface Catalogue {
@@ -65,6 +76,10 @@ export const wordsOf: Record<Language, Catalogue> = {
         subject: `Cancelled by you: interview for ${at(row)}`,
         said: `You have told ${row.company_name} that you cannot come to the interview for ${row.job_title}. Your application is still with them.`,
       }),
+      needless: (row) => ({
+        subject: `Cancelled: interview for ${at(row)}`,
+        said: `Your interview for ${row.job_title} is off: the job is yours without it.`,
+      }),
       ended: (row) => ({
         subject: `Cancelled: interview for ${at(row)}`,
         said: `Your interview for ${row.job_title} is off, because the application has ended.`,
@@ -96,6 +111,10 @@ export const wordsOf: Record<Language, Catalogue> = {
       declined: (row) => ({
         subject: `${row.candidate_name} cannot come: interview for ${row.job_title}`,
         said: `${row.candidate_name} cannot come to the interview for ${row.job_title}. You can offer other times.`,
+      }),
+      needless: (row) => ({
+        subject: `Cancelled: interview with ${row.candidate_name}, ${row.job_title}`,
+        said: `The interview with ${row.candidate_name} for ${row.job_title} is off: the job is theirs without it.`,
       }),
       ended: (row) => ({
         subject: `Cancelled: interview with ${row.candidate_name}, ${row.job_title}`,
@@ -146,6 +165,10 @@ export const wordsOf: Record<Language, Catalogue> = {
         subject: `आपने रद्द किया: ${mein(row)} का इंटरव्यू`,
         said: `${row.company_name} को बता दिया गया है कि आप ${row.job_title} के इंटरव्यू पर नहीं आ सकते। आपका आवेदन अब भी उनके पास है।`,
       }),
+      needless: (row) => ({
+        subject: `रद्द: ${mein(row)} का इंटरव्यू`,
+        said: `${row.job_title} का इंटरव्यू अब नहीं होगा: नौकरी उसके बिना ही आपकी हो गई है।`,
+      }),
       ended: (row) => ({
         subject: `रद्द: ${mein(row)} का इंटरव्यू`,
         said: `${row.job_title} का इंटरव्यू अब नहीं होगा, क्योंकि आवेदन समाप्त हो गया है।`,
@@ -177,6 +200,10 @@ export const wordsOf: Record<Language, Catalogue> = {
       declined: (row) => ({
         subject: `${row.candidate_name} नहीं आ सकते: ${row.job_title} का इंटरव्यू`,
         said: `${row.candidate_name} का ${row.job_title} के इंटरव्यू पर आना नहीं हो पाएगा। आप दूसरे समय दे सकते हैं।`,
+      }),
+      needless: (row) => ({
+        subject: `रद्द: ${row.candidate_name} का इंटरव्यू, ${row.job_title}`,
+        said: `${row.job_title} के लिए ${row.candidate_name} का इंटरव्यू अब नहीं होगा: नौकरी उसके बिना ही उनकी हो गई है।`,
       }),
       ended: (row) => ({
         subject: `रद्द: ${row.candidate_name} का इंटरव्यू, ${row.job_title}`,

@@ -1,5 +1,7 @@
 import type { Interview, MyInterview } from '../../../contract/interviews.ts';
+import type { Db } from '../../platform/database.ts';
 import type { InterviewRow } from './queries.ts';
+import { listOthersOf } from './slot-queries.ts';
 
 const presentBase = (row: InterviewRow) => ({
   id: row.id,
@@ -24,9 +26,10 @@ const presentBase = (row: InterviewRow) => ({
 });
 
 /** An interview for its candidate. */
-export const presentMine = (row: InterviewRow): MyInterview => ({
+export const presentMine = async (db: Db, row: InterviewRow): Promise<MyInterview> => ({
   ...presentBase(row),
   with: row.panel.map(({ name }) => name),
+  others: await listOthersOf(db, { seekerId: row.candidate_id, id: row.id }),
 });
 
 /** An interview for the company. */

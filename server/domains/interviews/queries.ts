@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Interview } from '../../../contract/interviews.ts';
+import { endedStatuses } from '../../../contract/applications/statuses.ts';
 import type { Cancelled } from '../../../contract/interviews/interview-brief.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { newestOfferState } from '../offers/facts.ts';
 import { timesPassed } from './facts.ts';
 import { ends, freeBookings, freeSlots, interviewers, takenSlots } from './slot-queries.ts';
 
@@ -18,9 +20,14 @@ const panel = sql<Interview['panel']>`(
   from interview_panel join accounts on accounts.id = interview_panel.account_id
   where interview_panel.interview_id = interviews.id)`;
 
+/** The candidate has the job, or has accepted the offer of it. */
+const hasJob = sql<boolean>`(applications.status = 'hired'
+  or applications.status = 'offered' and ${newestOfferState} in ('accepted', 'joined'))`;
+
 /**
  * Who cancelled it and why, according to the history of the application: the first cancellation after it was made,
- * unless that was of a later interview. If there is none, the application ended and the interview with it.
+ * unless that was of a later interview. If there is none, the interview was no longer due: the candidate has the job, or
+ * the application ended otherwise.
  */
 const cancelled = sql<Cancelled | null>`case when interviews.state = 'cancelled' then coalesce((
   select json_build_object(
@@ -33,7 +40,7 @@ const cancelled = sql<Cancelled | null>`case when interviews.state = 'cancelled'
       where later.application_id = interviews.application_id and later.id > interviews.id
         and later.created_at <= event.created_at)
   order by event.position limit 1),
-  json_build_object('by', 'application', 'name', '', 'note', null)) end`;
+  json_build_object('by', case when ${hasJob} then 'hiring' else 'application' end, 'name', '', 'note', null)) end`;
 
 const interviews = (db: Db) =>
   db
@@ -70,6 +77,7 @@ const interviews = (db: Db) =>
       timesPassed.as('times_passed'),
       panel.as('panel'),
       cancelled.as('cancelled'),
+      hasJob.as('has_job'),
       sql<boolean>`${isOpen}`.as('is_open'),
       sql<boolean>`coalesce(interviews.starts_at <= now(), false)`.as('has_begun'),
     ]);
@@ -150,15 +158,17 @@ export async function listOpen(db: Db, applicationIds: readonly number[]): Promi
   return open.map((row) => row.application_id);
 }
 
-/** Whether the application was withdrawn or rejected and is so still, until the transaction ends. */
-export async function hasEnded(trx: Trx, applicationId: number): Promise<boolean> {
+/** Whether the application needs no interview and does not until the transaction ends: it has ended, or its offer was accepted. */
+export async function needsNone(trx: Trx, applicationId: number): Promise<boolean> {
   const application = await trx
     .selectFrom('applications')
     .select('status')
+    .select(hasJob.as('has_job'))
     .where('id', '=', applicationId)
     .forShare()
     .executeTakeFirst();
-  return application?.status === 'withdrawn' || application?.status === 'rejected';
+  if (!application) return false;
+  return application.has_job || endedStatuses.some((ended) => ended === application.status);
 }
 
 export interface Setting {

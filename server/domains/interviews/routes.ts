@@ -17,7 +17,8 @@ import { openSlip } from './slip.ts';
 
 export const interviewRoutes = routes(interviews, {
   'GET /barong/resource/interviews': ({ db, account, query }) => readInterviews(db, account, query),
-  'GET /barong/resource/interviewers': ({ db, account }) => readInterviewers(db, account),
+  'GET /barong/resource/interviewers': ({ db, account, query }) =>
+    readInterviewers(db, account, query),
   'GET /barong/resource/interviews/:id': ({ db, account, params }) =>
     readInterview(db, account, params.id),
   'POST /barong/resource/interviews': ({ account, body, ...services }) =>

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { HOURS_MAX, type Interviewer } from '../../../contract/interviews.ts';
+import { type Booked, HOURS_MAX, type MyInterview } from '../../../contract/interviews.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isoText } from '../../platform/iso-text.ts';
+import { candidateName } from '../applications/facts.ts';
 
 // The SQL for the times of `interviews` of `applications`: which are free, and who takes one.
 
@@ -13,9 +14,10 @@ export const ends = sql<string>`${lasting(sql`interviews.starts_at`, sql`intervi
 
 /** Invitations to one time that can still be undone: until then, that time of their panel is given to nobody else. */
 const heldInvitations = sql`(
-  select seat.id::bigint as account_id, (held.form ->> 'starts_at')::timestamptz as starts_at,
-    (held.form ->> 'minutes')::int as minutes
-  from held_decisions as held, jsonb_array_elements_text(held.form -> 'panel') as seat (id)
+  select held.application_id, seat.place, seat.id::bigint as account_id,
+    (held.form ->> 'starts_at')::timestamptz as starts_at, (held.form ->> 'minutes')::int as minutes
+  from held_decisions as held,
+    jsonb_array_elements_text(held.form -> 'panel') with ordinality as seat (id, place)
   where held.matter = 'interview' and held.form ->> 'starts_at' is not null)`;
 
 /** Somebody on its panel has another interview at that time, for any job. */
@@ -99,21 +101,74 @@ export const interviewers = (db: Db, companyId: number) =>
     .where('state', '=', 'active')
     .where('team_role', 'is distinct from', 'viewer');
 
-/** With the upcoming interviews of each, so that the person who invites sees when they are busy. */
-const booked = sql<Interviewer['booked']>`(
+/** The interviews to come of a company's applications that somebody has, and the invitations to them that can still be undone. */
+const bookedThat = (isInterview: RawBuilder<boolean>, isHeld: RawBuilder<boolean>) =>
+  sql<Booked[]>`(
   select coalesce(json_agg(json_build_object('interview_id', taken.id,
-    'starts_at', ${isoText(sql`taken.starts_at`)}, 'minutes', taken.minutes)
+    'starts_at', ${isoText(sql`taken.starts_at`)}, 'minutes', taken.minutes,
+    'candidate_name', ${candidateName}, 'job_title', jobs.title)
     order by taken.starts_at, taken.id), '[]')
-  from (select interviews.id, interviews.starts_at, interviews.minutes
-    from interview_panel join interviews on interviews.id = interview_panel.interview_id
-    where interview_panel.account_id = accounts.id and interviews.state = 'booked'
-      and ${ends} > now()
-    union all select null, held.starts_at, held.minutes from ${heldInvitations} as held
-    where held.account_id = accounts.id) as taken)`;
+  from (select interviews.id, application_id, interviews.starts_at, interviews.minutes from interviews
+      where interviews.state = 'booked' and ${ends} > now() and ${isInterview}
+    union all select null, application_id, held.starts_at, held.minutes
+      from ${heldInvitations} as held where ${isHeld}) as taken
+  join applications on applications.id = taken.application_id
+  join jobs on jobs.id = applications.job_id)`;
 
+/** Those who can hold an interview, with what each has to come, so that the person who invites sees when they are busy. */
 export const listInterviewers = (db: Db, companyId: number) =>
   interviewers(db, companyId)
-    .select(['id', 'name', booked.as('booked')])
+    .select(['id', 'name'])
+    .select(
+      bookedThat(
+        sql`exists (select from interview_panel where interview_id = interviews.id
+          and account_id = accounts.id)`,
+        sql`held.account_id = accounts.id`,
+      ).as('booked'),
+    )
     .orderBy('name')
     .orderBy('id')
+    .execute();
+
+/** What the candidate of an application of the company has to come with the company. */
+export async function listBookedOfCandidate(
+  db: Db,
+  companyId: number,
+  applicationId: number,
+): Promise<Booked[]> {
+  const own = sql`(select mine.id from applications as asked
+    join applications as mine on mine.seeker_id = asked.seeker_id
+    join jobs on jobs.id = mine.job_id
+    join jobs as job on job.id = asked.job_id and job.company_id = jobs.company_id
+    where asked.id = ${applicationId} and job.company_id = ${companyId})`;
+  const { rows } = await sql<{ booked: Booked[] }>`select ${bookedThat(
+    sql`application_id in ${own}`,
+    // An invitation has a row for each of its panel.
+    sql`application_id in ${own} and held.place = 1`,
+  )} as booked`.execute(db);
+  return rows[0]?.booked ?? [];
+}
+
+/** The other interviews that a seeker has to come. */
+export const listOthersOf = (
+  db: Db,
+  { seekerId, id }: { seekerId: number; id: number },
+): Promise<MyInterview['others']> =>
+  db
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select([
+      'interviews.id',
+      'interviews.minutes',
+      'jobs.title as job_title',
+      'companies.name as company_name',
+      isoText(sql`interviews.starts_at`).as('starts_at'),
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .where('interviews.id', '<>', id)
+    .where('interviews.state', '=', 'booked')
+    .where(sql<boolean>`${ends} > now()`)
+    .orderBy('interviews.starts_at')
     .execute();

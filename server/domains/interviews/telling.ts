@@ -21,7 +21,13 @@ interface Reader {
   language: Language;
 }
 
-const takesOut: ReadonlySet<News> = new Set(['cancelled', 'declined', 'ended', 'unseated']);
+const takesOut: ReadonlySet<News> = new Set([
+  'cancelled',
+  'declined',
+  'needless',
+  'ended',
+  'unseated',
+]);
 
 /**
  * Tells the candidate and the panel by mail, calendar entry and notification. While no time is chosen, the panel has
@@ -37,7 +43,9 @@ export async function tell(
   const panel = row.panel.map(({ id }) => id);
   const left = (before?.panel ?? []).map(({ id }) => id).filter((id) => !panel.includes(id));
   const about = { row, happened, note, lastTime };
-  if (happened !== 'ended' || lastTime) {
+  const isOff = happened === 'ended' || happened === 'needless';
+  // What nobody had agreed on needs no word when it is off by itself.
+  if (!isOff || lastTime) {
     const candidate = await listReaders(trx, [row.candidate_id]);
     await send(services, 'candidate', candidate, about);
   }

@@ -15,6 +15,11 @@ export const offerState = sql<OfferState>`case
   when offers.state = 'accepted' and applications.status not in ('offered', 'hired') then 'ended'
   else offers.state end`;
 
+/** The state of the newest offer of each of the `applications` of a query; null if there is none. */
+export const newestOfferState = sql<OfferState | null>`(
+  select ${offerState} from offers where offers.application_id = applications.id
+  order by offers.version desc limit 1)`;
+
 /** The newest offer of each of the `applications` of a query; null if there is none. */
 export const offerOfApplication = sql<OfferBrief | null>`(
   select json_build_object('id', offers.id, 'state', ${offerState},

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { todayInIndia } from '../../../contract/format/today.ts';
 import {
   type Applied,
+  dayIn,
   inHours,
   type Interviewing,
+  offerTerms,
   openInterviewing,
 } from '../../test/interviews.ts';
 import { carryOutDecisions } from '../../test/hiring.ts';
@@ -19,19 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
-
-const terms = {
-  designation: 'Loom Fitter',
-  pay_period: 'month' as const,
-  ctc_inr: 240_000,
-  basic_inr: 120_000,
-  joining_on: dayIn(20),
-  valid_until: dayIn(5),
-  place: '12 Siyaganj, Indore',
-  duties: 'Keeps twelve looms running and mends what breaks.',
-};
+const terms = offerTerms;
 
 /** A candidate who has been interviewed. */
 async function interviewed(): Promise<Applied> {
@@ -41,17 +30,9 @@ async function interviewed(): Promise<Applied> {
   return one;
 }
 
-const offer = (id: number, more: object = {}, as: Actor = at.recruiter) =>
-  portal.call('POST /barong/resource/offers', {
-    as,
-    body: { application_id: id, ...terms, ...more },
-  });
-const accept = (as: Actor, id: number, note = '') =>
-  portal.call('POST /barong/resource/my/offers/:id/acceptance', {
-    as,
-    params: { id },
-    body: { note },
-  });
+const offer: Interviewing['offer'] = (...sent) => at.offer(...sent);
+const accept: Interviewing['accept'] = (...sent) => at.accept(...sent);
+const decide: Interviewing['decide'] = (...sent) => at.decide(...sent);
 const decline = (as: Actor, id: number, note = '') =>
   portal.call('POST /barong/resource/my/offers/:id/refusal', {
     as,
@@ -66,12 +47,6 @@ const withdraw = (id: number, as: Actor = at.recruiter) =>
   });
 const joining = (id: number, joined: boolean, as: Actor = at.recruiter) =>
   portal.call('POST /barong/resource/offers/:id/joining', { as, params: { id }, body: { joined } });
-const decide = (id: number, status: 'accepted' | 'hired') =>
-  portal.call('PUT /barong/resource/applications/:id/status', {
-    as: at.recruiter,
-    params: { id },
-    body: { status },
-  });
 const mine = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/my/offers/:id', { as, params: { id } })).body;
 const dated = (id: number, set: { joining_on?: string; valid_until?: string }) =>

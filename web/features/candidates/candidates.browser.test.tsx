@@ -341,6 +341,8 @@ describe("a candidate's page", () => {
         contact_request: requested({ ask_again_from: past }),
       });
       stubOwnJobs();
+      // Left open, the page before would go on reading after the test.
+      leaveStage();
       await open();
       await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
     });

@@ -16,10 +16,12 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
   const language = useLanguage();
   const { kind, company_name, recruiter_name, decided_at, allowed, reason } = check;
   const known = dotted([check.like_name, check.like_domain]);
-  const asked = {
+  const paper = check.paper_kind ? t[check.paper_kind] : '';
+  const number = check.paper_number ?? '';
+  const about = {
     claim: () => t.claims(recruiter_name ?? ''),
-    look_alike: () => t.looksLike(known),
-    paper: () => t.compares(check.paper_kind ? t[check.paper_kind] : '', check.paper_number ?? ''),
+    look_alike: () => (decided_at ? t.lookedLike(known) : t.looksLike(known)),
+    paper: () => (decided_at ? t.compared(paper, number) : t.compares(paper, number)),
   }[kind]();
   const decidedOn = allowed ? t.allowedOn : t.refusedOn;
   return (
@@ -35,7 +37,7 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
             : t.asked(momentText(check.created_at, language))}
         </p>
       </div>
-      <p>{asked}</p>
+      <p>{about}</p>
       <Facts check={check} />
       {decided_at ? reason && <p className="text-small">{`${t.reason}: ${reason}`}</p> : null}
       {decided_at ? null : <Decision check={check} />}

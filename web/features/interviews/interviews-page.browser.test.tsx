@@ -11,6 +11,9 @@ const LIST = 'GET /barong/resource/interviews';
 const CHANGE = 'PUT /barong/resource/interviews/:id';
 const CANCELLATION = 'POST /barong/resource/interviews/:id/cancellation';
 
+const TWO = '2099-01-15T08:30:00.000Z';
+const booked = { minutes: 30, candidate_name: 'Asha Rao', job_title: 'Clerk' };
+
 function interviews(...all: Interview[]): void {
   const missed_by_company = all.filter((one) => one.missed_by_company_at).length;
   answer(LIST, ({ query }) => ({
@@ -24,12 +27,13 @@ function interviews(...all: Interview[]): void {
       id: 6,
       name: 'Vikram Seth',
       booked: [
-        { interview_id: 3, starts_at: ELEVEN, minutes: 30 },
-        { interview_id: 8, starts_at: NOON, minutes: 30 },
+        { ...booked, interview_id: 3, starts_at: ELEVEN, candidate_name: 'Asha Rao' },
+        { ...booked, interview_id: 8, starts_at: NOON, candidate_name: 'Vijay Patil' },
       ],
     },
   ];
-  answer('GET /barong/resource/interviewers', { interviewers });
+  const candidate_booked = [{ ...booked, interview_id: 9, starts_at: TWO, job_title: 'Cashier' }];
+  answer('GET /barong/resource/interviewers', { interviewers, candidate_booked });
 }
 
 const open = () => show(<InterviewsPage />, { as: 'hr', at: '/hr/interviews' });
@@ -82,25 +86,31 @@ test('offered times are listed while none is chosen, and a cancelled interview d
   await expect.element(card).not.toMatchTextContent(/No time chosen yet|11:00/);
 });
 
-test('a panel member who is busy at a time is named, but the time can be set all the same', async () => {
+test('whoever is busy at a time is named with what and when, but the time can be set all the same', async () => {
   interviews(sampleInterview({ id: 3 }));
   answer(CHANGE, sampleInterview());
   await open();
   await card.getByRole('button', { name: 'Change the interview' }).click();
-  const busy = dialog.getByText('Vikram Seth has an interview then.');
+  const then = (what: string, time: string) =>
+    `has another interview then (${what}: 15 Jan 2099, ${time}, 30 minutes).`;
+  const vikram = `Vikram Seth ${then('Vijay Patil, Clerk', '12:00 pm')}`;
+  const asha = `Asha Rao ${then('Cashier', '2:00 pm')}`;
+  const busy = dialog.getByText(vikram);
   await dialog.getByRole('checkbox', { name: 'Vikram Seth' }).click();
   await dialog.getByLabelText('Time', { exact: true }).fill('12:29');
   await expect.element(busy).toBeVisible();
   await dialog.getByLabelText('Time', { exact: true }).fill('12:30');
   await expect.element(busy).not.toBeInTheDocument();
+  await dialog.getByLabelText('Time', { exact: true }).fill('13:45');
+  await expect.element(dialog.getByText(asha)).toBeVisible();
   await dialog.getByText('Several to choose from').click();
   await dialog.getByLabelText('Time 1').fill('2099-01-15T11:40');
-  const notOffered = 'Vikram Seth has an interview then, so this time is not offered.';
-  await expect.element(dialog.getByText(notOffered)).toBeVisible();
+  await expect.element(dialog.getByText(`${vikram} So this time is not offered.`)).toBeVisible();
   const noneFree = dialog.getByText(/^None of these times is free/);
   await expect.element(noneFree).toBeVisible();
   await dialog.getByRole('button', { name: 'Add another time' }).click();
-  await dialog.getByLabelText('Time 2', { exact: true }).fill('2099-01-15T12:30');
+  await dialog.getByLabelText('Time 2', { exact: true }).fill('2099-01-15T14:15');
+  await expect.element(dialog.getByText(asha, { exact: true })).toBeVisible();
   await expect.element(noneFree).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Send the change' }).click();
   await expect.poll(() => callsOf(CHANGE).length).toBe(1);

@@ -18,6 +18,7 @@ import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { useMyInterview, useReadMineAgain } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
+import { Overlaps } from './overlaps.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 /** An interview for its candidate: when and where, and the times to choose from. */
@@ -68,6 +69,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
           interview={interview}
           people={interview.with.map((name) => personName(name, language))}
         />
+        {isOpen ? <Overlaps interview={interview} at={interview.starts_at} /> : null}
         <MyAbsence interview={interview} onDone={readAgain} />
         {isOpen ? <TimeChoice interview={interview} /> : null}
       </HangCard>

@@ -40,6 +40,32 @@ test('one of the offered times is chosen, and the page says where to be', async 
   await expect.element(time('11:00 am')).toBeVisible();
 });
 
+const others = [
+  { id: 8, starts_at: NOON, minutes: 30, job_title: 'Dyer', company_name: 'Narmada Dyes' },
+];
+
+test('a time that overlaps another interview is marked, says with whom when it is chosen, and can be taken', async () => {
+  const set = sampleMyInterview({ starts_at: NOON, others });
+  answer(CHOICE, set);
+  await open(offered({ others }));
+  await expect.element(time('11:00 am · another interview')).not.toBeInTheDocument();
+  const overlap =
+    'You have another interview at this time: Dyer at Narmada Dyes, 15 Jan 2099, 12:00 pm, 30 minutes.';
+  await expect.element(page.getByText(overlap)).not.toBeInTheDocument();
+  await page.getByText('12:00 pm · another interview then').click();
+  await expect.element(page.getByText(overlap)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect.element(page.getByText('Your interview is set')).toBeVisible();
+  await expect.element(page.getByText(overlap)).toBeVisible();
+});
+
+test('an interview that is no longer needed says that the job is theirs', async () => {
+  const cancelled = { by: 'hiring', name: '', note: null } as const;
+  await open(sampleMyInterview({ state: 'cancelled', cancelled }));
+  await expect.element(page.getByText('No longer needed: you have the job.')).toBeVisible();
+});
+
 test('somebody who is second is told at once, and sees the times that are left', async () => {
   refuse(CHOICE, 'resource.interview.slot_taken', { current: offered({ slots: [NOON] }) });
   await open(offered());

@@ -3,12 +3,14 @@ import type { MyInterview } from '../../../contract/interviews.ts';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { useKeepMine } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
+import { othersAt, Overlaps } from './overlaps.tsx';
 
 /** The remaining times, to choose one or to change the choice. */
 export function TimeChoice({ interview }: { interview: MyInterview }) {
@@ -70,8 +72,15 @@ function Choice({ interview, slots, onClose }: ChoiceProps) {
       <RadioGroup
         {...form.field('starts_at')}
         label={t.times}
-        options={slots.map((slot) => ({ value: slot, label: interviewTimeText(slot, language) }))}
+        options={slots.map((slot) => ({
+          value: slot,
+          label: dotted([
+            interviewTimeText(slot, language),
+            othersAt(interview, slot).length > 0 && t.alsoThen,
+          ]),
+        }))}
       />
+      <Overlaps interview={interview} at={form.values.starts_at} />
       <div className="flex flex-wrap gap-2.5 max-md:flex-col">
         <Button {...form.button}>{isFirst ? t.book : t.bookInstead}</Button>
         {isFirst ? null : (

@@ -35,7 +35,8 @@ export function firstText({ refused }: DecisionsMade, language: Language): strin
 export function refusalText(made: DecisionsMade, language: Language): string {
   const code = made.refused[0]?.code;
   if (code === 'resource.interview.exists') return interviewErrors[code][language];
-  if (code === 'resource.offer.over') return offerErrors[code][language];
+  if (code === 'resource.offer.over' || code === 'resource.offer.waiting')
+    return offerErrors[code][language];
   if (code === 'request.too_many_requests') return words[language].tooOften;
   return firstText(made, language) ?? words[language].changed;
 }

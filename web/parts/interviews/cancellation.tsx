@@ -15,6 +15,7 @@ export function CompanyCancellation({ interview }: { interview: Interview }) {
   const said = {
     candidate: t.theyCannot(personName(candidate.name, language)),
     company: t.by(personName(cancelled.name, language) || company.name),
+    hiring: t.hired(personName(candidate.name, language)),
     application: t.ended,
   };
   return <Cancellation note={cancelled.note}>{said[cancelled.by]}</Cancellation>;
@@ -25,7 +26,12 @@ export function MyCancellation({ interview }: { interview: MyInterview }) {
   const t = useMessages(cancellationMessages);
   const { cancelled, company } = interview;
   if (!cancelled) return null;
-  const said = { candidate: t.youCannot, company: t.by(company.name), application: t.ended };
+  const said = {
+    candidate: t.youCannot,
+    company: t.by(company.name),
+    hiring: t.youAreHired,
+    application: t.ended,
+  };
   return <Cancellation note={cancelled.note}>{said[cancelled.by]}</Cancellation>;
 }
 

@@ -16,10 +16,16 @@ export const useInterviewOf = (applicationId: number) =>
     meta: { news: ['applications'] },
   });
 
-export const useInterviewers = () =>
+/** Who can hold the interview of an application, and when they and its candidate are busy. */
+export const useInterviewers = (applicationId: number) =>
   useQuery({
-    queryKey: [INTERVIEWS, 'interviewers'],
-    queryFn: ({ signal }) => api('GET /barong/resource/interviewers', {}, { signal }),
+    queryKey: [INTERVIEWS, 'interviewers', applicationId],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/interviewers',
+        { query: { application_id: applicationId } },
+        { signal },
+      ),
   });
 
 /** Returns a function that refetches interviews and applications. */

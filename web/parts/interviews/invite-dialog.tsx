@@ -13,7 +13,7 @@ import { personName } from '../../../contract/format/person-name.ts';
 import { refusalText } from '../applications/refusal-text.ts';
 import { useUndo } from '../applications/use-undo.ts';
 import { type Batch, useBatch } from './batch.tsx';
-import { useBusyPanel } from './busy-panel.ts';
+import { useBusyTimes } from './busy-times.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
@@ -75,6 +75,7 @@ export function InviteDialog({
       {...words}
       text={t.inviteText(personName(user.username, language), job.title)}
       form={form}
+      asked={{ applicationId: id, candidate: user.username, interviewId: undefined }}
       onClose={onClose}
     >
       {choice}
@@ -117,7 +118,11 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       sendLabel={t.sendChange}
       cancelLabel={t.cancel}
       form={form}
-      interviewId={interview.id}
+      asked={{
+        applicationId: interview.application_id,
+        candidate: candidate.name,
+        interviewId: interview.id,
+      }}
       onClose={onClose}
     />
   );
@@ -131,8 +136,7 @@ interface InterviewDialogProps {
   sendLabel: string;
   cancelLabel: string;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
-  /** The interview to change. */
-  interviewId?: number;
+  asked: Parameters<typeof useBusyTimes>[1];
   onClose: () => void;
   children?: ReactNode;
 }
@@ -143,12 +147,12 @@ function InterviewDialog({
   sendLabel,
   cancelLabel,
   form,
-  interviewId,
+  asked,
   onClose,
   children,
 }: InterviewDialogProps) {
   const t = useMessages(inviteMessages);
-  const busyAt = useBusyPanel(form.values, interviewId);
+  const busyAt = useBusyTimes(form.values, asked);
   return (
     <FormDialog
       size="lg"
@@ -180,7 +184,7 @@ function InterviewDialog({
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />
-      <Panel form={form} />
+      <Panel form={form} applicationId={asked.applicationId} />
       {children}
     </FormDialog>
   );
@@ -226,9 +230,9 @@ function Where({ form }: InviteFieldsProps) {
 }
 
 /** The colleagues who can hold it; nothing to choose for somebody who works alone. */
-function Panel({ form }: InviteFieldsProps) {
+function Panel({ form, applicationId }: InviteFieldsProps & { applicationId: number }) {
   const t = useMessages(inviteMessages);
-  const interviewers = useInterviewers().data?.interviewers ?? [];
+  const interviewers = useInterviewers(applicationId).data?.interviewers ?? [];
   if (interviewers.length < 2) return null;
   const { panel } = form.values;
   return (

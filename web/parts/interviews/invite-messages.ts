@@ -25,8 +25,9 @@ export const inviteMessages = defineMessages({
     removeSlot: (place: number) => `Remove time ${place}`,
     slotsHint:
       'Offer the same times to several candidates of this job: each time is given to the first who takes it, while everybody who holds it is free.',
-    busy: (name: string) => `${name} has an interview then.`,
-    busySlot: (name: string) => `${name} has an interview then, so this time is not offered.`,
+    busy: (name: string, what: string, when: string) =>
+      `${name} has another interview then (${what}: ${when}).`,
+    notOffered: 'So this time is not offered.',
     noneFree: 'None of these times is free, so there would be nothing to choose. Add another time.',
     length: 'Length',
     minutes: (count: number) => `${count} minutes`,
@@ -65,8 +66,8 @@ export const inviteMessages = defineMessages({
     removeSlot: (place) => `समय ${place} हटाएँ`,
     slotsHint:
       'इसी नौकरी के कई आवेदकों को यही समय दें: हर समय उसे मिलता है जो पहले चुने, जब तक इंटरव्यू लेने वाले सब ख़ाली हों।',
-    busy: (name) => `उस समय ${name} का एक इंटरव्यू है।`,
-    busySlot: (name) => `उस समय ${name} का एक इंटरव्यू है, इसलिए यह समय नहीं दिया जाएगा।`,
+    busy: (name, what, when) => `उस समय ${name} का एक और इंटरव्यू है (${what}: ${when})।`,
+    notOffered: 'इसलिए यह समय नहीं दिया जाएगा।',
     noneFree: 'इनमें से कोई समय ख़ाली नहीं है, इसलिए चुनने के लिए कुछ नहीं होगा। कोई और समय जोड़ें।',
     length: 'कितनी देर',
     minutes: (count) => `${count} मिनट`,

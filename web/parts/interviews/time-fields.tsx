@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { CalendarClock, Plus, Trash2 } from 'lucide-react';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { placeKey } from '../../lib/forms/place-key.ts';
@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import type { BusyAt } from './busy-panel.ts';
+import type { BusyAt } from './busy-times.ts';
 import { inviteMessages } from './invite-messages.ts';
 import type { InviteValues } from './invite-values.ts';
 
@@ -43,7 +43,7 @@ export function TimeFields({ form, busyAt }: TimeFieldsProps) {
 function OneTime({ form, busyAt }: TimeFieldsProps) {
   const t = useMessages(inviteMessages);
   const [date = '', time = ''] = form.values.starts_at.split('T');
-  const busy = busyAt(form.values.starts_at);
+  const busy = Object.values(busyAt(form.values.starts_at)).flat();
   return (
     <div className="grid grid-cols-2 gap-3 max-xs:grid-cols-1">
       <TextField
@@ -61,8 +61,16 @@ function OneTime({ form, busyAt }: TimeFieldsProps) {
         value={time}
         onChange={({ target }) => form.set({ starts_at: `${date}T${target.value}` })}
       />
-      <output className="col-span-full text-small text-ink-2 empty:hidden">
-        {busy.map(t.busy).join(' ')}
+      <output className="col-span-full empty:hidden">
+        {busy.length > 0 ? (
+          <NoticeBar tone="time" icon={CalendarClock}>
+            {busy.map((said) => (
+              <p key={said} className="break-words">
+                {said}
+              </p>
+            ))}
+          </NoticeBar>
+        ) : null}
       </output>
     </div>
   );
@@ -74,7 +82,11 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
   const change = (changed: string[]) =>
     form.set({ slots: changed, starts_at: form.values.starts_at });
   const offered = slots.filter((slot) => slot !== '');
-  const isNoneFree = offered.length > 0 && offered.every((slot) => busyAt(slot).length > 0);
+  const isNoneFree = offered.length > 0 && offered.every((slot) => busyAt(slot).panel.length > 0);
+  const hintAt = (slot: string) => {
+    const { panel, candidate } = busyAt(slot);
+    return [...candidate, ...panel, ...(panel.length > 0 ? [t.notOffered] : [])].join(' ');
+  };
   // While all are empty, the error is shown at the first one.
   const errorAt = (index: number) =>
     form.errorOf(`slots.${index}`) ?? (index === 0 ? form.errorOf('starts_at') : undefined);
@@ -90,7 +102,7 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
             label={t.slot(index + 1)}
             min={`${todayInIndia()}T00:00`}
             value={slot}
-            hint={busyAt(slot).map(t.busySlot).join(' ') || undefined}
+            hint={hintAt(slot) || undefined}
             error={errorAt(index)}
             onChange={({ target }) => change(slots.with(index, target.value))}
           />

@@ -7,7 +7,7 @@ import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import { decisionLimit, noteDecision } from '../applications.ts';
 import { allowedFrom } from '../states.ts';
 import { tellColleagues } from '../telling.ts';
-import { removeHeld } from './held-queries.ts';
+import { listWithOpenOffer, removeHeld } from './held-queries.ts';
 import { carryOutHeld, hold, type Locked } from './holding.ts';
 
 /** Decides many applications alike; those that cannot be decided so stay as they are. */
@@ -28,6 +28,11 @@ export const holdDecisions = (
         reason: reason || null,
         note: noteFor(one, { reason, ...words }),
       }),
+      findRefused: async (found) => {
+        const hired = status === 'hired' ? found.map(({ id }) => id) : [];
+        const offered = await listWithOpenOffer(trx, hired);
+        return new Map(offered.map((id) => [id, 'resource.offer.waiting']));
+      },
     }),
   );
 

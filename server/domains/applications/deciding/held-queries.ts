@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
 import type { HeldMatter } from '../../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
+import { newestOfferState } from '../../offers/facts.ts';
 import { withParties } from '../with-parties.ts';
 
 // The SQL for decisions that wait to take effect, invitations and offers among them. Whoever changes an application and its waiting
@@ -28,6 +29,17 @@ export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]
     .orderBy('applications.id')
     .forNoKeyUpdate('applications')
     .execute();
+
+/** Those of these applications whose offer waits for the candidate's answer. */
+export async function listWithOpenOffer(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const offered = await trx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', anyOfIds(ids))
+    .where(newestOfferState, '=', 'open')
+    .execute();
+  return offered.map((row) => row.id);
+}
 
 const UNDO_TIME = sql`make_interval(secs => ${sql.lit(DECISION_UNDO_SECONDS)})`;
 

@@ -91,6 +91,8 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
   const language = useLanguage();
   const [shown, setShown] = useState<Language>(language);
   const text = `text_${shown}` as const;
+  // The letter is read in its own language, whatever that of the page.
+  const { sampleName, sampleJob, sampleCompany } = lettersMessages[shown];
   return (
     <FormDialog
       form={form}
@@ -130,7 +132,7 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
       <LetterPreview
         text={form.values[text]}
         lang={shown}
-        names={{ name: t.sampleName, job: t.sampleJob, company: t.sampleCompany }}
+        names={{ name: sampleName, job: sampleJob, company: sampleCompany }}
       />
     </FormDialog>
   );

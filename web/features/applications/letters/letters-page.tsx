@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { dotted } from '../../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
@@ -91,20 +92,25 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
             {occasion === 'message' ? t.message : applicationStatusLabels[language][occasion]}
           </Badge>
         </div>
+        <p className="mt-1 text-caption text-ink-2">
+          {dotted([text_en && 'English', text_hi && 'हिन्दी'])}
+        </p>
         <p lang={shown} className="mt-1.5 line-clamp-3 text-small whitespace-pre-line text-ink-2">
           {shown === 'hi' ? text_hi : text_en}
         </p>
       </div>
-      <MayDo call="PUT /barong/resource/letter_templates/:id" least="recruiter">
-        <Button variant="quiet" size="sm" aria-label={t.changeOne(name)} onClick={onChange}>
-          {t.changeIt}
-        </Button>
-      </MayDo>
-      <MayDo call="DELETE /barong/resource/letter_templates/:id" least="recruiter">
-        <Button variant="quiet" size="sm" aria-label={t.removeOne(name)} onClick={onRemove}>
-          {t.remove}
-        </Button>
-      </MayDo>
+      <div className="flex gap-1 max-sm:-ml-3">
+        <MayDo call="PUT /barong/resource/letter_templates/:id" least="recruiter">
+          <Button variant="quiet" size="sm" aria-label={t.changeOne(name)} onClick={onChange}>
+            {t.changeIt}
+          </Button>
+        </MayDo>
+        <MayDo call="DELETE /barong/resource/letter_templates/:id" least="recruiter">
+          <Button variant="quiet" size="sm" aria-label={t.removeOne(name)} onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </MayDo>
+      </div>
     </Card>
   );
 }

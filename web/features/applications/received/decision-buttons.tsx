@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
@@ -47,6 +48,7 @@ const isJoiningAsked = ({ offer }: Application) =>
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
+  const language = useLanguage();
   const possible = decisionOrder.filter(
     (to) =>
       application.next_statuses.includes(to) && !(to === 'hired' && isJoiningAsked(application)),
@@ -75,6 +77,11 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             {showsKeys ? <Key of={keyOf[to]} /> : null}
           </Button>
         ))}
+        {application.offer?.state === 'open' ? (
+          <p className="col-span-full text-small text-ink-2">
+            {t.offerWaits(dateText(application.offer.valid_until, language))}
+          </p>
+        ) : null}
       </div>
     </MayDo>
   );

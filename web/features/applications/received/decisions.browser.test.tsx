@@ -52,6 +52,25 @@ test.each(['en', 'hi'] as const)('each decision stands on one line: %s', async (
   expect(new Set(buttons().map((button) => button.offsetHeight))).toEqual(new Set([44]));
 });
 
+test('while an offer waits, it says until when in place of the button to hire', async () => {
+  const offer = {
+    id: 3,
+    state: 'open',
+    joining_on: '2099-02-01',
+    valid_until: '2099-01-20',
+  } as const;
+  stubApplications({ ...asha, status: 'offered', offer, next_statuses: ['rejected'] });
+  answer('GET /barong/resource/offers', ({ query }) => ({ offers: [], meta: metaOf(query, 0) }));
+  await open('/hr/applications?application=7');
+  await expect
+    .element(panel.getByText('The offer waits for an answer until 20 Jan 2099.', { exact: false }))
+    .toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
+  await expect
+    .element(panel.getByRole('button', { name: 'Mark as hired' }))
+    .not.toBeInTheDocument();
+});
+
 describe('the words of a decision', () => {
   test('include a reason from the list, which the candidate reads unless it is withheld', async () => {
     stubApplications(asha);

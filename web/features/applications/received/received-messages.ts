@@ -99,6 +99,8 @@ export const receivedMessages = defineMessages({
     markReviewing: 'Mark as reviewing',
     noActions: 'Withdrawn by the candidate. There is nothing to decide.',
     noneAfterHiring: 'Hired. There is nothing left to decide.',
+    offerWaits: (day: string) =>
+      `The offer waits for an answer until ${day}. To mark this candidate as hired before, withdraw the offer.`,
     askAccept: 'Accept this application?',
     askReject: 'Reject this application?',
     askInterview: 'Invite to an interview?',
@@ -273,6 +275,8 @@ export const receivedMessages = defineMessages({
     markReviewing: '“देखा जा रहा है” लिखें',
     noActions: 'आवेदक ने यह आवेदन वापस ले लिया है। अब कुछ तय नहीं करना है।',
     noneAfterHiring: 'नौकरी पर रख लिया गया है। अब कुछ तय नहीं करना है।',
+    offerWaits: (day) =>
+      `ऑफ़र ${day} तक जवाब का इंतज़ार करेगा। उससे पहले “नौकरी पर रखा” लिखना हो, तो ऑफ़र वापस लें।`,
     askAccept: 'यह आवेदन स्वीकार करें?',
     askReject: 'इस आवेदक को मना करें?',
     askInterview: 'इंटरव्यू के लिए बुलाएँ?',

@@ -111,10 +111,11 @@ describe('the list', () => {
 
   test('of one job is found by must-haves and by the answer to one of its questions', async () => {
     stubNotes();
+    const LONG = 'For how many years have you kept ledgers of a mill or a trader?';
     const asked = { choices: [], accepted: [], least: null, most: null };
     const questions = [
       { ...asked, id: 'a', kind: 'yes_no' as const, text: 'Do you know Tally?', accepted: ['yes'] },
-      { ...asked, id: 'b', kind: 'number' as const, text: 'Years with ledgers?' },
+      { ...asked, id: 'b', kind: 'number' as const, text: LONG },
       { ...asked, id: 'c', kind: 'text' as const, text: 'Why us?' },
     ];
     stubOwnJobs();
@@ -134,11 +135,11 @@ describe('the list', () => {
     await expect
       .poll(lastQuery)
       .toMatchObject({ question: 'Do you know Tally?', answer: ['no'], must_haves: 'missed' });
-    await asking.selectOptions('Years with ledgers?');
+    await asking.selectOptions(LONG);
+    // Whole, below the field: a closed list shows the beginning of a long one only.
+    await expect.element(asking).toHaveAccessibleDescription(LONG);
     await page.getByLabelText('At least').fill('3');
-    await expect
-      .poll(lastQuery)
-      .toMatchObject({ question: 'Years with ledgers?', answer: [], answer_least: 3 });
+    await expect.poll(lastQuery).toMatchObject({ question: LONG, answer: [], answer_least: 3 });
     await page.getByLabelText('At most').fill('2');
     await expect
       .element(page.getByLabelText('At least'))
@@ -201,7 +202,7 @@ describe('a decision', () => {
   test('for an interview asks when and where, and shows it beside the application', async () => {
     stubApplications(asha);
     const interview = sampleInterview({ application_id: asha.id });
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('POST /barong/resource/applications/invitations', ({ body }) => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
       answer('GET /barong/resource/interviews', ({ query }) => ({
@@ -229,7 +230,7 @@ describe('a decision', () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
     stubDecisions(...people);
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     await open('/hr/applications');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
@@ -252,7 +253,7 @@ describe('a decision', () => {
   test('restores what was typed when an invitation is undone', async () => {
     stubApplications(asha);
     stubDecisions(asha);
-    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('GET /barong/resource/interviews', ({ query }) => ({
       interviews: [],
       missed_by_company: 0,

@@ -16,6 +16,8 @@ interface AnswerFiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
+/** As many characters of a question fit into its field on a small phone. */
+const SHOWN_WHOLE = 28;
 const NO_ANSWER = { answer: '', words: '', least: '', most: '' } as const;
 const isMust = ({ accepted, least, most }: Question) =>
   accepted.length > 0 || least !== null || most !== null;
@@ -49,6 +51,8 @@ export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
           className="min-w-0 basis-56"
           placeholder={t.anyQuestion}
           value={chosen?.text ?? ''}
+          // A closed select shows only the beginning of a long question.
+          hint={chosen && chosen.text.length > SHOWN_WHOLE ? chosen.text : undefined}
           options={questions.map(({ text }) => ({ value: text, label: text }))}
           onChange={({ target }) => go({ question: target.value, ...NO_ANSWER })}
         />

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
-import { type PaperKind, paperKinds } from '../../../../../contract/companies/paper-numbers.ts';
+import {
+  type PaperKind,
+  paperKinds,
+  refusalOfPaperNumber,
+} from '../../../../../contract/companies/paper-numbers.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
@@ -47,6 +51,7 @@ function PaperForm() {
   const [kind, setKind] = useState<PaperKind>('gstin');
   const [number, setNumber] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
+  const language = useLanguage();
   const send = useSendPaper({
     failed: (error) => (aboutNumber(error) ? undefined : t.paperNotSent),
     onFailed: (error) => setWrong(aboutNumber(error)),
@@ -54,12 +59,31 @@ function PaperForm() {
     onDone: () => setNumber(''),
   });
 
+  /** Before a file is chosen: the plain reason why no paper can have this number. */
+  const check = async (of: PaperKind): Promise<void> => {
+    const refusal = refusalOfPaperNumber(of, number);
+    if (!refusal) return;
+    // The texts of errors are loaded only where there is one; without them the server says it.
+    const errors = await import('../../../../../contract/errors.ts').catch(() => null);
+    setWrong(errors?.errorText(refusal.code, language, refusal.values));
+  };
+  const choose = () => {
+    if (!number.trim()) setWrong(t.numberFirst);
+    else if (refusalOfPaperNumber(kind, number)) void check(kind);
+    else input.current?.click();
+  };
+
   return (
     <div className="grid gap-3">
       <SelectField
         label={t.paper}
         value={kind}
-        onChange={(event) => setKind(event.target.value as PaperKind)}
+        onChange={({ target }) => {
+          const chosen = target.value as PaperKind;
+          setKind(chosen);
+          setWrong(undefined);
+          if (number.trim()) void check(chosen);
+        }}
         options={paperKinds.map((value) => ({ value, label: t[value] }))}
       />
       <TextField
@@ -72,6 +96,9 @@ function PaperForm() {
           setWrong(undefined);
           setNumber(event.target.value);
         }}
+        onBlur={() => {
+          if (number.trim()) void check(kind);
+        }}
       />
       <FileInput
         ref={input}
@@ -79,11 +106,7 @@ function PaperForm() {
         onChoose={(file) => void send.run({ kind, number, file })}
       />
       <div>
-        <Button
-          variant="secondary"
-          busy={send.isBusy}
-          onClick={() => (number.trim() ? input.current?.click() : setWrong(t.numberFirst))}
-        >
+        <Button variant="secondary" busy={send.isBusy} onClick={choose}>
           {t.choosePdf}
         </Button>
       </div>

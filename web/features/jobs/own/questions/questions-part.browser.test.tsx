@@ -66,6 +66,17 @@ test('questions of every kind are posted with their must-haves', async () => {
   ]);
 });
 
+test('a long question is seen whole while it is written, and stays one line', async () => {
+  await create();
+  await ask();
+  const long = `${'Can you come to Indore six days a week, '.repeat(4)}and stay?`;
+  await text(1).fill(long.replace('week, and', 'week,\n  and'));
+  await expect.element(text(1)).toHaveValue(long);
+  const field = text(1).element();
+  expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});
+
 test('a question moves up with everything in it', async () => {
   await create();
   await ask();

@@ -73,13 +73,18 @@ function QuestionCard({ index, question, form }: QuestionProps) {
     <fieldset className="grid items-start gap-4 rounded-md border border-line p-4 md:grid-cols-2">
       <legend className="sr-only">{t.question(index + 1)}</legend>
       <div className="flex items-start gap-2 md:col-span-2">
-        <TextField
+        {/* Several lines, so that a long question is seen whole; it is one line all the same. */}
+        <TextArea
           className="min-w-0 flex-1"
+          rows={1}
           label={t.question(index + 1)}
           hint={index === 0 ? t.textHint : undefined}
           maxLength={QUESTION_MAX_LENGTH}
           lang={form.values.language}
           {...field('text')}
+          onChange={({ target }) =>
+            put({ text: target.value.replaceAll(/\s*\n\s*/g, ' ') }, 'text')
+          }
         />
         {index > 0 ? (
           <IconButton className="mt-7" icon={ArrowUp} label={t.moveUp(index + 1)} onClick={up} />

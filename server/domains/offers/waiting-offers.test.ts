@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+async function invited() {
+  const one = await at.applied();
+  await at.invite(one.id, { starts_at: inHours(40) });
+  return one;
+}
+type Ending =
+  | 'POST /barong/resource/offers/:id/withdrawal'
+  | 'POST /barong/resource/my/offers/:id/refusal';
+const end = (as: Actor, route: Ending, id: number) => portal.call(route, { as, params: { id } });
+
+describe('while an offer waits for an answer', () => {
+  const decideMany = (ids: number[]) =>
+    portal.call('POST /barong/resource/applications/decisions', {
+      as: at.recruiter,
+      body: { ids, status: 'hired' },
+    });
+  const nextOf = async (id: number) =>
+    (
+      await portal.call('GET /barong/resource/applications/:id', {
+        as: at.recruiter,
+        params: { id },
+      })
+    ).body.next_statuses;
+
+  test('its candidate is not marked as hired; once it is withdrawn or declined, they can be', async () => {
+    const [first, second] = [await invited(), await invited()];
+    const ids = [first.id, second.id];
+    const open = (await at.offer(first.id)).body.id;
+    const declined = (await at.offer(second.id)).body.id;
+    expect(await nextOf(first.id)).toEqual(['rejected']);
+    const refused = await at.decide(first.id, 'hired');
+    expect([refused.status, refused.body.errors]).toEqual([409, ['resource.offer.waiting']]);
+    const many = (await decideMany(ids)).body;
+    expect(many.refused.map(({ id, code }) => [id, code])).toEqual(
+      ids.map((id) => [id, 'resource.offer.waiting']),
+    );
+    await end(at.recruiter, 'POST /barong/resource/offers/:id/withdrawal', open);
+    await end(second.seeker, 'POST /barong/resource/my/offers/:id/refusal', declined);
+    expect(await nextOf(first.id)).toEqual(['hired', 'rejected']);
+    expect((await at.decide(first.id, 'hired')).status).toBe(200);
+    expect((await decideMany([second.id])).body.decided).toEqual([second.id]);
+  });
+
+  test('whoever accepts it can be marked as hired before the joining date', async () => {
+    const one = await invited();
+    await at.accept(one.seeker, (await at.offer(one.id)).body.id);
+    expect((await at.decide(one.id, 'hired')).body.status).toBe('hired');
+  });
+});

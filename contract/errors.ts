@@ -170,7 +170,7 @@ export const errors = {
   'resource.profile.stale': {
     status: 412,
     en: 'Your profile was changed elsewhere. Reload it before you save.',
-    hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सहेजने से पहले उसे फिर खोलें।',
+    hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सेव करने से पहले उसे फिर खोलें।',
   },
   'resource.resume.not_uploaded': {
     status: 404,

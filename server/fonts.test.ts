@@ -16,6 +16,13 @@ afterAll(() => portal.close());
 const read = async (url: string, language = 'en') =>
   (await portal.app.inject({ url, headers: { 'accept-language': language } })).body;
 
+async function cssOf(page: string) {
+  const sheets = [...page.matchAll(/<link[^>]*href="([^"]*\.css)"/g)];
+  return (await Promise.all(sheets.map(([, sheet = '']) => read(sheet)))).join('');
+}
+
+const facesOf = (css: string) => [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
+
 /** The characters of a face's `unicode-range`, each as one range of a regular expression. */
 const signsOf = (face: string) =>
   [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
@@ -29,9 +36,8 @@ test.each(['/', '/jobs', '/companies', '/about', '/auth/register', '/nothing', '
   async (url) => {
     const page = await read(url === 'a job' ? jobPage : url);
     expect(page).toContain('<html lang="en"');
-    const sheets = [...page.matchAll(/<link[^>]*href="([^"]*\.css)"/g)];
-    const css = (await Promise.all(sheets.map(([, sheet = '']) => read(sheet)))).join('');
-    const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
+    const css = await cssOf(page);
+    const faces = facesOf(css);
     const word = faces.find((face) => face.includes('anek-hindi-word'));
     expect(css).toMatch(/\.font-hindi-word\{font-family:"?Anek Hindi word/);
 
@@ -48,6 +54,19 @@ test.each(['/', '/jobs', '/companies', '/about', '/auth/register', '/nothing', '
     }
   },
 );
+
+// A phone's own Hindi font is found before the face that swaps, which only computers without one get to.
+test('the Devanagari font replaces no letters that a phone has shown', async () => {
+  const css = await cssOf(await read('/jobs', 'hi'));
+  const families = /--font-anek:([^;}]*)/.exec(css)?.[1]?.split(',') ?? [];
+  const faces = facesOf(css).filter((face) => face.includes('anek-devanagari'));
+  const swapping = faces.filter((face) => !face.includes('font-display:optional'));
+  const place = (name: string) => families.findIndex((family) => family.includes(name));
+  expect(faces).toHaveLength(4);
+  for (const face of swapping) expect(face).toContain('Anek Devanagari at last');
+  expect(place('Devanagari before loading')).toBeGreaterThan(-1);
+  expect(place('Devanagari at last')).toBeGreaterThan(place('Devanagari before loading'));
+});
 
 test('no page preloads the Devanagari font', async () => {
   for (const language of ['en', 'hi']) {

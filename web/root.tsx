@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="preload"
-          href="/fonts/anek-latin-v1.woff2"
+          href="/fonts/anek-latin-v2.woff2"
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"

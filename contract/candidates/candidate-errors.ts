@@ -28,7 +28,7 @@ export const candidateErrors = {
   'resource.candidate_search.not_found': {
     status: 404,
     en: 'Saved search not found.',
-    hi: 'सहेजी हुई खोज नहीं मिली।',
+    hi: 'सेव की हुई खोज नहीं मिली।',
   },
   'resource.candidate_search.missing_name': {
     status: 422,
@@ -38,6 +38,6 @@ export const candidateErrors = {
   'resource.candidate_search.too_many': {
     status: 409,
     en: 'You have reached the limit for saved searches. Delete one first.',
-    hi: 'आप और खोज नहीं सहेज सकते। पहले कोई एक हटाएँ।',
+    hi: 'आप और खोज सेव नहीं कर सकते। पहले कोई एक हटाएँ।',
   },
 } as const;

@@ -18,12 +18,12 @@ export const documentErrors = {
   'resource.document.active': {
     status: 422,
     en: 'This file runs scripts or opens other files by itself. Save it as a plain PDF and upload that.',
-    hi: 'यह फ़ाइल अपने-आप स्क्रिप्ट चलाती है या दूसरी फ़ाइलें खोलती है। इसे सादे PDF में सहेजकर अपलोड करें।',
+    hi: 'यह फ़ाइल अपने-आप स्क्रिप्ट चलाती है या दूसरी फ़ाइलें खोलती है। इसे सादे PDF में सेव करके अपलोड करें।',
   },
   'resource.document.locked': {
     status: 422,
     en: 'This file is damaged or locked, so we cannot check it. Save it as a PDF without a password and upload that.',
-    hi: 'यह फ़ाइल ख़राब या लॉक है, इसलिए हम इसे जाँच नहीं सकते। इसे बिना पासवर्ड के PDF में सहेजकर अपलोड करें।',
+    hi: 'यह फ़ाइल ख़राब या लॉक है, इसलिए हम इसे जाँच नहीं सकते। इसे बिना पासवर्ड के PDF में सेव करके अपलोड करें।',
   },
   'resource.document.infected': {
     status: 422,

@@ -163,7 +163,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: ({ job_title, company_name, expires_at }) =>
         `${job_title} at ${company_name}, which you saved, closes on ${dateText(expires_at, 'en')}`,
       hi: ({ job_title, company_name, expires_at }) =>
-        `आपकी सहेजी नौकरी, ${company_name} में ${job_title}, ${dateText(expires_at, 'hi')} को बंद होगी`,
+        `आपकी सेव की हुई नौकरी, ${company_name} में ${job_title}, ${dateText(expires_at, 'hi')} को बंद होगी`,
     },
   },
   job_to_confirm: {

@@ -62,7 +62,7 @@ export const candidateTables = {
     },
   },
   saved_candidate_searches: {
-    words: { en: 'Your saved searches for candidates', hi: 'आवेदकों की आपकी सहेजी खोजें' },
+    words: { en: 'Your saved searches for candidates', hi: 'आवेदकों की आपकी सेव की हुई खोजें' },
     rowsOf: ofAccount,
     correctedAt: '/hr/candidates',
     columns: {
@@ -77,7 +77,7 @@ export const candidateTables = {
     },
   },
   candidate_search_openings: {
-    words: { en: 'When you opened saved searches', hi: 'आपने सहेजी खोजें कब खोलीं' },
+    words: { en: 'When you opened saved searches', hi: 'आपने सेव की हुई खोजें कब खोलीं' },
     rowsOf: ofAccount,
     columns: {
       search_id: toldAs(

@@ -277,7 +277,7 @@ describe('what the product holds of somebody', () => {
     const groups = new Map(body.holdings.map((holding) => [holding.table, holding]));
     expect(groups.get('saved_jobs')).toEqual({
       table: 'saved_jobs',
-      name: { en: 'Saved jobs', hi: 'सहेजी नौकरियाँ' },
+      name: { en: 'Saved jobs', hi: 'सेव की हुई नौकरियाँ' },
       rows: 1,
       corrected_at: '/user/saved',
     });

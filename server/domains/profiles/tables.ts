@@ -13,7 +13,7 @@ export const profileTables = {
       skills: { en: 'Skills', hi: 'हुनर' },
       experience: { en: 'Experience', hi: 'अनुभव' },
       education: { en: 'Education', hi: 'पढ़ाई' },
-      default_cover_letter: { en: 'Default cover letter', hi: 'सहेजा हुआ कवर लेटर' },
+      default_cover_letter: { en: 'Default cover letter', hi: 'सेव किया हुआ कवर लेटर' },
       notice_period_days: { en: 'Notice period in days', hi: 'नोटिस पीरियड, दिनों में' },
       last_working_day: { en: 'Last working day', hi: 'काम का आख़िरी दिन' },
       current_ctc_inr: { en: 'Current CTC in rupees', hi: 'अभी का CTC, रुपये में' },

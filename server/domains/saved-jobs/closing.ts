@@ -39,7 +39,7 @@ const texts = {
       `${company_name} में ${job_title} की पोस्ट ${day} को बंद होगी`,
     hello: (name: string) => `नमस्ते ${name},`,
     said: (day: string) =>
-      `आपकी सहेजी एक नौकरी की पोस्ट ${day} को बंद हो जाएगी। दिलचस्पी हो तो अभी आवेदन करें!`,
+      `आपकी सेव की हुई एक नौकरी की पोस्ट ${day} को बंद हो जाएगी। दिलचस्पी हो तो अभी आवेदन करें!`,
     label: 'नौकरी देखें',
   },
 } satisfies Record<Language, object>;

@@ -41,8 +41,8 @@ export const alertsMessages = defineMessages({
     more: (count: number) => `and ${count} more`,
   },
   hi: {
-    title: 'नौकरी अलर्ट',
-    intro: 'आपकी रखी हुई खोजों की नई नौकरियाँ, हर एक बस एक बार भेजी जाती है।',
+    title: 'जॉब अलर्ट',
+    intro: 'आपकी सेव की हुई खोजों की नई नौकरियाँ। हर नौकरी बस एक बार भेजी जाती है।',
     findJobs: 'नौकरी खोजें',
     none: 'अभी कोई अलर्ट नहीं',
     noneText: 'नौकरी खोजें और “इस खोज का अलर्ट बनाएँ” दबाएँ: नई नौकरी आने पर हम बताएँगे।',
@@ -70,7 +70,7 @@ export const alertsMessages = defineMessages({
     renameTitle: 'अलर्ट का नाम बदलें',
     name: 'अलर्ट का नाम',
     missingName: 'अलर्ट को नाम दें।',
-    save: 'सहेजें',
+    save: 'सेव करें',
     cancel: 'रहने दें',
     nothingSent: 'अभी कुछ नहीं भेजा गया: नई नौकरियाँ आते ही यहाँ दिखेंगी।',
     lastSent: (count, when) =>

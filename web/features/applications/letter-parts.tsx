@@ -6,6 +6,7 @@ import {
 import type { Language } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { LanguageName } from '../../ui/language-name.tsx';
 import { letterMessages } from './letter-messages.ts';
 
 interface LanguageSwitchProps {
@@ -21,8 +22,8 @@ export function LanguageSwitch({ shown, onChange }: LanguageSwitchProps) {
       value={shown}
       onChange={onChange}
       segments={[
-        { value: 'en', label: 'English' },
-        { value: 'hi', label: 'हिन्दी' },
+        { value: 'en', label: <LanguageName of="en" /> },
+        { value: 'hi', label: <LanguageName of="hi" /> },
       ]}
     />
   );

@@ -92,7 +92,7 @@ export const dashboardMessages = defineMessages({
   },
   hi: {
     title: 'डैशबोर्ड',
-    welcomeBack: (name) => `फिर स्वागत है, ${name}`,
+    welcomeBack: (name) => `नमस्ते, ${name}`,
     welcome: (name) => `स्वागत है, ${name}`,
     things: (count) =>
       count === 1
@@ -113,7 +113,7 @@ export const dashboardMessages = defineMessages({
     interviews: 'आने वाले इंटरव्यू',
     invitedOn: (when) => `बुलावा ${when}`,
     skills: 'हुनर बढ़ाएँ',
-    askedBy: (asked, all) => `आपकी ${all} सहेजी और सुझाई नौकरियों में से ${asked} में माँगा गया`,
+    askedBy: (asked, all) => `आपकी ${all} सेव की हुई और सुझाई गई नौकरियों में से ${asked} में माँगा गया`,
     opens: (count, capped, place) =>
       `${place ? `${place} के आसपास ` : ''}${numberText(count)}${capped ? '+' : ''} खुली ${count === 1 ? 'नौकरी' : 'नौकरियों'} में इसकी माँग`,
     similar: 'मिलती-जुलती नौकरियाँ',
@@ -123,17 +123,17 @@ export const dashboardMessages = defineMessages({
     steps: 'पहले क़दम',
     stepProfile: 'अपनी प्रोफ़ाइल बनाएँ',
     stepProfileText: 'आवेदन करने पर कंपनियाँ इसे पढ़ती हैं।',
-    stepSave: 'पसंद की नौकरियाँ सहेजें',
+    stepSave: 'पसंद की नौकरियाँ सेव करें',
     stepSaveText: 'बंद होने से पहले हम आपको दिखाएँगे।',
     stepApply: 'पहला आवेदन भेजें',
     stepApplyText: 'वह कब खुला और क्या जवाब आया, यहाँ दिखेगा।',
     start: 'शुरू करें',
     savedCloses: (days) =>
       days === 0
-        ? 'सहेजी नौकरी आज बंद होगी'
+        ? 'सेव की हुई नौकरी आज बंद होगी'
         : days === 1
-          ? 'सहेजी नौकरी कल बंद होगी'
-          : `सहेजी नौकरी ${days} दिन में बंद होगी`,
+          ? 'सेव की हुई नौकरी कल बंद होगी'
+          : `सेव की हुई नौकरी ${days} दिन में बंद होगी`,
     figures: 'आपके आँकड़े',
     applications: 'आवेदन',
     noApplications: 'अभी कोई नहीं भेजा',
@@ -141,7 +141,7 @@ export const dashboardMessages = defineMessages({
     waiting: 'जवाब का इंतज़ार',
     noneWaiting: 'कोई जवाब बाक़ी नहीं',
     withCompany: 'कंपनियों के पास हैं',
-    savedJobs: 'सहेजी नौकरियाँ',
+    savedJobs: 'सेव की हुई नौकरियाँ',
     views: 'प्रोफ़ाइल कितनी बार देखी गई',
     viewsNote: '30 दिन में',
     completion: 'प्रोफ़ाइल कितनी पूरी',
@@ -154,7 +154,7 @@ export const dashboardMessages = defineMessages({
     tabs: 'नौकरियाँ',
     recommended: 'आपके लिए',
     applied: 'आवेदन किया',
-    saved: 'सहेजी',
+    saved: 'सेव की हुई',
     newest: `${PORTAL} पर नई`,
     noRecommended: 'अभी कोई खुली नौकरी नहीं है',
     noRecommendedText: 'कंपनियाँ जैसे ही पोस्ट करेंगी, नई नौकरियाँ यहाँ दिखेंगी।',
@@ -162,13 +162,13 @@ export const dashboardMessages = defineMessages({
     editProfile: 'प्रोफ़ाइल बदलें',
     nothingApplied: 'अभी कोई आवेदन नहीं',
     nothingAppliedText: 'आप जिन नौकरियों के लिए आवेदन करेंगे, वे यहाँ दिखेंगी, और यह भी कि आगे क्या हुआ।',
-    nothingSaved: 'अभी कोई नौकरी नहीं सहेजी',
+    nothingSaved: 'अभी कोई नौकरी सेव नहीं की',
     nothingSavedText: 'नौकरी पर बुकमार्क का निशान दबाएँ, वह यहाँ रहेगी।',
     allRecommended: 'सभी नौकरियाँ देखें',
     allApplied: 'सभी आवेदन देखें',
-    allSaved: 'सभी सहेजी नौकरियाँ देखें',
+    allSaved: 'सभी सेव की हुई नौकरियाँ देखें',
     appliedOn: (when) => `${when} आवेदन किया`,
-    savedOn: (when) => `${when} सहेजी`,
+    savedOn: (when) => `${when} सेव की`,
     expired: 'यह पोस्ट अब चालू नहीं है',
     jobsErrorTitle: 'नौकरियाँ नहीं खुलीं',
     applicationsErrorTitle: 'आवेदन नहीं खुले',

@@ -94,8 +94,8 @@ export const figuresMessages = defineMessages({
     closing: '7 दिन में बंद होंगी',
     noneClosing: '7 दिन में कोई चालू नौकरी बंद नहीं होगी।',
     closes: 'बंद होगी',
-    save: 'CSV में सहेजें',
-    saveOf: (title) => `CSV में सहेजें: ${title}`,
-    saveFailed: 'तालिका सहेजी नहीं जा सकी',
+    save: 'CSV में सेव करें',
+    saveOf: (title) => `CSV में सेव करें: ${title}`,
+    saveFailed: 'तालिका सेव नहीं हो सकी',
   },
 });

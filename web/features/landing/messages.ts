@@ -83,7 +83,7 @@ export const landingMessages = defineMessages({
     stepDiscover: 'मौक़े खोजें',
     stepDiscoverText: 'काम, शहर, वेतन और अनुभव से खोजें, हिन्दी या अंग्रेज़ी में।',
     stepApply: 'एक क्लिक में आवेदन करें',
-    stepApplyText: 'एक लेटर सहेजकर रखें और तुरंत जानें कि किसने कब क्या फ़ैसला किया।',
+    stepApplyText: 'एक लेटर सेव करके रखें और तुरंत जानें कि किसने कब क्या फ़ैसला किया।',
     lookingForWork: 'काम चाहिए?',
     lookingText: 'रजिस्टर करें, ईमेल सत्यापित करें और तुरंत पहला आवेदन भेजें।',
     createSeeker: 'नौकरी खोजने का खाता बनाएँ',

@@ -121,7 +121,8 @@ export const conversationMessages = defineMessages({
     blocked: (name: string) => `${name} is blocked`,
     unblocked: (name: string) => `${name} is not blocked any more`,
     blockFailed: 'That did not work',
-    isBlocked: 'You blocked this conversation. What is written meanwhile is not shown to you.',
+    isBlocked:
+      'You blocked this conversation. You will not see what is written here until you unblock it.',
     cannotWrite: 'You can read here, but not write.',
     reportTitle: 'Report this conversation?',
     reportText:

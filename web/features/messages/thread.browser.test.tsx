@@ -125,7 +125,7 @@ test('the thread says who has number and address, and sharing ends with one clic
   const strip = page.getByRole('region', { name: 'Your number and email address' });
   await expect
     .element(strip)
-    .toMatchTextContent(/Sharma Agro Traders has had them since 20 Nov 2026/);
+    .toMatchTextContent(/Shared with Sharma Agro Traders since 20 Nov 2026/);
   answer(STOP, share('2026-11-22T09:00:00.000Z'));
   await strip.getByRole('button', { name: 'Stop sharing' }).click();
   await expect.poll(() => callsOf(STOP)).toHaveLength(1);

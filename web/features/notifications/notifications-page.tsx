@@ -26,16 +26,16 @@ export default function NotificationsPage() {
       title={t.title}
       intro={t.intro}
       actions={
-        unread ? (
-          <Button
-            variant="secondary"
-            icon={CheckCheck}
-            busy={markRead.isBusy}
-            onClick={() => void markRead.run(undefined)}
-          >
-            {t.markAll}
-          </Button>
-        ) : null
+        // Always there, so that the list does not move down when it is known that some are unread.
+        <Button
+          variant="secondary"
+          icon={CheckCheck}
+          busy={markRead.isBusy}
+          disabled={!unread}
+          onClick={() => void markRead.run(undefined)}
+        >
+          {t.markAll}
+        </Button>
       }
       list={list}
       query={query}

@@ -146,6 +146,15 @@ describe('the page', () => {
     await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
   });
 
+  test('stands still: its button is there before it is known that some are unread, and after', async () => {
+    await open();
+    const markAll = page.getByRole('button', { name: 'Mark all as read' });
+    await expect.element(markAll).toBeDisabled();
+    await expect.element(markAll).toBeEnabled();
+    await markAll.click();
+    await expect.element(markAll).toBeDisabled();
+  });
+
   test('one that could not be marked stays unread and says why', async () => {
     loseAnswersTo(READING);
     await open();

@@ -25,7 +25,7 @@ export const categoriesMessages = defineMessages({
     categories: 'काम के प्रकार',
     categoriesNote:
       'पहला पेज काम के प्रकार से खोज पर ले जाता है, इसी क्रम में, और हर एक के साथ खुली नौकरियों की संख्या होती है। जिसमें कोई खुली नौकरी न हो, वह नहीं दिखता।',
-    categoriesSaved: 'सहेज लिया गया: पहला पेज अब यही दिखाता है',
+    categoriesSaved: 'सेव हो गया: पहला पेज अब यही दिखाता है',
     category: (place) => `काम का प्रकार ${place}`,
     nameEn: 'अंग्रेज़ी में नाम',
     nameHi: 'हिन्दी में नाम',

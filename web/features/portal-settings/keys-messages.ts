@@ -69,7 +69,7 @@ export const keysMessages = defineMessages({
     trySms: 'टेस्ट SMS भेजें',
     tryPayments: 'कुंजियाँ आज़माएँ',
     trialPhone: 'टेस्ट के लिए नंबर',
-    trialPhoneHint: 'जो सहेजा हुआ है, उसी से आज़माया जाता है।',
+    trialPhoneHint: 'जो सेव किया हुआ है, उसी से आज़माया जाता है।',
     trialFailed: 'आज़माया नहीं जा सका',
     worked: 'यह काम करता है।',
     didNotWork: 'यह काम नहीं करता।',

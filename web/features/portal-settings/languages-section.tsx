@@ -7,15 +7,11 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { FieldNotes } from '../../ui/fields/field.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { LanguageName } from '../../ui/language-name.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
 import { languagesMessages } from './languages-messages.ts';
 import { LastChange } from './last-change.tsx';
 import { portalSettingMessages } from './messages.ts';
-
-/** Each language's own name. Not in a catalogue, because the build leaves only one language of those. */
-const nameOf = (language: Language) => (
-  <span lang={language}>{language === 'hi' ? 'हिन्दी' : 'English'}</span>
-);
 
 /** The languages that the portal offers. */
 export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'languages'>) {
@@ -45,7 +41,7 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
               key={language}
               id={language === languages[0] ? id : undefined}
               name="offered"
-              label={nameOf(language)}
+              label={<LanguageName of={language} />}
               checked={chosen.includes(language)}
               onChange={({ target }) => offer(language, target.checked)}
             />
@@ -57,7 +53,7 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
             {...form.field('usual')}
             label={t.usual}
             hint={t.usualHint}
-            options={chosen.map((value) => ({ value, label: nameOf(value) }))}
+            options={chosen.map((value) => ({ value, label: <LanguageName of={value} /> }))}
           />
         ) : null}
         <LastChange {...group} />

@@ -32,9 +32,9 @@ export const portalSettingMessages = defineMessages({
   },
   hi: {
     failed: 'सेटिंग नहीं खुल सकी',
-    save: 'सहेजें',
-    saved: 'सहेज लिया गया: अब यह हर पेज पर लागू है',
-    notSaved: 'सहेजा नहीं जा सका',
+    save: 'सेव करें',
+    saved: 'सेव हो गया: अब यह हर पेज पर लागू है',
+    notSaved: 'सेव नहीं हो सका',
     lastChanged: (day, by) => `आख़िरी बार ${day} को ${by} ने बदला।`,
     lastChangedBySomebody: (day) => `आख़िरी बार ${day} को बदला गया।`,
     byEnvironment: (value) => `सर्वर के एनवायरनमेंट में ${value} तय है, और यहाँ लिखे के बजाय वही लागू रहता है।`,

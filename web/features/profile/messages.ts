@@ -76,7 +76,7 @@ export const profileMessages = defineMessages({
     views: 'प्रोफ़ाइल कितनी बार देखी गई',
     viewsNote: '30 दिन में',
     applications: 'आवेदन',
-    saved: 'सहेजी नौकरियाँ',
+    saved: 'सेव की हुई नौकरियाँ',
     interviews: 'इंटरव्यू',
     offers: 'ऑफ़र',
     about: 'परिचय',

@@ -96,7 +96,7 @@ describe('the saved jobs', () => {
 
   test('speaks Hindi, with the count', async () => {
     const text = wordsOf(await page({ language: 'hi' }));
-    expect(text).toContain('आपकी सहेजी नौकरियाँ (1)');
+    expect(text).toContain('आपकी सेव की हुई नौकरियाँ (1)');
     expect(text).not.toMatch(/Saved|Expired|Remove|View Details/);
   });
 });
@@ -111,6 +111,6 @@ describe('the button that saves', () => {
   test('says Save Job if there is room for words', async () => {
     expect(wordsOf(await markupOf(<SaveButton job={job} look="button" />))).toBe('Save Job');
     const hindi = await markupOf(<SaveButton job={job} look="button" />, { language: 'hi' });
-    expect(wordsOf(hindi)).toBe('नौकरी सहेजें');
+    expect(wordsOf(hindi)).toBe('नौकरी सेव करें');
   });
 });

@@ -96,11 +96,11 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
             <DemoNotice />
             <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
           </div>
-          {/* While something loads, the footer waits below the window instead of jumping there. */}
+          {/* While something loads there is no footer, which would jump when it has come. */}
           <main
             id="main"
             tabIndex={-1}
-            className="gutter mx-auto w-full max-w-page flex-1 py-5 has-data-loading:min-h-dvh has-data-wide:max-w-360 max-md:has-data-whole-screen:p-0 md:py-7"
+            className="peer gutter mx-auto w-full max-w-page flex-1 py-5 has-data-loading:min-h-dvh has-data-wide:max-w-360 max-md:has-data-whole-screen:p-0 md:py-7"
           >
             <div className={AROUND}>
               <VerifyNotice />
@@ -114,7 +114,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
               <Outlet />
             )}
           </main>
-          <div className={AROUND}>
+          <div className={`${AROUND} peer-has-data-loading:hidden`}>
             <SmallFooter />
           </div>
         </div>

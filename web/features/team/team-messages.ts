@@ -68,7 +68,7 @@ export const teamMessages = defineMessages({
     changeRole: 'भूमिका बदलें',
     askRole: (name) => `${name} क्या कर सकते हैं?`,
     role: 'भूमिका',
-    save: 'सहेजें',
+    save: 'सेव करें',
     roleSaved: (name, role) => `${name} की भूमिका अब: ${role}`,
     notSaved: 'भूमिका नहीं बदली',
     makeOwner: 'ओनर बनाएँ',

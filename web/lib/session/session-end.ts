@@ -26,7 +26,7 @@ const signedOut = {
   en: { title: 'You are signed out', description: 'Log in again to apply or to save jobs.' },
   hi: {
     title: 'आप लॉग आउट हो गए हैं',
-    description: 'आवेदन करने या नौकरी सहेजने के लिए फिर लॉग इन करें।',
+    description: 'आवेदन करने या नौकरी सेव करने के लिए फिर लॉग इन करें।',
   },
 };
 

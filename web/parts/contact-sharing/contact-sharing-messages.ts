@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const contactSharingMessages = defineMessages({
   en: {
     heading: 'Your number and email address',
-    shared: (company: string, since: string) => `${company} has had them since ${since}.`,
+    shared: (company: string, since: string) => `Shared with ${company} since ${since}.`,
     hidden: (company: string) => `${company} cannot see them.`,
     resumeStays: 'What is in a resume that you uploaded can still be read.',
     share: 'Share my number',
@@ -27,7 +27,7 @@ export const contactSharingMessages = defineMessages({
   },
   hi: {
     heading: 'आपका नंबर और ईमेल पता',
-    shared: (company, since) => `${company} के पास ${since} से हैं।`,
+    shared: (company, since) => `${since} से ${company} के साथ साझा हैं।`,
     hidden: (company) => `${company} इन्हें नहीं देख सकती।`,
     resumeStays: 'जो रिज़्यूमे आपने अपलोड किया, उसमें लिखा नंबर फिर भी पढ़ा जा सकता है।',
     share: 'मेरा नंबर साझा करें',

@@ -25,6 +25,6 @@ export const exclusionMessages = defineMessages({
     lessNowText: 'आपने जो छिपाया है, वह सेटिंग में दिखेगा और वहीं से वापस आएगा।',
     lessNoMore: 'ऐसी नौकरियाँ फिर दिखेंगी',
     undo: 'वापस लाएँ',
-    failed: 'सहेजा नहीं जा सका',
+    failed: 'सेव नहीं हो सका',
   },
 });

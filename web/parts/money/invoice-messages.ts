@@ -67,8 +67,8 @@ export const invoiceMessages = defineMessages({
     gstin: 'GSTIN',
     gstinHint: 'सिर्फ़ तब, जब आप GST में पंजीकृत हैं: तब आप टैक्स वापस ले सकते हैं।',
     optional: 'ज़रूरी नहीं',
-    save: 'सहेजें',
-    saved: 'बिल की जानकारी सहेज दी गई',
-    notSaved: 'बिल की जानकारी नहीं सहेजी गई',
+    save: 'सेव करें',
+    saved: 'बिल की जानकारी सेव हो गई',
+    notSaved: 'बिल की जानकारी सेव नहीं की गई',
   },
 });

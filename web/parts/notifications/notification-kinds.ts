@@ -35,7 +35,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     job_hidden: 'आवेदन के बाद छिपाई गई नौकरियाँ',
     job_removed: 'आवेदन के बाद हटाई गई नौकरियाँ',
     job_alert: 'आपके अलर्ट की नई नौकरियाँ',
-    saved_job_closing: 'जल्द बंद होने वाली सहेजी नौकरियाँ',
+    saved_job_closing: 'जल्द बंद होने वाली सेव की हुई नौकरियाँ',
     job_to_confirm: 'नौकरियाँ जिनके खुले होने की पुष्टि बाक़ी है',
     job_paused: 'रुकी हुई नौकरियाँ',
     job_moderated: 'मॉडरेटर के फ़ैसले',

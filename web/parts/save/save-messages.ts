@@ -7,7 +7,7 @@ export const saveMessages = defineMessages({
     saveJob: (title: string, company: string) => `Save ${title} at ${company}`,
   },
   hi: {
-    save: 'नौकरी सहेजें',
-    saveJob: (title, company) => `${company} में ${title} सहेजें`,
+    save: 'नौकरी सेव करें',
+    saveJob: (title, company) => `${company} में ${title} सेव करें`,
   },
 });

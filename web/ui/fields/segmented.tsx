@@ -6,7 +6,7 @@ import type { IconType } from '../icon.tsx';
 
 interface Segment<Value extends string> {
   value: Value;
-  label: string;
+  label: ReactNode;
   icon?: IconType;
 }
 

@@ -109,7 +109,7 @@ export const offersMessages = defineMessages({
     previewPages: 'लेटर के पेज',
     previewOpens: 'लेटर खुल रहा है…',
     previewRefused: 'लेटर यहाँ नहीं दिख सकता। पढ़ने के लिए सेव करें।',
-    savePreview: 'PDF सहेजें',
+    savePreview: 'PDF सेव करें',
     noPreview: 'लेटर नहीं बन सका',
     language: 'लेटर की भाषा',
     designation: 'पद',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const trackerMessages = defineMessages({
   en: {
     interview: 'Interview',
-    chooseText: 'The company offers you several times for an interview.',
+    chooseText: 'The company offers you a choice of times for an interview.',
     chooseTime: 'Choose a time',
     seeInterview: 'See the interview',
     offer: 'Offer',

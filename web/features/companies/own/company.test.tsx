@@ -108,7 +108,7 @@ describe('the form of the company', () => {
   test('is the first step of a new recruiter, in Hindi too', async () => {
     const html = await markup({ page: SetUpCompanyPage, known: null, language: 'hi' });
     expect(html).toContain('कौन भर्ती कर रहा है?');
-    expect(html).toContain('सहेजकर आगे बढ़ें');
+    expect(html).toContain('सेव करके आगे बढ़ें');
     expect(html).toContain('href="/dashboard/hr"');
   });
 

@@ -17,7 +17,7 @@ export const findJobsMessages = defineMessages({
   },
   hi: {
     title: 'नौकरी खोजें',
-    subtitle: 'सभी खुली नौकरियों में खोजें, पसंद की सहेजें और एक ही लेटर से आवेदन करें।',
+    subtitle: 'सभी खुली नौकरियों में खोजें, पसंद की सेव करें और एक ही लेटर से आवेदन करें।',
     includeRemote: 'घर से काम वाली नौकरियाँ भी',
     showFilters: 'फ़िल्टर दिखाएँ',
     hideFilters: 'फ़िल्टर छिपाएँ',

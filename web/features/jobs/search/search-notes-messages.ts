@@ -27,7 +27,7 @@ export const searchNotesMessages = defineMessages({
     showing: 'Showing',
     searchInstead: 'Search instead for',
     placeInstead: (typed: string, place: string) =>
-      `Next to no job says “${typed}”, so these are in ${place}.`,
+      `Hardly any job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
     relaxed: (kind: RelaxedKind, value: string) =>
       ({

@@ -3,6 +3,7 @@ import { resumeLayouts } from '../../../../contract/profiles/resume-choices.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { LanguageName } from '../../../ui/language-name.tsx';
 import type { Choices } from './builder-calls.ts';
 import { builderMessages } from './builder-messages.ts';
 import { SectionOrder } from './section-order.tsx';
@@ -35,8 +36,8 @@ export function BuilderChoices({ profile, choices, onChoose }: BuilderChoicesPro
         name="language"
         value={choices.language}
         options={[
-          { value: 'en', label: <span lang="en">English</span> },
-          { value: 'hi', label: <span lang="hi">हिन्दी</span> },
+          { value: 'en', label: <LanguageName of="en" /> },
+          { value: 'hi', label: <LanguageName of="hi" /> },
         ]}
         onChange={({ target }) => onChoose({ language: target.value === 'hi' ? 'hi' : 'en' })}
       />

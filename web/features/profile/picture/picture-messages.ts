@@ -66,7 +66,7 @@ export const pictureMessages = defineMessages({
     zoomIn: 'बड़ा करें',
     zoomOut: 'छोटा करें',
     preview: 'ऐसी दिखेगी',
-    save: 'फ़ोटो सहेजें',
+    save: 'फ़ोटो सेव करें',
     cancel: 'रद्द करें',
     sending: 'अपलोड हो रही है…',
     progress: (percent: number) => `${percent}% भेजा गया`,

@@ -74,7 +74,7 @@ export const resumeMessages = defineMessages({
     uploadedText: 'आपका रिज़्यूमे अपलोड हो गया है',
     uploadFailed: 'अपलोड नहीं हो सका',
     uploadFailedText: 'रिज़्यूमे अपलोड नहीं हो सका। कृपया बाद में फिर कोशिश करें।',
-    becomesResume: (name: string) => `सहेजने पर ${name} आपका रिज़्यूमे बन जाएगा।`,
+    becomesResume: (name: string) => `सेव करने पर ${name} आपका रिज़्यूमे बन जाएगा।`,
     uploadNow: 'अभी अपलोड करें',
     doNotKeep: 'न रखें',
     openOne: (name: string) => `${name} खोलें`,
@@ -98,7 +98,7 @@ export const resumeMessages = defineMessages({
     deleteFailed: 'रिज़्यूमे नहीं हटाया जा सका',
     facts: (size: string, day: string) => `${size}, ${day} को अपलोड किया`,
     loadFailed: 'आपके रिज़्यूमे नहीं खुल सके।',
-    letter: 'सहेजा हुआ कवर लेटर',
+    letter: 'सेव किया हुआ कवर लेटर',
     letterHint:
       'यह हो तो “आवेदन करें” दबाते ही आवेदन चला जाता है। किसी भी नौकरी के लिए अलग लेटर भी लिख सकते हैं।',
   },

@@ -58,7 +58,7 @@ export const sharingMessages = defineMessages({
 
     requests: 'Companies that ask to contact me',
     requestsText:
-      'They found you by their search. Your email and phone number are hidden from them until you agree, and again if you change your mind.',
+      'They found you in a search. Your email and phone number are hidden from them until you agree, and again if you change your mind.',
     noRequests: 'Nobody has asked.',
     forJob: 'For the job',
     askedOn: (day: string) => `Asked on ${day}`,
@@ -98,9 +98,9 @@ export const sharingMessages = defineMessages({
     intro: 'आपकी प्रोफ़ाइल किसे दिखे। इनमें से हर बात कभी भी बदल सकते हैं।',
     loadFailed: 'आपकी पसंद नहीं खुल सकी',
     back: 'प्रोफ़ाइल',
-    saved: 'सहेज लिया गया',
-    notSaved: 'सहेजा नहीं जा सका',
-    profileFirst: 'पहले अपनी प्रोफ़ाइल सहेजें; फिर चुन सकते हैं कि वह किसे दिखे।',
+    saved: 'सेव हो गया',
+    notSaved: 'सेव नहीं हो सका',
+    profileFirst: 'पहले अपनी प्रोफ़ाइल सेव करें; फिर चुन सकते हैं कि वह किसे दिखे।',
     editProfile: 'प्रोफ़ाइल बदलें',
 
     publicProfile: 'सबके लिए प्रोफ़ाइल',

@@ -47,7 +47,12 @@ export default function SharingPage() {
             {t.profileFirst}
           </NoticeBar>
         ) : (
-          <Loaded query={sharing} shapes={['h-44', 'h-36']} failed={t.loadFailed}>
+          <Loaded
+            query={sharing}
+            shapes={['h-68', 'h-70 md:h-57']}
+            className="gap-5"
+            failed={t.loadFailed}
+          >
             {(chosen) => (
               <>
                 <PublicPart sharing={chosen} />

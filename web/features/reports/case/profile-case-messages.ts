@@ -76,7 +76,7 @@ export const profileCaseMessages = defineMessages({
     toMessageReports: 'संदेशों की शिकायतें देखें',
     held: 'छिपाई गई',
     profile: 'प्रोफ़ाइल',
-    noProfile: 'कुछ सहेजा नहीं गया।',
+    noProfile: 'कुछ सेव नहीं हुआ।',
     nobody: 'किसी को नहीं मिलती',
     applied: 'जहाँ आवेदन किया, उन कंपनियों को मिलती है',
     checked: 'सभी जाँची हुई कंपनियों को मिलती है',

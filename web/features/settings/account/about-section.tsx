@@ -9,6 +9,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LanguageName } from '../../../ui/language-name.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
@@ -48,8 +49,8 @@ export function AboutSection({ user }: { user: User }) {
             label={t.mailLanguage}
             hint={t.mailLanguageHint}
             options={[
-              { value: 'en', label: <span lang="en">English</span> },
-              { value: 'hi', label: <span lang="hi">हिन्दी</span> },
+              { value: 'en', label: <LanguageName of="en" /> },
+              { value: 'hi', label: <LanguageName of="hi" /> },
             ]}
           />
         )}

@@ -47,6 +47,6 @@ export const exclusionSettingsMessages = defineMessages({
     shown: 'फिर दिखेंगी',
     consultantsHidden: 'कंसल्टेंट छिपा दिए गए',
     consultantsShown: 'कंसल्टेंट फिर दिखेंगे',
-    failed: 'सहेजा नहीं जा सका',
+    failed: 'सेव नहीं हो सका',
   },
 });

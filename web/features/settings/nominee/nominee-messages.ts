@@ -41,8 +41,8 @@ export const nomineeMessages = defineMessages({
     phone: 'मोबाइल नंबर',
     oneOfBoth: 'ईमेल पता या मोबाइल नंबर, कोई एक काफ़ी है।',
     unreachable: 'कृपया इस व्यक्ति का ईमेल पता या मोबाइल नंबर लिखें।',
-    save: 'सहेजें',
-    saved: 'सहेज लिया गया',
-    notSaved: 'यह नहीं सहेजा जा सका',
+    save: 'सेव करें',
+    saved: 'सेव हो गया',
+    notSaved: 'यह सेव नहीं हो सका',
   },
 });

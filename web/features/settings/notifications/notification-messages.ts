@@ -57,8 +57,8 @@ export const notificationMessages = defineMessages({
     switchOf: (kind, channel) => `${kind}: ${channel}`,
     savedOn: (name) => `चालू किया: ${name}`,
     savedOff: (name) => `बंद किया: ${name}`,
-    saved: 'सहेज लिया गया',
-    notSaved: 'सहेजा नहीं जा सका',
+    saved: 'सेव हो गया',
+    notSaved: 'सेव नहीं हो सका',
     here: `इस डिवाइस पर, ${PORTAL} बंद हो तब भी`,
     hereNote: 'आपका ब्राउज़र एक बार अनुमति माँगेगा। आप इसे यहाँ कभी भी बंद कर सकते हैं।',
     others: 'दूसरे डिवाइस जिन पर सूचनाएँ आती हैं',
@@ -77,6 +77,6 @@ export const notificationMessages = defineMessages({
       'इस समय में मेल से या डिवाइस पर कुछ नहीं आता; समय ख़त्म होने पर आता है। खाते की सुरक्षा की सूचना तुरंत आती है।',
     quietFrom: 'कब से',
     quietUntil: 'कब तक',
-    save: 'सहेजें',
+    save: 'सेव करें',
   },
 });

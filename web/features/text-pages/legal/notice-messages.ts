@@ -34,7 +34,7 @@ export const legalNoticeMessages = defineMessages({
     close: 'बंद करें',
     closeTerms: 'शर्तों की सूचना बंद करें',
     closePrivacy: 'निजता नीति की सूचना बंद करें',
-    failed: 'सहेजा नहीं जा सका',
+    failed: 'सेव नहीं हो सका',
     accepted: 'धन्यवाद। आपकी स्वीकृति दर्ज हो गई है।',
   },
 });

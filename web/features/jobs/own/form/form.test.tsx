@@ -63,7 +63,7 @@ describe('the page that posts a job', () => {
     const words = wordsOf(await answeredMarkupOf(<CreateJobPage />, { language: 'hi' }));
     expect(words).toContain('नौकरी पोस्ट करें');
     expect(words).toContain('आगे: वेतन और जगह');
-    expect(words).toContain('ड्राफ़्ट सहेजें');
+    expect(words).toContain('ड्राफ़्ट सेव करें');
   });
 });
 

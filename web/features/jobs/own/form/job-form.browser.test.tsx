@@ -118,7 +118,7 @@ describe('mistakes', () => {
     await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create', language: 'hi' });
     await field('पद का नाम').fill('Staff Nurse');
     await field('कितने लोग चाहिए').fill('0');
-    await button('ड्राफ़्ट सहेजें').click();
+    await button('ड्राफ़्ट सेव करें').click();
     await expect
       .element(page.getByRole('alert').getByRole('link'))
       .toHaveTextContent('कितने लोग चाहिए: 1 या उससे ज़्यादा लिखें।');

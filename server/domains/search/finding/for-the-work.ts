@@ -30,10 +30,10 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const heads = headsOf(wanted.terms);
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
   if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
-  const inOrder = bySlot(whole);
-  const judged = judge(inOrder, wanted.terms, []);
+  const sorted = bySlot(whole);
+  const judged = judge(sorted, wanted.terms, []);
   const others = new Set(
-    inOrder.filter((match, at) => {
+    sorted.filter((match, at) => {
       const tier = judged[at]?.tier;
       return tier === tiers.described || (tier === tiers.near && isOtherWork(index, match, heads));
     }),

@@ -54,11 +54,11 @@ const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
 const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
 
 /** A round sum behind the work is what people expect a month: "sales job 15000", "15000 se upar". */
-function isMonthsPay({ sum: amountSaid = '', beside: more }: Groups, before: string): boolean {
+function isMonthsPay({ sum: amountSaid = '', beside: saidMore }: Groups, before: string): boolean {
   const rupeesAMonth = Number(amountSaid.replaceAll(',', ''));
   const { least, most, step } = MONTHS_PAY;
   const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
-  return isRound && (more !== undefined || before.trim() !== '') && !OF_STANDARD.test(before);
+  return isRound && (saidMore !== undefined || before.trim() !== '') && !OF_STANDARD.test(before);
 }
 
 type Groups = Record<string, string | undefined>;

@@ -255,7 +255,7 @@ test.each(Object.entries(reads))(
 test('an alert finds neither a description of other work nor a company called like it, where no title says the work, as the page does', async () => {
   const described = { title: 'Business Analyst', description: 'Embroidery of reports.' };
   const { id: calledSo } = await openCompany(portal, { name: 'Embroidery Works' });
-  const elsewhere = [() => make(described), () => openJob(portal, calledSo, { title: 'Tester' })];
+  const elsewhere = [() => make(described), () => openJob(portal, calledSo, { title: 'Cashier' })];
   for (const post of elsewhere) await post();
   const search = JobFilters.parse({ search: 'embroidery worker' });
   const [meaning] = await standingSearchesOf(portal.db, [search]);

@@ -26,7 +26,7 @@ test.each([
   ['silai machine', 'tailor'],
   ['medical store par kaam', 'pharmacist'],
   ['jcb driver', 'excavator'],
-  ['reliance jio', 'jio'],
+  ['jio', 'infocomm'],
   ['truck chalane ki naukri', 'driver'],
   ['asst prof', 'professor'],
   ['bartan saaf karne wali', 'dishwasher'],

@@ -21,7 +21,8 @@ const asides = [
   '(?:mere|ghar ke|मेरे|घर के) (?:paas|pass|nazdeek|najdik|पास|नज़दीक|नजदीक)',
   '(?:aas paas|aaspaas|आस पास|आसपास)',
   '(?:saturday|sunday|sat sun|weekends?) (?:off|holiday|chutti)',
-  'after college|in the (?:morning|evening|afternoon)',
+  'after college',
+  'in the (?:morning|evening|afternoon)',
   '(?:de sakta|de sakti|de do|dila do|dilwa do)(?: (?:hai|hain))?',
   '(?:er|r) (?:kaj|kaaj|chakri)',
 ].map((pattern) => word(pattern));

@@ -60,12 +60,6 @@ test('words that were all left unfinished are read as the work whose name they b
   expect(did_you_mean).toBeNull();
 });
 
-test('leaving out a word that asks for nothing is no correction', async () => {
-  await post({ title: 'Data Analyst', description: 'A tailor master.' });
-  const { reading } = await search({ search: 'tailor master job' });
-  expect(reading?.corrected_from ?? null).toBeNull();
-});
-
 test('the other words of a search decide between several words that may be meant', async () => {
   await post(
     { title: 'Cabin Crew' },

@@ -70,7 +70,7 @@ export const SearchReading = z.object({
   wishes: z.array(ReadWish).nullable(),
   /** Words that were left out because a filter that is set asks for the same; null if none were. */
   overruled: z.array(z.string()).nullable(),
-  /** What was typed says nothing to search by, so all jobs are found. Null if it does. */
+  /** What was typed, or a part of it such as "near me", that says nothing to search by and was left out; null if all of it does. */
   no_words: z.string().nullable(),
   /**
    * Where the place was left out: how many jobs say its name somewhere, beside all the words; if `capped` at least so

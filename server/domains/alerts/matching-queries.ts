@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isExcludedBy } from '../exclusions/facts.ts';
-import { fits, isFindable, termsOfJob, wordsOfJob } from '../search/facts.ts';
+import { fits, isFindable, saidOfWork, termsOfJob, wordsOfJob } from '../search/facts.ts';
 import type { SearchNews, StandingSearch } from '../search/search.ts';
 import { nextMoment } from './queries.ts';
 
@@ -35,7 +35,7 @@ const isNew = sql`(alerts.since <= job_search.entered_at
 export async function insertMatches(trx: Trx, news: readonly SearchNews[]): Promise<void> {
   await sql`
     with news as materialized (
-      select job_id, entered_by, ${wordsOfJob} as words
+      select job_id, entered_by, ${wordsOfJob} as words, ${saidOfWork} as said
       from unnest(${news.map(({ job_id }) => job_id)}::bigint[],
         ${news.map(({ entered_by }) => entered_by)}::xid8[]) as news (job_id, entered_by)
       join job_search using (job_id)
@@ -45,7 +45,7 @@ export async function insertMatches(trx: Trx, news: readonly SearchNews[]): Prom
       from news join job_search on job_search.job_id = news.job_id
       join alerts on alerts.terms && ${termsOfJob}
       where ${isFindable()} and alerts.paused_at is null and ${isNew}
-        and ${fits('alerts', sql`news.words`)}
+        and ${fits('alerts', { words: sql`news.words`, said: sql`news.said` })}
         and not (alerts.company_id is null and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
       on conflict do nothing
       returning alert_id

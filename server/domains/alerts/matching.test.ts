@@ -252,9 +252,11 @@ test.each(Object.entries(reads))(
   },
 );
 
-test('an alert finds no description of other work, where no title says the work, as the page does', async () => {
+test('an alert finds neither a description of other work nor a company called like it, where no title says the work, as the page does', async () => {
   const described = { title: 'Business Analyst', description: 'Embroidery of reports.' };
-  await make(described);
+  const { id: calledSo } = await openCompany(portal, { name: 'Embroidery Works' });
+  const elsewhere = [() => make(described), () => openJob(portal, calledSo, { title: 'Cashier' })];
+  for (const post of elsewhere) await post();
   const search = JobFilters.parse({ search: 'embroidery worker' });
   const [meaning] = await standingSearchesOf(portal.db, [search]);
   const page = { ...search, page: 1, limit: 10 };
@@ -267,7 +269,7 @@ test('an alert finds no description of other work, where no title says the work,
     .insertInto('alerts')
     .values({ ...meaning, ...row, search: JSON.stringify(searchOf(search)) })
     .execute();
-  await make(described);
+  for (const post of elsewhere) await post();
   await make({ title: 'Embroidery Worker' });
   await make({ title: 'Machine Operator', skills: ['Embroidery'] });
   await matchNews(portal.db);

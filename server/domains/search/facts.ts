@@ -22,17 +22,28 @@ export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
 export const wordsOfJob = sql`(job_search.tsv
   || array_to_tsvector(array['company:' || job_search.company_id]))`;
 
+/**
+ * What the title of a row of `job_search` says, and its skills, which are read from their filter lexemes: the words of its keywords
+ * are also those of its company.
+ */
+export const saidOfWork = sql`(setweight(job_search.title_words, 'A') || setweight(to_tsvector('job_words',
+  (select coalesce(string_agg(translate(substr(lexeme, 7), '_', ' '), ' ; '), '')
+     from unnest(tsvector_to_array(job_search.tsv)) as of_job (lexeme) where lexeme like 'skill:%')), 'B'))`;
+
 const undated = sql`${sql.lit(lexeme(UNDATED_LEXEME))}::tsquery`;
 
 /**
  * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search` that has these words
- * (`wordsOfJob`): the conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
+ * (`wordsOfJob`, `saidOfWork`): the conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
  */
-export const fits = (table: string, words: RawBuilder<unknown>) => {
+export const fits = (
+  table: string,
+  { words, said }: { words: RawBuilder<unknown>; said: RawBuilder<unknown> },
+) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<SqlBool>`(
     (${of('query')} is null or ${words} @@ ${of('query')}::tsquery)
-    and (${of('work')} is null or ts_filter(job_search.tsv, '{a,b}') @@ ${of('work')}::tsquery)
+    and (${of('work')} is null or ${said} @@ ${of('work')}::tsquery)
     and (${of('salary_least_inr')} is null
       or (job_search.salary_max_inr >= ${of('salary_least_inr')}
         and (${of('salary_most_inr')} is null

@@ -3,8 +3,8 @@
 export const lexeme = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The same query, by words of these weights only: A for titles, B for companies and skills. */
-export const weighted = (query: string, weights: 'A' | 'AB'): string =>
+/** The same query, by words of this weight only: A for titles, B for skills. */
+export const weighted = (query: string, weights: 'A' | 'B'): string =>
   query.replaceAll(/'(?:[^']|'')*'/g, (word) => `${word}:${weights}`);
 
 export const anyOf = (queries: readonly string[]): string => joined(queries, ' | ');

@@ -24,6 +24,7 @@ import {
   NEAR_SHARE,
   type NumberedTerm,
   says,
+  WHOLE_SHARE,
   weightOf,
 } from '../ranking/relevance.ts';
 import { isRank } from '../vocabulary/ranks.ts';
@@ -130,6 +131,8 @@ const NEAR_READ = 200;
 /** A single word brings jobs only if it is at least this share of all, by weight. */
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
+/** With so few, jobs with the words that titles have at all are looked for, too. */
+const NEAR_FEW = 10;
 
 /**
  * Jobs with most of the words in the title: the newest with all but one word, with the two that say most, and
@@ -138,13 +141,15 @@ const NEAR_TERMS_MAX = 5;
 export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
   const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
-  if (near.length > 0) return near;
+  if (near.length >= NEAR_FEW) return near;
   // What names a kind of work together is not half of it.
-  if (search.wanted.role !== null) return [];
+  if (search.wanted.role !== null) return near;
   // What no title says hides nothing, unless it is most of what was asked for.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
-  return isAnyHidden && inTitles.some(isTelling) ? nearBy(search, inTitles, headsOf(terms)) : [];
+  return isAnyHidden && inTitles.some(isTelling)
+    ? onceEach([...near, ...nearBy(search, inTitles, headsOf(terms))])
+    : near;
 }
 
 /** For the same work at others than the company whose name was typed. */
@@ -177,34 +182,51 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
     ...(roles.length > 0 ? [anyQuery(roles)] : []),
   ];
   const asked = conditionsOf(search);
-  // Where pay was asked for, a job that keeps it to itself has at least to be for the work.
-  const stating = search.criteria.isStatedPayFirst ? statingPay(asked) : asked;
-  const conditions = { ...stating, words: null };
-  const newest = (more: Conditions) => newestMatches(index, { ...conditions, ...more }, NEAR_READ);
+  const conditions = { ...asked, words: null };
+  const { isStatedPayFirst } = search.criteria;
+  const newest = (more: Conditions) => [
+    ...newestMatches(index, { ...conditions, ...more }, NEAR_READ),
+    // Those without pay must not hide them.
+    ...(isStatedPayFirst
+      ? newestMatches(index, statingPay({ ...conditions, ...more }), NEAR_READ)
+      : []),
+  ];
   const telling = terms
     .filter(isTelling)
     .map((term) => ({ ...term, parts: term.parts.filter(isTelling) }));
-  const byWords = ways
-    .flatMap((inTitle) => newest({ inTitle }))
-    .filter(({ segment, slot }) => {
-      const text = segment.textOf(slot);
-      if (says(text, wanted.above)) return false;
-      if (isRelated(related, text)) return true;
-      const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
-      const isTold = telling.length === 0 || coverageOf(telling, text) > 0;
-      return isTheWork && isTold && coverageOf(terms, text) >= NEAR_SHARE;
-    });
-  return onceEach(byWords);
+  const byWords = onceEach(ways.flatMap((inTitle) => newest({ inTitle }))).filter((match) => {
+    const text = match.segment.textOf(match.slot);
+    if (says(text, wanted.above)) return false;
+    // Where pay was asked for, a job that keeps it to itself has at least to say most of the words.
+    if (isStatedPayFirst && payOf(match) < 0 && coverageOf(terms, text) < WHOLE_SHARE) return false;
+    if (isRelated(related, text)) return true;
+    const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
+    const isTold = telling.length === 0 || coverageOf(telling, text) > 0;
+    return isTheWork && isTold && coverageOf(terms, text) >= NEAR_SHARE;
+  });
+  return byWords;
 }
 
 /** "Operator" alone says nothing of a "crane operator". */
 const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);
 
+/** Among so many of the newest titles with the stem of a word one has the word itself, if titles have it at all. */
+const TITLES_READ = 50;
+
+/** Whether any title says a term, and not only its stem: "installation" is no "installer". */
+export function isTitle(index: JobIndex, term: NumberedTerm): boolean {
+  const inTitle = eitherOf(term);
+  return (
+    inTitle !== null &&
+    newestMatches(index, { inTitle }, TITLES_READ).some(({ segment, slot }) =>
+      isSaid(segment.textOf(slot), term),
+    )
+  );
+}
+
+/** PostgreSQL keeps nothing of some words, so that no title can lack them. */
 const isInTitles = (index: JobIndex, term: NumberedTerm) =>
-  [term, ...term.parts].some((one) => {
-    const inTitle = eitherOf(one);
-    return inTitle === null || newestMatches(index, { inTitle }, 1).length > 0;
-  });
+  eitherOf(term) === null || [term, ...term.parts].some((one) => isTitle(index, one));
 
 /** Of several: all but one, the two that say most, and each that says much. */
 function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {

@@ -1,27 +1,23 @@
 import type { Criteria } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
-import { bySlot, type Match, newestMatches } from '../memory/matches.ts';
+import { bySlot, type Match } from '../memory/matches.ts';
 import { tiers } from '../ranking/order.ts';
 import { hasAll, skillsOf } from '../ranking/why-found.ts';
 import {
   coverageOf,
   eitherOf,
-  isSaid,
   judge,
-  NEAR_SHARE,
   type NumberedTerm,
   says,
   type WeighedTerm,
   weighTerms,
 } from '../ranking/relevance.ts';
+import { inOrder } from '../text-query.ts';
 import { allOf, anyOf, weighted } from '../tsquery.ts';
 import { otherSenseIn } from '../vocabulary/other-senses.ts';
-import { headsOf, type Search } from './candidates.ts';
+import { headsOf, isTitle, type Search } from './candidates.ts';
 import { type Lookup, namesOf, readWanted } from './wanted.ts';
-
-/** Among so many of the newest titles with the stem of a word one has the word itself, if titles have it at all. */
-const TITLES_READ = 50;
 
 /**
  * Of jobs with all the words those that may be for the work that was asked for. Where no title at all says that, its name in a
@@ -34,10 +30,10 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const heads = headsOf(wanted.terms);
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
   if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
-  const inOrder = bySlot(whole);
-  const judged = judge(inOrder, wanted.terms, []);
+  const sorted = bySlot(whole);
+  const judged = judge(sorted, wanted.terms, []);
   const others = new Set(
-    inOrder.filter((match, at) => {
+    sorted.filter((match, at) => {
       const tier = judged[at]?.tier;
       return tier === tiers.described || (tier === tiers.near && isOtherWork(index, match, heads));
     }),
@@ -78,16 +74,6 @@ export function isOtherWork(
   return !skills.some((skill) => words.some((one) => hasAll(skill, one)));
 }
 
-function isTitle(index: JobIndex, head: NumberedTerm): boolean {
-  const inTitle = eitherOf(head);
-  return (
-    inTitle !== null &&
-    newestMatches(index, { inTitle }, TITLES_READ).some(({ segment, slot }) =>
-      isSaid(segment.textOf(slot), head),
-    )
-  );
-}
-
 /** A tsquery of what a kept search asks of a job beside its words, so that it finds what `forTheWork` leaves; null if nothing. */
 export async function workAsked(
   lookup: Lookup,
@@ -108,21 +94,15 @@ export async function workAsked(
     heads.length === 0 ||
     isOfEmployer ||
     (!sense && (await lookThrough(() => heads.some((head) => isTitle(lookup.index, head)))));
-  return allOf(isDescribedEnough ? parts : [...parts, saidApart(weighed)]) || null;
+  const ofWork = weighed.filter((_, at) => heads.some((head) => head === terms[at]));
+  return allOf(isDescribedEnough ? parts : [...parts, sayingWork(ofWork, sense)]) || null;
 }
 
-/** Title, company or skills say enough of the words for a job not to have them in its description alone. */
-function saidApart(terms: readonly WeighedTerm[]): string {
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const enough: string[] = [];
-  const add = (from: number, weight: number, said: readonly string[]) => {
-    if (weight >= NEAR_SHARE * all) enough.push(allOf(said));
-    else
-      for (const [at, { typed, synonyms, weight: more }] of terms.entries()) {
-        if (at >= from)
-          add(at + 1, weight + more, [...said, anyOf(synonyms ? [typed, synonyms] : [typed])]);
-      }
-  };
-  add(0, 0, []);
-  return weighted(anyOf(enough), 'AB');
-}
+/** Title or skills say the work (`isOtherWork`); the name of a company does not. Skills may have the other sense of a word, too. */
+const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
+  anyOf(
+    heads.flatMap((head) => [
+      weighted(anyOf([head.typed, ...(head.synonyms === null ? [] : [head.synonyms])]), 'A'),
+      ...(sense ? [] : namesOf(head).map((name) => weighted(inOrder(name), 'B'))),
+    ]),
+  );

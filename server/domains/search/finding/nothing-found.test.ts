@@ -124,6 +124,7 @@ describe('how it was read', () => {
     }
     expect((await ask({ search: 'nurse' })).reading).toBeNull();
     expect((await ask({ search: 'jobs in leh' })).reading?.no_words).toBeNull();
+    expect((await ask({ search: 'weaver near me' })).reading?.no_words).toBe('near me');
   });
 
   test('tells jobs that are at another place and only say the name of the one that was left out', async () => {

@@ -47,8 +47,8 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
       const gain =
         (isCalled ? EXACT_TITLE_GAINS : 0) + (isEmployers && spelt?.[at] ? RANK_STEP : 0);
       const isKnown = known.has(jobId);
-      // What its description alone says is near to the work that was asked for.
-      const ofEmployer = beside?.tier === tiers.described ? tiers.near : tiers.whole;
+      // What its title does not say is near to the work that was asked for.
+      const ofEmployer = beside && beside.tier !== tiers.whole ? tiers.near : tiers.whole;
       ranked.push({
         match,
         // Until all are known.

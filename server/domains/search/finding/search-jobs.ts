@@ -93,7 +93,9 @@ export async function searchJobs(
     location_matched: criteria.locationLabel,
     did_you_mean,
     reading: readingOf(understood, found, {
-      no_words: saysNothing(filters, understood) ? filters.search.trim() : null,
+      no_words: saysNothing(filters, understood)
+        ? filters.search.trim()
+        : (read.asides?.join(' ') ?? null),
       place_named: await placeNamed(lookup, understood, synonymsOf),
     }),
     wider,

@@ -121,7 +121,7 @@ export async function readWanted(
   }: WeighedTerm): NumberedTerm => ({
     typed: read(typed),
     synonyms: read(synonyms),
-    isWork: namesOf({ words, names }).some(isRole),
+    isWork: namesOf({ words, names }).some(isRole) || senseOf({ words, names }) !== null,
     countsAnywhere: !isRole(words) && words.every((word) => isPlain(formOf(word), stemsIn(typed))),
     forms: index.formsOf(words),
     words,

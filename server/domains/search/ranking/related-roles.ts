@@ -1,5 +1,5 @@
-import type { Term } from '../text-query.ts';
-import { allOf, lexeme } from '../tsquery.ts';
+import { inOrder, type Term } from '../text-query.ts';
+import { anyOf, lexeme } from '../tsquery.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { wordsOf } from '../words.ts';
 
@@ -121,6 +121,7 @@ const groups: readonly string[] = [
   // Roads, stores, sea
   'driver, truck driver, delivery driver, cab driver, car driver, bus driver, lmv driver, hmv driver, chauffeur',
   'delivery boy, delivery, delivery executive, delivery driver, rider, bike rider, delivery partner, courier boy, delivery associate',
+  'jcb operator, excavator operator, backhoe operator, crane operator, forklift operator, truck driver, driver',
   'forklift operator, crane operator, reach truck operator, machine operator, warehouse associate, equipment operator',
   'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper, warehouse',
   'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, inventory manager',
@@ -199,7 +200,7 @@ const workAfter: ReadonlyMap<string, string> = new Map([
 const LONGEST_NAME_WORDS = 3;
 
 export interface RelatedRole {
-  /** A text for to_tsquery: all words of the role. */
+  /** A text for to_tsquery: the words of the role. */
   query: string;
   words: readonly string[];
   /** How much a title that names it counts, beside other related work. */
@@ -208,8 +209,23 @@ export interface RelatedRole {
   isTyped?: boolean;
 }
 
+/**
+ * Its words beside each other, or with one between them, as in "Service Engineer", "Engineer - Service" and "Service (Field) Engineer": in
+ * "Engineer, Payment Services" they say something else.
+ */
+function sayingRole(words: readonly string[]): string {
+  const [last = ''] = words.slice(-1);
+  const others = words.slice(0, -1);
+  if (others.length === 0) return lexeme(last);
+  return anyOf([
+    inOrder(words),
+    `(${others.map(lexeme).join(' <-> ')} <2> ${lexeme(last)})`,
+    inOrder([last, ...others]),
+  ]);
+}
+
 const relatedRole = (words: readonly string[], share = 1): RelatedRole => ({
-  query: allOf(words.map(lexeme)),
+  query: sayingRole(words),
   words,
   share,
 });
@@ -218,7 +234,8 @@ const relatives = new Map<string, RelatedRole[]>();
 for (const group of groups) {
   const roles = group.split(', ').map((role) => wordsOf(role));
   for (const role of roles) {
-    const others = roles.filter((other) => other !== role);
+    // A rank alone, such as "technician", is not work of one kind.
+    const others = roles.filter((other) => other !== role && !other.every(isRank));
     relatives.set(role.join(' '), [
       ...(relatives.get(role.join(' ')) ?? []),
       ...others.map((words) => relatedRole(words)),
@@ -237,16 +254,23 @@ export const isRole = (words: readonly string[]): boolean => {
 
 /** The roles related to what is searched for, under the name that was typed or another of the dictionary. */
 export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
+  // A known name says more than a role in it: the "silai machine operator" sews.
+  const [only] = terms;
+  const isKnownName = terms.length === 1 && only !== undefined && !isRole(only.words);
   const typed = relatedRoles(terms.flatMap(({ words }) => words));
-  if (typed.length > 0) return typed;
-  const names = terms.flatMap(({ synonyms }) => synonyms);
-  const found = names.map((name) => relatedRoles(name)).find(({ length }) => length > 0);
+  if (typed.length > 0 && !(isKnownName && only.synonyms.some(isRole))) return typed;
+  // Neither is "mistri" beside other words, though it alone means a mechanic.
+  const telling = terms.filter(({ words }) => terms.length === 1 || !words.every(isRank));
+  const names = telling.flatMap(({ synonyms }) => synonyms);
+  const found = [...names.map(relatedToRole), ...names.map(relatedRoles)].find(
+    ({ length }) => length > 0,
+  );
   const share = terms.length > 1 ? BESIDE_OTHERS_SHARE : 1;
   return found ?? workAfterClass([...terms.map(({ words }) => words), ...names], share);
 }
 
 /** Beside other words it comes after what says those. */
-const BESIDE_OTHERS_SHARE = 0.5;
+const BESIDE_OTHERS_SHARE = 0.3;
 
 function workAfterClass(names: readonly (readonly string[])[], share: number): RelatedRole[] {
   const work = names.map((name) => workAfter.get(name.join(' '))).find((one) => one !== undefined);
@@ -265,10 +289,15 @@ export function typedRole(terms: readonly Term[]): RelatedRole[] {
     : [];
 }
 
+function relatedToRole(role: readonly string[]): readonly RelatedRole[] {
+  const name = role.join(' ');
+  return relatives.get(name) ?? relatives.get(name.replace(/s$/, '')) ?? [];
+}
+
 /** The roles related to the longest one among the words ("truck driver" before "driver"); or none. */
 function relatedRoles(words: readonly string[]): readonly RelatedRole[] {
-  const name = longestRole(words)?.join(' ') ?? '';
-  return relatives.get(name) ?? relatives.get(name.replace(/s$/, '')) ?? [];
+  const role = longestRole(words);
+  return role ? relatedToRole(role) : [];
 }
 
 /** Whether a text names a kind of work of which this is a part: "urban" in "urban designer". */

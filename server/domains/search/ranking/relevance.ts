@@ -115,7 +115,7 @@ const STEM_SHARE = 0.3;
 /** How much of the words, by weight, a title has to say for the job to be near to them. */
 export const NEAR_SHARE = 0.34;
 /** How much of them a title has to say for a job that has them all to be a full answer by its title alone. */
-const WHOLE_SHARE = 0.5;
+export const WHOLE_SHARE = 0.5;
 /** A half of a name, as in "payment services" for "customer service", is no full answer. */
 const PART_TELLS = 0.92;
 /** What a title says of related work counts less than any word that was typed. */
@@ -162,7 +162,6 @@ function hasForm({ forms, formsLength }: Text, form: number): boolean {
 /** How a title says a term: as it was typed, by another name, by nothing but a stem, or only a part of it. */
 type Way = 'typed' | 'name' | 'stem' | 'part' | 'none';
 
-/** By how much, and in how many words. */
 type SaidOfTerm = { way: Way; share: number; words: number };
 
 const ofTerm: SaidOfTerm = { way: 'none', share: 0, words: 0 };
@@ -207,7 +206,9 @@ export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName
   let said: NumberedName | undefined;
   for (const name of names) {
     const isBetter = name.isMeant || !said;
-    if (!isBetter || !hasForms(text, name.forms) || !says(text, name.query)) continue;
+    // A name is spelt right: in a form that no title has, none says it.
+    const isKnown = isBetter && !name.forms.includes(UNKNOWN);
+    if (!isKnown || !hasForms(text, name.forms) || !says(text, name.query)) continue;
     if (name.isMeant) return name;
     said = name;
   }

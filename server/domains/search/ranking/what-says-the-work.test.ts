@@ -138,6 +138,47 @@ test('whoever looks for deliveries is not answered by people who manage them', a
   expect((await find('delivery head'))[0]).toBe(head);
 });
 
+test('a department behind a rank delivers no parcels', async () => {
+  await post({ title: 'Senior Associate - Delivery' });
+  const [rider] = await post({ title: 'Delivery Associate', daysAgo: 9 });
+  for (const search of ['delivery', 'delivery associate', 'delivery boy'])
+    expect(await find(search), search).toEqual([rider]);
+});
+
+test('skills may have the other sense of a word that names no kind of work by itself', async () => {
+  await post(
+    { title: 'Azure Developer', skills: ['Data Factory'] },
+    { title: 'Lift Software Tester' },
+  );
+  expect(await find('factory')).toEqual([]);
+  expect(await find('lift operator')).toEqual([]);
+  const [lift] = await post({ title: 'Elevator Attendant' });
+  expect(await find('lift operator')).toEqual([lift]);
+});
+
+test('whoever keeps the accounts of customers keeps no books', async () => {
+  await post({ title: 'Key Account Manager', description: 'Accountant' });
+  const [clerk] = await post({ title: 'Accounts Clerk', daysAgo: 9 });
+  expect(await find('accountant')).toEqual([clerk]);
+});
+
+test('related work is named by words beside each other', async () => {
+  await post({ title: 'Nursery School Social Worker' });
+  const [between, turned] = await post(
+    { title: 'Nursery (Plants) Worker', daysAgo: 8 },
+    { title: 'Worker - Nursery', daysAgo: 9 },
+  );
+  expect(new Set(await find('gardener'))).toEqual(new Set([between, turned]));
+});
+
+test('another name is said by its own letters, though its stem is that of other words', async () => {
+  const [hospital, hotel] = await post(
+    { title: 'Hospital' },
+    { title: 'Night Desk Clerk, Hotel', daysAgo: 9 },
+  );
+  expect(await find('hotel')).toEqual([hotel, hospital]);
+});
+
 test('related work has no other sense either', async () => {
   const [machine] = await post(
     { title: 'Machine Operator' },
@@ -198,6 +239,14 @@ describe('companies', () => {
       await postOf('Tungabhadra', { title });
     const [welder = 0] = await post({ title: 'Welder', daysAgo: 9 });
     expect((await find('tungabhadra welder')).indexOf(welder)).toBeLessThan(4);
+  });
+
+  test('a name takes no word away from the work beside it', async () => {
+    await postOf('Kaveri Software', { title: 'Accountant' });
+    const own = await postOf('Kaveri', { title: 'Software Engineer' });
+    const { ids, reading } = await searchFor(portal.db, { search: 'kaveri software engineer' });
+    expect(ids[0]).toBe(own);
+    expect(reading?.wishes).toMatchObject([{ value: 'Kaveri', without: 'software engineer' }]);
   });
 
   test('a name of several words is known in the other number, too', async () => {

@@ -61,7 +61,7 @@ test.each<[string, PostingDetails, object]>([
   ],
   [
     'accountant',
-    { title: 'Key Account Manager' },
+    { title: 'Senior Account Manager' },
     { reason: 'similar_word', said: 'account', typed: 'accountant' },
   ],
   ['cook or driver', { title: 'Chef' }, { reason: 'other_name', said: 'chef', typed: 'cook' }],

@@ -109,6 +109,7 @@ function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
       const isAtEdge = from === 0 || to === parts.length;
       const isJoined = joints.has(plain[from - 1] ?? '') || joints.has(plain[to] ?? '');
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
+      if (takesFromWork(plain, from, to)) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
     }
@@ -122,6 +123,12 @@ const nameOf = (
   isWhole: boolean,
   isAnnounced: boolean,
 ) => ({ said: said.join(' '), name: words.join(' '), isWhole, isAnnounced });
+
+/** Whether the name would take a word away from the work beside it: "microsoft software" in "microsoft software engineer". */
+const takesFromWork = (plain: readonly string[], from: number, to: number): boolean =>
+  to - from > 1 &&
+  ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
+    (from > 0 && isRole(plain.slice(from - 1, from + 1))));
 
 /** Work, places and words such as "job" are not taken for a company that is called so. */
 const isNoName = (words: readonly string[]) =>

@@ -11,15 +11,15 @@ const THOUSANDS_ALONE_LEAST = 5;
 
 const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|between|>)\s*`;
 const less = String.raw`(?:below|under|less than|max(?:imum)?|up ?to|<)\s*`;
-const lead = String.raw`(?:salary|pay|ctc|package|stipend|tankhwah?|वेतन|सैलरी|तनख्वाह|तनख़्वाह)\s*(?:of|is|:|-)?\s*`;
+const lead = String.raw`(?:salary|pay|ctc|package|stipend|tankhwah?|vetan|pagar|वेतन|सैलरी|तनख्वाह|तनख़्वाह)\s*(?:of|is|:|-)?\s*`;
 const rupees = String.raw`(?<rupees>₹|rs\.?|inr)?\s*`;
 const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख)`;
 const range = String.raw`\s*(?:-|–|to|and|se|से)\s*`;
-const thousand = String.raw`(?:k|thousand|hazaa?r|हज़ार|हजार)`;
+const thousand = String.raw`(?:k|thousand|ha[zj]aa?r|हज़ार|हजार)`;
 const sum = String.raw`(?:\d{1,2}(?:,\d{2})?,\d{3}|\d{4,7})`;
 const perMonth = String.raw`(?:(?:per|a|\/)\s*month|p\.?m\.?|monthly|mahina|mahine|in ?hand|महीना|महीने)`;
 const perYear = String.raw`(?:(?:per|a|\/)\s*(?:year|annum)|p\.?a\.?|yearly|annual(?:ly)?)`;
-const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपये|se zyada|se upar|se jyada|से ज़्यादा|से ज्यादा|से ऊपर|or more|plus|\+)`;
+const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपये|(?:se )?(?:zyada|jyada|upar|uper)|से ज़्यादा|से ज्यादा|से ऊपर|or more|(?:plus|\+)(?: incentives?)?)`;
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
 const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
 
@@ -39,8 +39,8 @@ interface Pay {
 /** The first amount that is pay. */
 function payIn(text: string, pattern: RegExp): Pay | null {
   for (const { 0: said, index, groups: of = {} } of text.matchAll(pattern)) {
-    const isBare = said.trim() === of['sum'];
-    if (!isPay(of) && !(isBare && isMonthsPay(of['sum'], text.slice(0, index)))) continue;
+    const isBare = of['sum'] !== undefined && !of['bound'];
+    if (!isPay(of) && !(isBare && isMonthsPay(of, text.slice(0, index)))) continue;
     const lakhs = lakhsAYear(of);
     if (lakhs > 0 && lakhs <= LAKHS_MOST) return { lakhs, said };
   }
@@ -53,12 +53,12 @@ const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
 /** "iso 22000" is no pay. */
 const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
 
-/** A round sum behind the work is what people expect a month: "sales job 15000". */
-function isMonthsPay(amountSaid: string | undefined, before: string): boolean {
-  const rupeesAMonth = Number(amountSaid?.replaceAll(',', ''));
+/** A round sum behind the work is what people expect a month: "sales job 15000", "15000 se upar". */
+function isMonthsPay({ sum: amountSaid = '', beside: saidMore }: Groups, before: string): boolean {
+  const rupeesAMonth = Number(amountSaid.replaceAll(',', ''));
   const { least, most, step } = MONTHS_PAY;
   const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
-  return isRound && before.trim() !== '' && !OF_STANDARD.test(before);
+  return isRound && (saidMore !== undefined || before.trim() !== '') && !OF_STANDARD.test(before);
 }
 
 type Groups = Record<string, string | undefined>;

@@ -74,8 +74,14 @@ function firstSpan({ parts, plain }: Typed): Span | null {
       const to = from + length;
       const isAll = length === parts.length;
       const isLast = to === parts.length && !isAll;
+      const isAtEdge = from === 0 || isLast;
       const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[to] ?? '');
-      const found = placeOf(plain.slice(from, to).join(' '), { isAnnounced, isAll, isLast });
+      const found = placeOf(plain.slice(from, to).join(' '), {
+        isAnnounced,
+        isAll,
+        isLast,
+        isAtEdge,
+      });
       if (found) return { from, to, ...found };
     }
   }
@@ -159,16 +165,31 @@ function saidBy(
   return parts.slice(start, isFirst && isBetween(to) ? to + 1 : to).join(' ');
 }
 
+/** How a text stands among what was typed. */
+interface Standing {
+  isAnnounced: boolean;
+  isAll: boolean;
+  isLast: boolean;
+  isAtEdge: boolean;
+}
+
+/** "andheri west" is a part of what "andheri" is. */
+const withoutSide = (text: string) => text.replace(/ (?:east|west|north|south)$/, '');
+
+/** Parts of towns in one word that are also words of the work, or a company. */
+const otherWords = new Set(['satellite', 'infopark', 'technopark']);
+const isOnlyAPlace = (text: string) =>
+  text.length >= LETTERS_AT_THE_END_LEAST && !otherWords.has(text);
+
 function placeOf(
   text: string,
-  { isAnnounced, isAll, isLast }: { isAnnounced: boolean; isAll: boolean; isLast: boolean },
+  { isAnnounced, isAll, isLast, isAtEdge }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
   const found = townOf(text);
-  const isPart = placesByPart.has(text);
+  const isPart = placesByPart.has(withoutSide(text));
   if (!found) {
-    // Parts of towns in one word, such as "Satellite", are often words of the work too, unless nothing else was typed.
-    if (isPart)
-      return isAnnounced || isAll || text.includes(' ') ? { name: text, kind: 'part' } : null;
+    const isMeant = isAnnounced || isAll || text.includes(' ') || (isAtEdge && isOnlyAPlace(text));
+    if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
     const near = isAnnounced ? misspeltOf(text) : null;
     const town = near === null ? null : townOf(near);
     return town ? { name: town.name, kind: 'town', place: town } : null;
@@ -211,7 +232,7 @@ export function townsOf(location: string): string | null {
     const known = recognise(one).flatMap((item) =>
       typeof item === 'string' ? [] : (item[0]?.name ?? []),
     );
-    return known.length > 0 ? known : (placesByPart.get(one) ?? one);
+    return known.length > 0 ? known : (placesByPart.get(withoutSide(one)) ?? one);
   });
   const text = [...new Set(towns)].join(', ');
   return text === location ? null : text;

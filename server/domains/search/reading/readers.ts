@@ -5,6 +5,8 @@ import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 export interface ReadFilters extends JobFilters {
   /** All that was typed: a title may say just that. */
   typed?: string;
+  /** What was typed beside the search, and asks for nothing. */
+  asides?: readonly string[];
   /** Words of which a job has none. */
   excluded?: readonly string[];
   /** Words that a job has one after the other. */

@@ -35,6 +35,14 @@ test.each([
   ['customer care day shift no night shift', 'customer care', { shift: ['day'] }],
   ['work from home data entry', 'data entry', { work_mode: ['remote'] }],
   ['ghar se kaam typing', 'typing', { work_mode: ['remote'] }],
+  ['data entry ghar se', 'data entry', { work_mode: ['remote'] }],
+  ['typing from home', 'typing', { work_mode: ['remote'] }],
+  ['salesman 15 se 20 hajar', 'salesman', { salary_min: 1.8 }],
+  ['driver 15000 se upar', 'driver', { salary_min: 1.8 }],
+  ['15000 plus incentive field sales', 'field sales', { salary_min: 1.8 }],
+  ['java whitefield', 'java', { location: 'whitefield' }],
+  ['koramangala cook', 'cook', { location: 'koramangala' }],
+  ['cook andheri west', 'cook', { location: 'andheri west' }],
   ['accountant 3 years experience', 'accountant', { experience_years: 3 }],
   ['minimum 2-4 yrs exp accountant', 'accountant', { experience_years: 2 }],
   ['developer 1.5 years of experience', 'developer', { experience_years: 1 }],
@@ -95,6 +103,9 @@ test.each([
 test.each([
   'salem steel',
   'satellite engineer',
+  'ghar se door driver',
+  'nursing sister incharge',
+  'iso 9000 auditor',
   'sales in accounts',
   'remote sensing analyst',
   'remote support engineer',
@@ -152,6 +163,17 @@ test('pay that contradicts itself is neither asked for nor searched for', () => 
     undefined,
     [],
   ]);
+});
+
+test.each([
+  ['primary teacher near me', 'primary teacher', ['near me']],
+  ['receptionist for my sister', 'receptionist', ['for my sister']],
+  ['mere bhai ke liye hotel job', 'hotel job', ['mere bhai ke liye']],
+  ['which companies are hiring nurses', 'nurses', ['which companies are hiring']],
+  ['45 year old man security guard', 'security guard', ['45 year old man']],
+  ['ok google show me nurse jobs', 'nurse jobs', ['ok google', 'show me']],
+])('%s is a search for %s, beside which %s asks for nothing', (typed, search, asides) => {
+  expect(read(typed).filters).toMatchObject({ search, asides });
 });
 
 test('one of several places, and one of several things not wanted, is taken off alone', () => {

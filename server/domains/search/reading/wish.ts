@@ -1,6 +1,7 @@
 import type { EmploymentType, ExperienceLevel } from '../../../../contract/jobs.ts';
 import type { Shift } from '../../../../contract/jobs/condition-kinds.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
+import { aside } from './asides.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { pay } from './pay.ts';
 import { place } from './place.ts';
@@ -66,7 +67,7 @@ export function inAnotherSpelling(typed: string, left: string, words: string): s
 const unquoted = (search: string, said: string) => search.replace(said, said.slice(1, -1));
 
 const remote = word(
-  '(?:work from home|wfh|remote(?! (?:sens|support|desktop|monitoring|infrastructure))|ghar se kaam|ghar baithe kaam|ghar baithe|घर से काम|घर बैठे काम|घर बैठे)',
+  '(?:work from home|wfh|from home|home[ -]based(?! (?:care|nurs))|remote(?! (?:sens|support|desktop|monitoring|infrastructure))|ghar se(?: kaam)?(?! (?:door|dur|paas|pass|nazdeek|najdik|bahar))|ghar baithe(?: kaam)?|घर से(?: काम)?(?! (?:दूर|पास|नज़दीक|नजदीक|बाहर))|घर बैठे(?: काम)?)',
 );
 const hybrid = word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))');
 
@@ -163,6 +164,7 @@ export const firstReaders: readonly Reader[] = [
   shift,
   level,
   experienceYears,
+  aside,
 ];
 export const lastReaders: readonly Reader[] = [place, either];
 const allReaders: readonly Reader[] = [...firstReaders, ...lastReaders];

@@ -80,7 +80,8 @@ async function correctWords(
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
   const begun = found === 0 ? await begunWork(db, typed) : null;
-  if (begun !== null && (await count(searched({ ...filters, search: begun }), 1)) > 0) {
+  const isOther = begun !== null && begun !== typed.join(' ');
+  if (isOther && (await count(searched({ ...filters, search: begun }), 1)) > 0) {
     return { words: begun, isApplied: true };
   }
   const written = writtenIn(db, { searched, count });

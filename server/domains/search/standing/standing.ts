@@ -21,7 +21,7 @@ export type StandingWish = JobFilters & Pick<SearchOptions, 'as_typed'>;
 export interface StandingSearch {
   /** The text of a tsquery; null finds any words. */
   query: string | null;
-  /** The text of a tsquery over title, company and skills alone, by their weights; null asks for nothing. */
+  /** The text of a tsquery over title and skills alone (`saidOfWork`); null asks for nothing. */
   work: string | null;
   /** Every matching job has at least one of these. */
   terms: string[];

@@ -10,8 +10,10 @@ const fillers = new Set(
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
     wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
-    aata aati jaisa jaisi jaise banane बनाने
+    aata aati jaisa jaisi jaise lagane lagana banane बनाने
     का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
+    batao bataiye dikhao dikhaiye dilao hoon hun hu ek mera mere meri kya sakta sakti sakte achhi achha acha accha achi acchi
+    abhi jaldi turant milegi milega chahunga all some any there this that show tell
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
 
@@ -21,7 +23,12 @@ const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
 /** The same in their own letters. */
 const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
-for (const word of [...wordsForWork, ...writtenForWork]) fillers.add(word);
+/** "Wanted", "needed" and "in", as they say beside it. */
+const besideWork =
+  wordsOf(`venum vendum venam kavali kavalenu pahije pahijet havi havay joiye joie dorkar darkar lagbe beku
+  bekagide chahidi chahida madhe madhye sathi
+  पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
+for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);
 
 /** They are spelt in many ways; of shorter ones other words sound alike. */
 const LETTERS_LEAST = 5;

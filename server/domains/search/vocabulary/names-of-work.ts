@@ -42,6 +42,17 @@ hospital | aspatal | haspatal | अस्पताल | हॉस्पिटल
 typist | typing | टाइपिस्ट | टाइपिंग
 police | पुलिस
 army | fauj | सेना | फौज
+driver | gadi chalak | gaadi chalak | vahan chalak | वाहन चालक | ottunar
+cook | samayal | samaiyal | samayalkarar | ranna | rannar | randhuni | swayampak | swayampaki | स्वयंपाक | vantalu | vanta | vanta manishi | aduge | rasoi
+security guard | darwan | darowan | durwan | दरवान
+housemaid | gharkam | ghar kam | घरकाम | dhuni bhandi
+tailor | sewing machine operator | sewing operator | silai machine | silai machine operator | silai operator | thaiyal | shivankam | shivan kam | शिवणकाम
+pharmacist | chemist shop | medical store | medical shop | dawai ki dukan | dawa ki dukan | मेडिकल स्टोर | दवाई की दुकान
+lift | elevator | लिफ्ट
+liftman | lift man | lift attendant | लिफ्टमैन
+mason | tile mason | tile mistri | tiles mistri | marble mistri | tile lagane | tiles lagane | टाइल लगाने | टाइल्स लगाने
+mobile repairing | मोबाइल रिपेयरिंग | mobile theek karne
+anganwadi worker | anganwadi | anganwadi sevika | आंगनवाड़ी | creche attendant | child care
 cashier | कैशियर | khajanchi | खजांची
 supervisor | सुपरवाइजर | सुपरवाइज़र
 salon | parlour | सैलून | पार्लर
@@ -64,7 +75,7 @@ primary teacher | prt | teacher
 trained graduate teacher | tgt | teacher
 post graduate teacher | pgt | teacher
 ward boy | ward attendant | hospital attendant | वार्ड बॉय
-jcb operator | excavator operator | backhoe operator | earthmover operator
+jcb operator | jcb driver | jcb chalane | excavator operator | backhoe operator | earthmover operator
 recovery agent | recovery executive | collection executive | loan recovery | recovery officer
 rider | राइडर | delivery rider | bike rider
 articleship | article ship | article assistant | articled assistant | ca article
@@ -73,6 +84,7 @@ bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
 dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
 mpharm | m pharma | mpharma | m pharmacy | master of pharmacy
 professor | prof
+testing | tester | test engineer | software tester
 x ray technician | xray technician | x ray tech | radiology technician | radiographer
 x ray | xray
 dietician | dietitian | nutritionist
@@ -102,6 +114,7 @@ bob | bank of baroda
 lic | life insurance corporation
 ril | reliance industries
 cts | cognizant
+jio | reliance jio | reliance jio infocomm
 hcl | hcltech | hcl technologies
 techm | tech mahindra
 ltim | ltimindtree | lti mindtree

@@ -1,5 +1,7 @@
-import { anyOf, lexeme } from '../tsquery.ts';
+import { inOrder } from '../text-query.ts';
+import { anyOf } from '../tsquery.ts';
 import { wordsOf } from '../words.ts';
+import { isRank } from './ranks.ts';
 
 /** Words of titles whose work is with programs. */
 const ofPrograms =
@@ -12,7 +14,17 @@ const ofProjects =
   wordsOf(`service services manager management head lead leader director project program technical technology hr digital
   specialist advisor operations ops process finance`);
 
-/** Words for work by hand that have another sense beside others in a title. */
+/** Words of titles of people who see to the rights and the studies of others. */
+const ofStudies = wordsOf('law laws legal compliance science sciences student mobilization');
+
+/** A department that is named behind a rank, as in "Associate - Delivery", delivers projects; a "delivery associate" delivers parcels. */
+const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
+
+/** Whoever keeps customers, not books. */
+const ofCustomers = ['key account', 'account solution', 'account representative',
+  'account director', 'account integrity', 'technical account manager', 'technical account management']; // prettier-ignore
+
+/** Words for work by hand that have another sense beside others in a title; a name of several words stands in their order. */
 const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] = [
   {
     // There are drivers of devices, chefs that set up servers, and warehouses of data.
@@ -20,19 +32,27 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
       wordsOf(`driver chauffeur chef cook waiter guard helper labour labourer worker loader picker packer packing
         cleaner porter rider runner miner warehouse godown factory mining kitchen`),
     ),
-    beside: ofPrograms,
+    beside: [...ofPrograms, ...ofStudies],
   },
   // Programs keep what HR knows, too.
   {
     of: new Set(['hr']),
     beside: wordsOf('sap abap oracle software developer programmer engineer'),
   },
-  { of: new Set(wordsOf('delivery courier')), beside: [...ofPrograms, ...ofProjects] },
+  {
+    of: new Set(wordsOf('delivery courier')),
+    beside: [...ofPrograms, ...ofProjects, ...ofDepartments],
+  },
+  { of: new Set(wordsOf('lift elevator')), beside: wordsOf('implementation software data sales') },
+  { of: new Set(wordsOf('accountant accounts acct')), beside: ofCustomers },
 ];
 
 /** The words beside which a title means something else by one of these; none for words with one sense. */
-const othersBeside = (words: readonly string[]): readonly string[] =>
-  senses.find(({ of }) => words.some((word) => of.has(word)))?.beside ?? [];
+function othersBeside(words: readonly string[]): readonly string[] {
+  // "Embroidery" has one sense, whoever works on it.
+  const telling = words.length > 1 ? words.filter((word) => !isRank(word)) : words;
+  return senses.find(({ of }) => telling.some((word) => of.has(word)))?.beside ?? [];
+}
 
 /** The same in a search, which may mean that other sense: "warehouse data engineer". */
 export function otherSenseIn(
@@ -40,7 +60,8 @@ export function otherSenseIn(
   searched: readonly string[],
 ): string | null {
   const beside = names.map(othersBeside).find(({ length }) => length > 0) ?? [];
-  return beside.length === 0 || searched.some((word) => beside.includes(word))
+  const isSearched = (name: string) => ` ${searched.join(' ')} `.includes(` ${name} `);
+  return beside.length === 0 || beside.some(isSearched)
     ? null
-    : anyOf(beside.map(lexeme));
+    : anyOf(beside.map((name) => inOrder(wordsOf(name))));
 }

@@ -233,6 +233,17 @@ describe('how the search was read', () => {
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
+  test('says by the month, too, what somebody wants to be paid a month, in Hindi too', async () => {
+    const pay = (value: string) => ({ kind: 'salary_min' as const, value, without: 'cook' });
+    const read = { ...reading, wishes: [pay('2.4')] };
+    expect(await jobsPage({}, found({ reading: read }, 9))).toContain(
+      'aria-label="Remove the filter ₹2.4 LPA or more (₹20,000 a month)"',
+    );
+    expect(await jobsPage({}, found({ reading: read }, 9), 'hi')).toContain('(₹20,000 महीना)');
+    const yearly = { ...reading, wishes: [pay('12')] };
+    expect(await jobsPage({}, found({ reading: yearly }, 9))).not.toContain('a month');
+  });
+
   test('a card says why its job was found, if its title does not', async () => {
     const jobs = [sampleJob({ id: 1, title: 'Clerk' }), sampleJob({ id: 2, title: 'Typist' })];
     const why = [{ job_id: 2, reason: 'skill' as const, said: 'Tally', typed: 'tally' }];

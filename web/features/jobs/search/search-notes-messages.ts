@@ -45,6 +45,7 @@ export const searchNotesMessages = defineMessages({
     placeNamed: (total: number, count: string) =>
       total === 1 ? '1 job names it in its text.' : `${count} jobs name it in their text.`,
     noWords: (typed: string) => `Nothing in “${typed}” can be searched for, so it was left out.`,
+    aMonth: (rupees: string) => `₹${rupees} a month`,
     undisclosedLast: 'Jobs that do not state their pay come last.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
     wish: wishIn(' or ', (words) => `Without ${words}`),
@@ -78,6 +79,7 @@ export const searchNotesMessages = defineMessages({
     placeNamed: (total, count) =>
       total === 1 ? '1 नौकरी में इसका नाम लिखा है।' : `${count} नौकरियों में इसका नाम लिखा है।`,
     noWords: (typed) => `“${typed}” में खोजने लायक कोई शब्द नहीं, इसलिए इसे छोड़ दिया।`,
+    aMonth: (rupees) => `₹${rupees} महीना`,
     undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
     undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',
     wish: wishIn(' या ', (words) => `${words} के बिना`),

@@ -5,6 +5,7 @@ import type {
   RelaxedKind,
   SearchReading,
 } from '../../../../contract/search/search-reading.ts';
+import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { placeName } from '../../../../contract/format/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -136,7 +137,24 @@ function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   const [filter] = useFilterWords(filterOf(wish));
   const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
   const label = filter?.label ?? words.wish(wish.kind, value);
-  return <TakenOffChip to={to} label={label} />;
+  const aMonth = payAMonth(wish);
+  return (
+    <TakenOffChip
+      to={to}
+      label={aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`}
+    />
+  );
+}
+
+/** Up to so many lakhs a year people count by the month. */
+const LAKHS_BY_MONTH_MOST = 6;
+const MONTHS = 12;
+
+/** In rupees; null if the wish is no such pay. */
+function payAMonth({ kind, value }: ReadWish): number | null {
+  const isPay = kind === 'salary_min' || kind === 'salary_max';
+  const lakhs = Number(value);
+  return isPay && lakhs <= LAKHS_BY_MONTH_MOST ? Math.round(rupeesOf(lakhs) / MONTHS) : null;
 }
 
 /** The filter that a wish is; none if only words can ask for it. */

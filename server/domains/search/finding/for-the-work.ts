@@ -68,9 +68,9 @@ export function otherWork(
   const names = heads.flatMap(namesOf).map((words) => words.map(formOf));
   const known = new Map<number, boolean>();
   const saysWork = (skill: number): boolean => {
-    const says = known.get(skill) ?? names.some((name) => hasAll(values.formsOf(skill), name));
-    known.set(skill, says);
-    return says;
+    const isWork = known.get(skill) ?? names.some((name) => hasAll(values.formsOf(skill), name));
+    known.set(skill, isWork);
+    return isWork;
   };
   return ({ segment, slot }) => {
     const text = segment.textOf(slot);

@@ -162,8 +162,7 @@ const whichFind = inThread('whichFind');
 /** Of these names those that find a job. */
 async function offered(db: Db, names: readonly Pick<KnownName, 'text'>[]): Promise<FoundName[]> {
   const texts = names.slice(0, NAMES_TRIED_MAX).map(({ text }) => text);
-  const found = texts.length > 0 ? await whichFind(db, texts) : [];
-  return asTitles(texts.filter((_, at) => found[at]).slice(0, SHARE_OF_A_KIND));
+  return asTitles(texts.length > 0 ? await whichFind(db, texts, SHARE_OF_A_KIND) : []);
 }
 
 /** Work whose name the first words begin, at the place that the last word begins. */

@@ -60,13 +60,25 @@ export function otherNamesOf(
 ): { meant: string[]; begun: string[] } {
   const name = wordsOf(typed).join(' ');
   if (name === '') return { meant: [], begun: [] };
+  const namesIn = namesOf(groups);
   const others = (isIn: (phrase: string) => boolean) =>
-    groups.flatMap((group) => {
-      const names = group.map((phrase) => wordsOf(phrase).join(' '));
+    groups.flatMap((group, nth) => {
+      const names = namesIn[nth] ?? [];
       return names.some(isIn) ? group.filter((_, at) => !isIn(names[at] ?? '')) : [];
     });
   return {
     meant: others((phrase) => phrase === name),
     begun: others((phrase) => phrase !== name && phrase.startsWith(name)),
   };
+}
+
+type Groups = readonly (readonly string[])[];
+const kept = new WeakMap<Groups, Groups>();
+
+/** The phrases as they are compared: they are the same for each letter that somebody types. */
+function namesOf(groups: Groups): Groups {
+  const names =
+    kept.get(groups) ?? groups.map((group) => group.map((phrase) => wordsOf(phrase).join(' ')));
+  kept.set(groups, names);
+  return names;
 }

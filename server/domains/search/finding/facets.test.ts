@@ -102,6 +102,19 @@ describe('facets', () => {
     ]);
   });
 
+  test('count a skill among the first whose spellings are rarer than others', async () => {
+    const others = Array.from({ length: 12 }, (_, nth) => `Skill ${nth}`);
+    await post(
+      { skills: [...others, 'Node.js'] },
+      { skills: [...others, 'NodeJS'] },
+      { skills: ['node js', 'Alone'] },
+    );
+    const { skill } = (await search({})).facets;
+    expect(skill).toHaveLength(12);
+    expect(skill[0]).toEqual({ value: 'Node.js', count: 3 });
+    expect(skill.slice(1).every(({ count }) => count === 2)).toBe(true);
+  });
+
   test('of years count each job for everybody it is meant for', async () => {
     await post(
       { experience_min_years: 1, experience_max_years: 3 },

@@ -4,7 +4,7 @@ import type { JobIndex } from '../memory/job-index.ts';
 import { companyIdOf, type Match } from '../memory/matches.ts';
 import type { CountsOfValues } from '../memory/segment.ts';
 import { Tally } from '../memory/tally.ts';
-import type { Value } from '../memory/values.ts';
+import type { Value, Values } from '../memory/values.ts';
 import { skillKey } from '../words.ts';
 
 const FACET_VALUES_MAX = 12;
@@ -16,41 +16,73 @@ export interface CountedValue extends Value {
 
 /** Of every value; all are 0 between two counts, so that not thousands are made for each. */
 const ofValues: CountsOfValues = { counts: new Uint32Array(), numbers: new Uint32Array(), size: 0 };
+/** The same of each skill, of all its spellings together. */
+let ofSkills = new Uint32Array();
 const ofCompanies = new Tally();
 
-/** How many of the jobs have each value of these dimensions. */
+/**
+ * How many of the jobs have each value of these dimensions. Of the hundreds of skills and companies only those that may be among
+ * the first ones, and the company that was chosen.
+ */
 export function countValues(
-  { names }: JobIndex,
+  { names: { values } }: JobIndex,
   matches: readonly Match[],
   isCounted: (dimension: Dimension) => boolean,
+  companyId: number | null = null,
 ): CountedValue[] {
-  if (ofValues.counts.length < names.values.size) {
-    ofValues.counts = new Uint32Array(2 * names.values.size);
-    ofValues.numbers = new Uint32Array(2 * names.values.size);
+  if (ofValues.counts.length < values.size) {
+    ofValues.counts = new Uint32Array(2 * values.size);
+    ofValues.numbers = new Uint32Array(2 * values.size);
+    // From 1 on.
+    ofSkills = new Uint32Array(2 * values.size + 1);
   }
   ofValues.size = 0;
   for (const { segment, slot } of matches) segment.countValues(slot, ofValues);
-  const values: CountedValue[] = [];
+  const leastOfSkill = isCounted('skill') ? sumSkills(values) : Infinity;
+  const counted: CountedValue[] = [];
   for (let nth = 0; nth < ofValues.size; nth += 1) {
     const number = ofValues.numbers[nth] ?? 0;
-    const of = names.values.valueOf(number);
     const count = ofValues.counts[number] ?? 0;
     ofValues.counts[number] = 0;
+    const skill = values.skillOf(number);
+    if (skill > 0 && (ofSkills[skill] ?? 0) < leastOfSkill) continue;
+    const of = values.valueOf(number);
     if (of && isCounted(of.dimension)) {
-      values.push({ dimension: of.dimension, value: of.value, count });
+      counted.push({ dimension: of.dimension, value: of.value, count });
     }
   }
-  return isCounted('company') ? [...values, ...countCompanies(matches)] : values;
+  return isCounted('company') ? [...counted, ...countCompanies(matches, companyId)] : counted;
 }
 
-function countCompanies(matches: readonly Match[]): CountedValue[] {
+/** Sums the spellings of each skill, and returns the least sum that may be among the first. */
+function sumSkills(values: Values): number {
+  ofSkills.fill(0);
+  const skills: number[] = [];
+  for (let nth = 0; nth < ofValues.size; nth += 1) {
+    const number = ofValues.numbers[nth] ?? 0;
+    const skill = values.skillOf(number);
+    if (skill < 0) continue;
+    if (ofSkills[skill] === 0) skills.push(skill);
+    ofSkills[skill] = (ofSkills[skill] ?? 0) + (ofValues.counts[number] ?? 0);
+  }
+  return leastOfFirst(skills.map((skill) => ofSkills[skill] ?? 0));
+}
+
+function countCompanies(matches: readonly Match[], companyId: number | null): CountedValue[] {
   ofCompanies.clear();
   for (const match of matches) ofCompanies.add(companyIdOf(match));
-  return Array.from({ length: ofCompanies.size }, (_, nth) => {
-    const id = ofCompanies.keyAt(nth);
-    return { dimension: 'company', value: String(id), count: ofCompanies.countOf(id) };
+  const ids = Array.from({ length: ofCompanies.size }, (_, nth) => ofCompanies.keyAt(nth));
+  const least = leastOfFirst(ids.map((id) => ofCompanies.countOf(id)));
+  return ids.flatMap((id) => {
+    const count = ofCompanies.countOf(id);
+    const isShown = count >= least || id === companyId;
+    return isShown ? { dimension: 'company', value: String(id), count } : [];
   });
 }
+
+/** What the last of the first few counts. */
+const leastOfFirst = (counts: number[]): number =>
+  Uint32Array.from(counts).toSorted().at(-FACET_VALUES_MAX) ?? 0;
 
 type NamesOf = (companyIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 

@@ -185,7 +185,7 @@ function countFacets(search: Search, found: Gathered): CountedFacets {
   const facets = [
     ...countValues(index, counted.whole, (dimension) => !apart.has(dimension)),
     ...[...apart].flatMap(([dimension, { whole }]) =>
-      countValues(index, whole, (other) => other === dimension),
+      countValues(index, whole, (other) => other === dimension, criteria.companyId),
     ),
   ];
   return {

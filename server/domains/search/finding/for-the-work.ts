@@ -1,4 +1,5 @@
 import type { Criteria } from '../criteria.ts';
+import { formOf } from '../memory/forms.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { bySlot, type Match } from '../memory/matches.ts';
@@ -31,13 +32,8 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
   if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
   const sorted = bySlot(whole);
-  const judged = judge(sorted, wanted.terms, []);
-  const others = new Set(
-    sorted.filter((match, at) => {
-      const tier = judged[at]?.tier;
-      return tier === tiers.described || (tier === tiers.near && isOtherWork(index, match, heads));
-    }),
-  );
+  const judged = judge(sorted, wanted.terms, [], null, otherWork(index, heads));
+  const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
   return whole.filter((match) => !others.has(match));
 }
 
@@ -56,22 +52,28 @@ function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Ma
 }
 
 /**
- * Whether a title says nothing of the work, and neither do the skills: a company is called "Tailored Solutions". A skill may have
- * the other sense of a word, too.
+ * Tells of jobs whether a title says nothing of the work, and neither do the skills: a company is called "Tailored Solutions". A
+ * skill may have the other sense of a word, too.
  */
-export function isOtherWork(
-  index: JobIndex,
-  { segment, slot }: Match,
+export function otherWork(
+  { names: { values } }: JobIndex,
   heads: readonly NumberedTerm[],
-): boolean {
-  const text = segment.textOf(slot);
-  const isInTitle = (head: NumberedTerm) =>
-    says(text, eitherOf(head)) || coverageOf([head], text) > 0;
-  if (heads.some(isInTitle)) return false;
-  if (heads.some(hasOtherSense)) return true;
-  const skills = skillsOf(segment, slot, index.names.values);
-  const words = heads.flatMap(namesOf);
-  return !skills.some((skill) => words.some((one) => hasAll(skill, one)));
+): (match: Match) => boolean {
+  const ways = heads.map((head) => ({ said: eitherOf(head), terms: [head] }));
+  const mayMeanOther = heads.some(hasOtherSense);
+  const names = heads.flatMap(namesOf).map((words) => words.map(formOf));
+  const known = new Map<number, boolean>();
+  const saysWork = (skill: number): boolean => {
+    const isWork = known.get(skill) ?? names.some((name) => hasAll(values.formsOf(skill), name));
+    known.set(skill, isWork);
+    return isWork;
+  };
+  return ({ segment, slot }) => {
+    const text = segment.textOf(slot);
+    if (ways.some(({ said, terms }) => says(text, said) || coverageOf(terms, text) > 0))
+      return false;
+    return mayMeanOther || !skillsOf(segment, slot, values).some(saysWork);
+  };
 }
 
 /** A tsquery of what a kept search asks of a job beside its words, so that it finds what `forTheWork` leaves; null if nothing. */
@@ -98,7 +100,7 @@ export async function workAsked(
   return allOf(isDescribedEnough ? parts : [...parts, sayingWork(ofWork, sense)]) || null;
 }
 
-/** Title or skills say the work (`isOtherWork`); the name of a company does not. Skills may have the other sense of a word, too. */
+/** Title or skills say the work (`otherWork`); the name of a company does not. Skills may have the other sense of a word, too. */
 const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
   anyOf(
     heads.flatMap((head) => [

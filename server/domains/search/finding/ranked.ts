@@ -1,8 +1,8 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
-import { NO_COPIES, RANK_STEP, type Ranked, type Tier, tiers } from '../ranking/order.ts';
+import { NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
 import { headsOf, type Search } from './candidates.ts';
-import { isOtherWork } from './for-the-work.ts';
+import { otherWork } from './for-the-work.ts';
 import type { Ranking } from './wanted.ts';
 
 /**
@@ -22,14 +22,11 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
   const { text, terms, role, related, titles, rest } = wanted;
   const companyIds = new Set(employer?.companyIds);
   const heads = headsOf(terms);
-  const tierOf = (match: Match, tier: Tier): Tier =>
-    tier === tiers.near && heads.length > 0 && isOtherWork(index, match, heads)
-      ? tiers.described
-      : tier;
+  const isOther = heads.length > 0 ? otherWork(index, heads) : undefined;
   return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
     const haveAll = kind !== 'near';
     const sorted = bySlot(matches);
-    const judged = judge(sorted, terms, related, role);
+    const judged = judge(sorted, terms, related, role, kind === 'whole' ? isOther : undefined);
     const judgedBeside = rest && judge(sorted, rest.terms, [], rest.role);
     const spelt = employer && text ? haveWords(sorted, text) : null;
     const ranked: Ranked[] = [];
@@ -59,7 +56,7 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
               ? tiers.whole
               : isEmployers
                 ? ofEmployer
-                : tierOf(match, says.tier)
+                : says.tier
             : tiers[kind],
         inTitle: employer
           ? // A company may be called like something else: "Flutter" has developers, too.

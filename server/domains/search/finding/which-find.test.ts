@@ -15,5 +15,6 @@ test('a name finds a job by its title or otherwise, but not where no job is', as
     { title: 'Site Worker', skills: ['Glazing'], location: 'Pune' },
   ]);
   const names = ['welder', 'welder pune', 'glazing', 'welder chennai', 'astronaut'];
-  expect(await whichFind(portal.db, names)).toEqual([true, true, true, false, false]);
+  expect(await whichFind(portal.db, names, 9)).toEqual(['welder', 'welder pune', 'glazing']);
+  expect(await whichFind(portal.db, names, 2)).toEqual(['welder', 'welder pune']);
 });

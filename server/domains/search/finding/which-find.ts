@@ -16,22 +16,27 @@ const NOTHING_KEPT_MS = 30_000;
 
 const kept = new WeakMap<Db, LRUCache<string, boolean>>();
 
-/** Whether each of these searches finds a job with all that it asks for, as it did a short while ago. */
-export async function whichFind(db: Db, searches: readonly string[]): Promise<boolean[]> {
+/** The first few of these searches that find a job with all that they ask for, or did so a short while ago. */
+export async function whichFind(
+  db: Db,
+  searches: readonly string[],
+  most: number,
+): Promise<string[]> {
   const known = kept.get(db) ?? new LRUCache<string, boolean>({ max: KEPT });
   kept.set(db, known);
-  const answers: boolean[] = [];
+  const finding: string[] = [];
   let lookup: Lookup | undefined;
   for (const search of searches) {
+    if (finding.length === most) break;
     let answer = known.get(search);
     if (answer === undefined) {
       lookup ??= await openLookup(db);
       answer = await findsWhole(lookup, search);
       known.set(search, answer, { ttl: answer ? FOUND_KEPT_MS : NOTHING_KEPT_MS });
     }
-    answers.push(answer);
+    if (answer) finding.push(search);
   }
-  return answers;
+  return finding;
 }
 
 async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {

@@ -112,19 +112,23 @@ abstract class JoinedCursor implements Cursor {
   }
 
   addTo(bits: Int32Array, block: number): void {
-    if (block < this.#block) return;
-    this.#load(block);
+    if (!this.#reads(block)) return;
     for (let word = 0; word < WORDS; word += 1) {
       bits[word] = (bits[word] ?? 0) | (this.#bits[word] ?? 0);
     }
   }
 
   keepIn(bits: Int32Array, block: number): void {
-    if (block < this.#block) return void bits.fill(0);
-    this.#load(block);
+    if (!this.#reads(block)) return void bits.fill(0);
     for (let word = 0; word < WORDS; word += 1) {
       bits[word] = (bits[word] ?? 0) & (this.#bits[word] ?? 0);
     }
+  }
+
+  /** Reads a block unless none of its slots is there, as in most blocks of rare words. */
+  #reads(block: number): boolean {
+    if (block > this.#block && this.skip(block) < block + BLOCK) this.#load(block);
+    return block === this.#block;
   }
 
   #load(block: number) {
@@ -169,7 +173,7 @@ export class OrCursor extends JoinedCursor {
 
   constructor(cursors: readonly Cursor[]) {
     super();
-    this.#cursors = cursors;
+    this.#cursors = cursors.filter(({ count }) => count > 0);
     this.count = cursors.reduce((sum, { count }) => sum + count, 0);
   }
 
@@ -185,6 +189,34 @@ export class OrCursor extends JoinedCursor {
 
   protected read(bits: Int32Array, block: number): void {
     for (const cursor of this.#cursors) cursor.addTo(bits, block);
+  }
+}
+
+/** The slots of a cursor that another one does not have. */
+export class WithoutCursor extends JoinedCursor {
+  readonly count: number;
+  readonly #cursor: Cursor;
+  readonly #unwanted: Cursor;
+  readonly #others = new Int32Array(WORDS);
+
+  constructor(cursor: Cursor, unwanted: Cursor) {
+    super();
+    this.#cursor = cursor;
+    this.#unwanted = unwanted;
+    this.count = cursor.count;
+  }
+
+  protected skip(slot: number): number {
+    return this.#cursor.seek(slot);
+  }
+
+  protected read(bits: Int32Array, block: number): void {
+    this.#cursor.addTo(bits, block);
+    this.#others.fill(0);
+    this.#unwanted.addTo(this.#others, block);
+    for (let word = 0; word < WORDS; word += 1) {
+      bits[word] = (bits[word] ?? 0) & ~(this.#others[word] ?? 0);
+    }
   }
 }
 

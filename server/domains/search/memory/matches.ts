@@ -1,4 +1,12 @@
-import { AllCursor, AndCursor, type Cursor, END, OrCursor, SlotsCursor } from './cursors.ts';
+import {
+  AllCursor,
+  AndCursor,
+  type Cursor,
+  END,
+  OrCursor,
+  SlotsCursor,
+  WithoutCursor,
+} from './cursors.ts';
 import type { JobIndex } from './job-index.ts';
 import type { Query } from './query.ts';
 import type { Segment, Text } from './segment.ts';
@@ -244,9 +252,13 @@ function matching(
     ...queries.flatMap(({ query, among }) =>
       hasPhrases(query) ? [isCertain(query, segment, among)] : [],
     ),
-    ...(unwanted ? [hasNot(isCertain(unwanted, segment, 'words'))] : []),
+    ...(unwanted && hasPhrases(unwanted) ? [hasNot(isCertain(unwanted, segment, 'words'))] : []),
   ];
-  return { cursor: together(cursors, segment), tests };
+  const cursor = together(cursors, segment);
+  // Lists tell by blocks what has a single word.
+  return unwanted && !hasPhrases(unwanted)
+    ? { cursor: new WithoutCursor(cursor, possible(unwanted, segment, 'words')), tests }
+    : { cursor, tests };
 }
 
 function together([first, ...rest]: readonly Cursor[], { size }: Segment): Cursor {
@@ -332,6 +344,7 @@ function isCertain(
   }
   // Looking a word up is faster than reading a text.
   const parts = query.any
+    .filter((part) => possible(part, segment, among).count > 0)
     .toSorted((a, b) => Number(hasPhrases(a)) - Number(hasPhrases(b)))
     .map((part) => isCertain(part, segment, among));
   return (slot) => {

@@ -25,6 +25,15 @@ const jobWith = (skills: string[]): JobRow => ({
   industry: null,
 });
 
+test('texts of jobs are read in any order', () => {
+  const names = { words: new Numbering(), forms: new Numbering(), values: new Values() };
+  const segment = new Segment(names, () => new GrowingLists(), 0);
+  segment.add(jobWith([]));
+  segment.add({ ...jobWith([]), title: 'Gas Welder', tsv: "'gas':1A 'welder':2A" });
+  const lengthAt = (slot: number) => segment.textOf(slot).titleLength;
+  expect([1, 1, 0, 1, 0, 0].map(lengthAt)).toEqual([2, 2, 1, 2, 1, 1]);
+});
+
 test('an imported job may have any number of skills, and each is counted', () => {
   const names = { words: new Numbering(), forms: new Numbering(), values: new Values() };
   const segment = new Segment(names, () => new GrowingLists(), 0);

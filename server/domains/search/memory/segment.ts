@@ -101,6 +101,8 @@ export class Segment<Lists extends WordLists = WordLists> {
     forms: new Int32Array(FORMS_MAX),
     formsLength: 0,
   };
+  /** Whose text that is; -1 for none. */
+  #textSlot = -1;
   readonly #reader = new Reader(new Uint8Array(), 0, 0);
   /** The values of the job that was last asked for. */
   #ofJob = new Int32Array(256);
@@ -220,13 +222,16 @@ export class Segment<Lists extends WordLists = WordLists> {
 
   /** Valid until the next call. */
   textOf(slot: number): Text {
+    const text = this.#text;
+    // Several words are asked of one job after another.
+    if (slot === this.#textSlot) return text;
+    this.#textSlot = slot;
     const start = this.#textStarts[slot] ?? 0;
     const reader = this.#reader.moveTo(
       this.#texts.bytes,
       start,
       this.#textStarts[slot + 1] ?? start,
     );
-    const text = this.#text;
     text.titleLength = reader.next();
     text.formsLength = reader.next();
     for (let at = 0; at < text.formsLength; at += 1) text.forms[at] = reader.next();

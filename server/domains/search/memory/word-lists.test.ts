@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AndCursor, BLOCK, type Cursor, END, OrCursor } from './cursors.ts';
+import { AndCursor, BLOCK, type Cursor, END, OrCursor, WithoutCursor } from './cursors.ts';
 import { GrowingLists, PackedLists } from './word-lists.ts';
 
 const SLOTS = 300;
@@ -58,13 +58,14 @@ const scattered = Array.from({ length: 5 * BLOCK + 7 }, (_, slot) =>
   EVERY.flatMap((every, word) => ((slot * 7_919 + word * 31) % every === 0 ? [word] : [])),
 );
 
-type Joined = number | { how: 'all' | 'any'; parts: Joined[] };
+/** 'but' is the first of the parts without any other of them. */
+type Joined = number | { how: 'all' | 'any' | 'but'; parts: Joined[] };
 const { joined } = fc.letrec<{ joined: Joined }>((tie) => ({
   joined: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.nat(EVERY.length - 1),
     fc.record({
-      how: fc.constantFrom('all' as const, 'any' as const),
+      how: fc.constantFrom('all' as const, 'any' as const, 'but' as const),
       parts: fc.array(tie('joined'), { minLength: 1, maxLength: 4 }),
     }),
   ),
@@ -78,10 +79,13 @@ test('lists that are joined within each other lose no slot, over many blocks', (
     if (typeof query === 'number') return lists.cursor(query);
     const parts = query.parts.map(cursorOf);
     const [first = lists.cursor(0), ...rest] = parts;
+    if (query.how === 'but') return new WithoutCursor(first, new OrCursor(rest));
     return query.how === 'any' ? new OrCursor(parts) : new AndCursor(first, ...rest);
   };
   const fits = (words: readonly number[], query: Joined): boolean => {
     if (typeof query === 'number') return words.includes(query);
+    const [first = 0, ...rest] = query.parts;
+    if (query.how === 'but') return fits(words, first) && !rest.some((part) => fits(words, part));
     return query.parts[query.how === 'any' ? 'some' : 'every']((part) => fits(words, part));
   };
   fc.assert(

@@ -137,7 +137,6 @@ const HAIR = 1e-6;
 
 export const weightOf = (terms: readonly NumberedTerm[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
-
 const weightOfAll = (terms: readonly NumberedTerm[]) => weightOf(terms) || 1;
 
 /** Whether a title has the words by their stems. */
@@ -342,15 +341,16 @@ export interface Judgement {
 }
 
 /**
- * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, before their
- * synonyms and related work, and how little else; then where and how often the job has them. Rounded, so that
- * among nearly equal jobs the newest comes first.
+ * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, before their synonyms and related
+ * work, and how little else; then where and how often the job has them. Rounded, so that among nearly equal jobs the newest comes
+ * first. What is near to the words but `isOther` work is as if described alone.
  */
 export function judge(
   matches: readonly Match[],
   terms: readonly NumberedTerm[],
   related: readonly NumberedRole[],
   role: Query<number> | null = null,
+  isOther: (match: Match) => boolean = () => false,
 ): Judgement[] {
   const all = weightOfAll(terms);
   const typed = terms.flatMap((term) => (term.typed ? [{ ...term, query: term.typed }] : []));
@@ -384,11 +384,12 @@ export function judge(
       rank += REPEATED_SHARE * textRank(places);
       for (const part of elsewhere) if (part.have[at]) rank += part.share;
     }
+    const tier = tierOf(text, terms, said);
     const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),
       inTitle: isAll,
-      tier: tierOf(text, terms, said),
+      tier: tier === tiers.near && isOther(match) ? tiers.described : tier,
     };
   });
 }

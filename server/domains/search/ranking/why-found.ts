@@ -6,7 +6,6 @@ import type { Query } from '../memory/query.ts';
 import type { Segment, Text } from '../memory/segment.ts';
 import type { Values } from '../memory/values.ts';
 import { withCapitals } from '../vocabulary/known-names.ts';
-import { wordsOf } from '../words.ts';
 import type { RelatedRole } from './related-roles.ts';
 import { hasForms, nameIn, type NumberedRole, type NumberedTerm, says } from './relevance.ts';
 
@@ -101,8 +100,13 @@ function answerOf(match: Match, term: NumberedTerm, searched: Asked): Answer {
   const inCompany = (words: readonly string[]) =>
     words.every((word) => company.includes(formOf(word)));
   if (inCompany(term.words)) return 'said';
-  const skills = skillsOf(segment, slot, searched.names.values);
-  const inSkill = (words: readonly string[]) => skills.find((one) => hasAll(one, words));
+  const { values } = searched.names;
+  const skills = skillsOf(segment, slot, values);
+  const inSkill = (words: readonly string[]) => {
+    const forms = words.map(formOf);
+    const skill = skills.find((one) => hasAll(values.formsOf(one), forms));
+    return skill === undefined ? undefined : values.valueOf(skill)?.value;
+  };
   const words = shown(term.words);
   const isOneOf = names.some((name) => name.isMeant && name.words === name.typed);
   const ofCompany = names.find((name) => inCompany(name.words));
@@ -172,17 +176,13 @@ const STEM_LETTERS = 4;
 
 const shown = (words: readonly string[]) => words.map(withCapitals).join(' ');
 
-/** Whether a skill is written with these words. */
-export const hasAll = (skill: string, words: readonly string[]) => {
-  const forms = new Set(wordsOf(skill).map(formOf));
-  return words.every((word) => forms.has(formOf(word)));
-};
+/** Whether what is written in these forms has all that are wanted. */
+export const hasAll = (forms: readonly string[], wanted: readonly string[]) =>
+  wanted.every((form) => forms.includes(form));
 
-export const skillsOf = (segment: Segment, slot: number, values: Values): string[] =>
-  segment.valuesOf(slot).flatMap((number) => {
-    const value = values.valueOf(number);
-    return value?.dimension === 'skill' ? value.value : [];
-  });
+/** The numbers of the skills of a job. */
+export const skillsOf = (segment: Segment, slot: number, values: Values): number[] =>
+  segment.valuesOf(slot).filter((number) => values.valueOf(number)?.dimension === 'skill');
 
 function relatedRole({ segment, slot }: Match, searched: SearchedFor): RelatedRole | undefined {
   const text = segment.textOf(slot);

@@ -132,6 +132,11 @@ describe('a work address', () => {
     await sql`select graphile_worker.add_job('tell_search_of_checks')`.execute(portal.db);
     await portal.work();
     expect(await isFound(company.id)).toBe(false);
+    const ended = [{ ...item, ends_at: past.ends_at.toISOString() }];
+    expect((await evidence(company.as)).body).toMatchObject({ level: 0, items: [], ended });
+
+    await portal.db.deleteFrom('attempt_counts').execute();
+    expect((await proveByMail(company)).body).toMatchObject({ level: 2, ended: [] });
   });
 
   test.each([

@@ -36,8 +36,8 @@ export function SidePanel(props: SidePanelProps) {
           ) : (
             <>
               <span className="block text-small font-strong">{title}</span>
-              <span aria-hidden="true" className="mt-1 block">
-                <ProgressBar label={title} percent={percent} className="h-1! align-top" />
+              <span aria-hidden="true" className="mt-1 flex">
+                <ProgressBar label={title} percent={percent} className="h-1!" />
               </span>
             </>
           )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../../test/stage.tsx';
@@ -7,26 +7,35 @@ import { useWalk } from './use-walk.ts';
 
 const listed = [applicant(7, 'Asha Rao'), applicant(8, 'Bhavna Patel')];
 
-test('whoever decides before the opened panel is drawn still goes on to the next one', async () => {
-  const open = vi.fn();
-  function Walking() {
-    const [openId, setOpenId] = useState<number | null>(null);
-    const walk = useWalk({ listed, meta: undefined, openId, open, turnTo: () => {} });
-    const quick = useRef(walk);
-    return (
-      <>
-        <button onClick={walk.next}>Next</button>
-        <button onClick={() => (quick.current = walk)}>Begin to decide</button>
-        <button onClick={() => setOpenId(7)}>Opened</button>
-        <button onClick={() => quick.current.nextHere()}>Decided</button>
-      </>
-    );
-  }
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await show(<Walking />);
-  await press('Next');
-  await press('Begin to decide');
-  await press('Opened');
-  await press('Decided');
-  expect(open).toHaveBeenCalledExactlyOnceWith(8);
-});
+test.each([
+  [true, [[8]]],
+  [false, []],
+])(
+  'after a decision before the panel is drawn, the next one opens if the address has one open: %j',
+  async (isOpen, opened) => {
+    const open = vi.fn();
+    function Walking() {
+      const [isOpening, setOpening] = useState(false);
+      const walk = useWalk({
+        listed,
+        meta: undefined,
+        openId: null,
+        isOpenNow: () => isOpening && isOpen,
+        open,
+        turnTo: () => {},
+      });
+      return (
+        <>
+          <button onClick={walk.next}>Next</button>
+          <button onClick={() => setOpening(true)}>Open</button>
+          <button onClick={() => walk.nextHere()}>Decided</button>
+        </>
+      );
+    }
+    await show(<Walking />);
+    for (const name of ['Next', 'Open', 'Decided']) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    expect(open.mock.calls).toEqual(opened);
+  },
+);

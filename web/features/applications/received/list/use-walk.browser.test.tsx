@@ -13,7 +13,7 @@ test.each([
 ])(
   'after a decision before the panel is drawn, the next one opens if the address has one open: %j',
   async (isOpen, opened) => {
-    const open = vi.fn();
+    const open = vi.fn<(id: number) => void>();
     function Walking() {
       const [isOpening, setOpening] = useState(false);
       const walk = useWalk({

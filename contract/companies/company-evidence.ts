@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { Code } from '../accounts.ts';
 import { endpoints } from '../endpoint.ts';
-import { CompanyEvidence } from './evidence.ts';
+import { CompanyEvidence, Evidence } from './evidence.ts';
 import { paperKinds } from './paper-numbers.ts';
 
 /** A paper that was sent, with what an admin said of it; null while nobody has looked. */
@@ -16,6 +16,8 @@ const Paper = z.object({
 
 /** The evidence of a recruiter's own company, with what it can still show. */
 export const OwnEvidence = CompanyEvidence.extend({
+  /** What counted once, the newest of each kind that has not been shown again. */
+  ended: z.array(Evidence),
   /** The domain of the website; null without one. */
   domain: z.string().nullable(),
   /** Whether the domain can be shown; not one where anybody gets a mailbox. */

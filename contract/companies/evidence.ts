@@ -13,7 +13,7 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
  */
 const companyLevels = [0, 1, 2, 3] as const;
 /** One thing that was checked; it ends 180 days later. No person is named. */
-const Evidence = z.object({
+export const Evidence = z.object({
   kind: z.enum(evidenceKinds),
   domain: z.string().nullable(),
   checked_at: z.string(),

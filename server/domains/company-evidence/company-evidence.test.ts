@@ -61,6 +61,13 @@ async function codeFor(as: Session, email: string) {
 const proveByMail = async ({ as, domain }: { as: Session; domain: string }) =>
   confirm(as, await codeFor(as, `hr@${domain}`));
 
+const endIn = (id: number, days: number) =>
+  portal.db
+    .updateTable('company_evidence')
+    .set({ ends_at: new Date(Date.now() + days * 86_400_000) })
+    .where('company_id', '=', id)
+    .execute();
+
 describe('a work address', () => {
   test('at the website’s domain makes the company checked, and its page and jobs say so', async () => {
     const company = await withWebsite();
@@ -114,24 +121,23 @@ describe('a work address', () => {
 
   test('expires after 180 days', async () => {
     const company = await withWebsite();
-    const { items } = (await proveByMail(company)).body;
-    const [item] = items;
+    const [item] = (await proveByMail(company)).body.items;
     const days =
       (Date.parse(item?.ends_at ?? '') - Date.parse(item?.checked_at ?? '')) / 86_400_000;
     expect(days).toBe(180);
     await openJob(portal, company.id);
     expect(await isFound(company.id)).toBe(true);
 
-    const past = { ends_at: new Date(Date.now() - 1000) };
-    await portal.db
-      .updateTable('company_evidence')
-      .set(past)
-      .where('company_id', '=', company.id)
-      .execute();
+    await endIn(company.id, -1);
     expect((await companyPage(company.id)).evidence).toEqual({ level: 0, items: [] });
     await sql`select graphile_worker.add_job('tell_search_of_checks')`.execute(portal.db);
     await portal.work();
     expect(await isFound(company.id)).toBe(false);
+    const ended = [{ kind: 'work_mail', domain: company.domain, checked_at: item?.checked_at }];
+    expect((await evidence(company.as)).body).toMatchObject({ level: 0, items: [], ended });
+
+    await portal.db.deleteFrom('attempt_counts').execute();
+    expect((await proveByMail(company)).body).toMatchObject({ level: 2, ended: [] });
   });
 
   test.each([
@@ -342,12 +348,6 @@ describe('evidence that ends', () => {
     await sql`select graphile_worker.add_job('remind_of_ending_evidence')`.execute(portal.db);
     await portal.work();
   };
-  const endIn = (id: number, days: number) =>
-    portal.db
-      .updateTable('company_evidence')
-      .set({ ends_at: new Date(Date.now() + days * 86_400_000) })
-      .where('company_id', '=', id)
-      .execute();
   const reminders = (as: Session) =>
     portal.inbox.of(as.user.email).filter(({ subject }) => /check of/.test(subject ?? '')).length;
 

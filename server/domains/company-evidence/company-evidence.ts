@@ -55,10 +55,11 @@ export async function readOwnEvidence(
   { db, seal }: EvidenceServices,
   recruiter: Recruiter,
 ): Promise<OwnEvidence> {
-  const { id, domain, evidence, held, papers } = await readOwn(db, recruiter);
+  const { id, domain, evidence, ended, held, papers } = await readOwn(db, recruiter);
   const domain_counts = domain !== null && !isSharedDomain(domain);
   return {
     ...evidence,
+    ended,
     held,
     papers,
     domain,

@@ -4,6 +4,7 @@ import { CHECKED_LEVEL, EVIDENCE_DAYS } from '../../../contract/constants.ts';
 import {
   type CompanyEvidence,
   domainProofs,
+  type Evidence,
   type EvidenceKind,
 } from '../../../contract/companies/evidence.ts';
 import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
@@ -39,10 +40,10 @@ const endOfMail = (recruiter: string) =>
   sql`${sql.ref(`${recruiter}.email_verified_at`)} + make_interval(days => ${sql.lit(EVIDENCE_DAYS)})`;
 
 /**
- * What counts now, the newest of each kind: what was shown about the domain that the website has now,
+ * The newest of each kind, ended or not: what was shown about the domain that the website has now,
  * a recruiter's own confirmed address at it, and papers.
  */
-const proofs = (companies: string) => {
+const everProved = (companies: string) => {
   const id = sql.ref(`${companies}.id`);
   return sql`(
     select distinct on (kind) kind, domain, checked_at, ends_at from (
@@ -57,9 +58,23 @@ const proofs = (companies: string) => {
       from accounts as recruiter
       where ${isRecruiterAtOwnDomain('recruiter', companies)}
     ) as ever
-    where ends_at > now()
     order by kind, ends_at desc)`;
 };
+
+/** What counts now. */
+const proofs = (companies: string) =>
+  sql`(select * from ${everProved(companies)} as newest where ends_at > now())`;
+
+const listOfProofs = (which: RawBuilder<unknown>) =>
+  sql<
+    Evidence[]
+  >`(select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
+    'checked_at', ${isoText(sql`proof.checked_at`)}, 'ends_at', ${isoText(sql`proof.ends_at`)})
+    order by proof.checked_at), '[]') from ${which} as proof)`;
+
+/** What counted once, and has not been shown again since it ended. */
+export const endedEvidenceOf = (companies: string) =>
+  listOfProofs(sql`(select * from ${everProved(companies)} as newest where ends_at <= now())`);
 
 const isOf = (proof: string, kinds: readonly EvidenceKind[]) =>
   sql`${sql.ref(`${proof}.kind`)} in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
@@ -112,9 +127,7 @@ export const evidenceOf = (companies: string) =>
     'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
       + case when exists (select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)})
         then 1 else 0 end,
-    'items', (select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
-        'checked_at', ${isoText(sql`proof.checked_at`)}, 'ends_at', ${isoText(sql`proof.ends_at`)})
-        order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;
+    'items', ${listOfProofs(proofs(companies))})`;
 
 /** Whether the company appears in the public list of companies. */
 export const isListed = sql<boolean>`(${isShown} and not ${isHeld('companies')})`;

@@ -12,7 +12,7 @@ import {
   untried,
 } from '../../platform/secrets/one-time-codes.ts';
 import { websiteDomain } from '../companies/facts.ts';
-import { evidenceOf, isChecked, isHeld } from './facts.ts';
+import { endedEvidenceOf, evidenceOf, isChecked, isHeld } from './facts.ts';
 
 export const findEvidence = (db: Db, companyId: number) =>
   db
@@ -22,6 +22,7 @@ export const findEvidence = (db: Db, companyId: number) =>
       'companies.name',
       websiteDomain(sql.ref('companies.website')).$castTo<string | null>().as('domain'),
       evidenceOf('companies').as('evidence'),
+      endedEvidenceOf('companies').as('ended'),
       sql<
         OwnEvidence['held']
       >`(select json_build_object('like_name', looks.like_name, 'reason', looks.reason)

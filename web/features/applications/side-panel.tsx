@@ -36,8 +36,8 @@ export function SidePanel(props: SidePanelProps) {
           ) : (
             <>
               <span className="block text-small font-strong">{title}</span>
-              <span aria-hidden="true" className="mt-1 block">
-                <ProgressBar label={title} percent={percent} className="h-1! align-top" />
+              <span aria-hidden="true" className="mt-1 flex">
+                <ProgressBar label={title} percent={percent} className="h-1!" />
               </span>
             </>
           )
@@ -80,18 +80,23 @@ function BesideList({ title, aside, children, footer, onClose }: SidePanelProps)
       // With buttons it always has the same height, so that they stay under the pointer.
       className={clsx(
         'hang rekha sticky top-20 flex w-88 shrink-0 flex-col xl:w-100',
+        // On paper it stands alone, in full.
+        'print:static print:block print:h-auto print:max-h-none print:w-full print:border-0',
         footer ? 'h-[calc(100dvh-140px)]' : 'max-h-[calc(100dvh-140px)]',
       )}
     >
-      <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5">
+      <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5 print:hidden">
         <p className="flex-1 text-small text-ink-2">{title}</p>
         {aside}
         <IconButton icon={X} label={t.close} onClick={onClose} />
       </div>
-      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+      <div
+        data-scrolls=""
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 print:overflow-visible print:p-0"
+      >
         {children}
       </div>
-      {footer ? <div className="border-t border-line p-4">{footer}</div> : null}
+      {footer ? <div className="border-t border-line p-4 print:hidden">{footer}</div> : null}
     </aside>
   );
 }

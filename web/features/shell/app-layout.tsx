@@ -64,8 +64,11 @@ export function HydrateFallback() {
   return <AppLoading />;
 }
 
-/** Everything around the page, except on a phone if it needs the whole screen (`data-whole-screen`). */
-const AROUND = 'contents max-md:group-has-data-whole-screen/app:hidden';
+/**
+ * Everything around the page, except on paper, and on a phone if the page needs the whole screen
+ * (`data-whole-screen`).
+ */
+const AROUND = 'contents print:hidden max-md:group-has-data-whole-screen/app:hidden';
 
 /** `bell` is shown in the header, `notice` above every page. */
 export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
@@ -89,8 +92,10 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
     <QueryClientProvider client={queryClient}>
       <SkipLink>{t.skip}</SkipLink>
       <NavigationLine />
-      <div className="group/app grid min-h-dvh md:grid-cols-[auto_1fr]">
-        <Sidebar role={role} />
+      <div className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block">
+        <div className="contents print:hidden">
+          <Sidebar role={role} />
+        </div>
         <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)] max-md:has-data-whole-screen:pb-0">
           <div className={AROUND}>
             <DemoNotice />

@@ -9,13 +9,13 @@ import { appMessages } from './app-messages.ts';
 export function AppLoading() {
   const t = useMessages(appMessages);
   return (
-    <div className="grid min-h-dvh content-start md:grid-cols-[14.75rem_1fr]">
+    <div className="grid min-h-dvh content-start md:grid-cols-[14.75rem_1fr] md:grid-rows-[auto_1fr]">
       <div className="flex h-14 items-center border-b border-line bg-surface px-4 md:row-span-2 md:h-auto md:min-h-dvh md:items-start md:border-r md:border-b-0 md:px-6 md:py-5">
         <Logo />
       </div>
       <div className="hidden h-16 border-b border-line bg-surface md:block" />
       <title>{PORTAL}</title>
-      <main id="main" className="gutter py-6">
+      <main id="main" className="gutter py-5 md:py-7">
         <NeedsScripts />
         <SkeletonGroup label={t.loading}>
           <Skeleton className="h-8 w-60" />

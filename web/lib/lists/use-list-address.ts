@@ -54,6 +54,7 @@ export function useListAddress<Address extends ListPosition<string>>(
       );
       return { to: pathOf(change), current };
     },
+    addressNow,
     go,
     sortBy: (sort: string) => go({ sort } as Partial<Address>),
   };

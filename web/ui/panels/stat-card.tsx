@@ -14,10 +14,13 @@ interface StatCardProps {
   to?: string;
 }
 
-/** A labelled number. Four of them hang from one RekhaGroup. */
+/** A labelled number. Four of them hang from one RekhaGroup, with their numbers on one line whatever wraps above or below. */
 export function StatCard({ label, value, note, icon, to }: StatCardProps) {
   return (
-    <HangCard interactive={Boolean(to)} className="@container flex flex-col px-4 pt-3.5 pb-4">
+    <HangCard
+      interactive={Boolean(to)}
+      className="row-span-3 grid grid-rows-subgrid gap-y-0 px-4 pt-3.5 pb-4"
+    >
       <div className="flex items-start justify-between gap-2 text-small text-ink-2">
         {to ? (
           <Link to={to} className="link-cover">
@@ -26,10 +29,12 @@ export function StatCard({ label, value, note, icon, to }: StatCardProps) {
         ) : (
           <span>{label}</span>
         )}
-        {/* Beside three narrow cards, a long label needs the room. */}
-        {icon && <Icon of={icon} size={16} className="mt-0.5 hidden text-ink @min-[7rem]:block" />}
+        {/* Of three cards beside one another on a phone, a long label needs the room. */}
+        {icon && (
+          <Icon of={icon} size={16} className="mt-0.5 text-ink in-[.grid-cols-3]:max-md:hidden" />
+        )}
       </div>
-      <p className="mt-auto text-stat tabular-nums">{value}</p>
+      <p className="text-stat tabular-nums">{value}</p>
       {note && <p className="text-caption text-ink-2">{note}</p>}
     </HangCard>
   );

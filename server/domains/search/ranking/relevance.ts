@@ -341,9 +341,9 @@ export interface Judgement {
 }
 
 /**
- * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, before their synonyms and related
- * work, and how little else; then where and how often the job has them. Rounded, so that among nearly equal jobs the newest comes
- * first. What is near to the words but `isOther` work is as if described alone.
+ * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, before synonyms and related work,
+ * and how little else; then where and how often the job has them. Rounded, so that the newest of nearly equal ones comes first.
+ * What is near to the words but `isOther` work counts as described alone.
  */
 export function judge(
   matches: readonly Match[],
@@ -395,7 +395,6 @@ export function judge(
 }
 
 /** What titles have to say to be found by words of a term. */
-export const eitherOf = ({ typed, synonyms }: NumberedTerm): Query<number> | null => {
-  const ways = [typed, synonyms].filter((query) => query !== null);
-  return ways.length > 0 ? anyQuery(ways) : null;
-};
+export function eitherOf({ typed, synonyms }: NumberedTerm): Query<number> | null {
+  return typed && synonyms ? anyQuery([typed, synonyms]) : (typed ?? synonyms);
+}

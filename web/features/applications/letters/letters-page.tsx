@@ -99,7 +99,7 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
           {shown === 'hi' ? text_hi : text_en}
         </p>
       </div>
-      <div className="flex gap-1 max-sm:-ml-3">
+      <div className="flex gap-1 max-md:-ml-3">
         <MayDo call="PUT /barong/resource/letter_templates/:id" least="recruiter">
           <Button variant="quiet" size="sm" aria-label={t.changeOne(name)} onClick={onChange}>
             {t.changeIt}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BoardView } from './board/board-view.tsx';
 import { DecideSelected } from './decide-selected.tsx';
 import { KeysCard } from './list/keys-card.tsx';
@@ -12,8 +13,8 @@ export function Received({ jobId }: { jobId: number | null }) {
     triage;
   return (
     <>
-      <div data-wide className="flex items-start gap-5">
-        <div className="min-w-0 flex-1">
+      <div data-wide className="flex items-start gap-5 print:block">
+        <div className={clsx('min-w-0 flex-1', openId !== null && 'print:hidden')}>
           {isBoard ? <BoardView triage={triage} /> : <ListView triage={triage} />}
           <DecideSelected
             selection={selection}

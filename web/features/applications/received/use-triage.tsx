@@ -48,6 +48,7 @@ export function useTriage(jobId: number | null) {
     listed,
     meta: received.data?.meta,
     openId,
+    isOpenNow: () => list.addressNow().open !== null,
     open,
     turnTo: (page) => list.go({ page }, { replace: openId !== null }),
   });

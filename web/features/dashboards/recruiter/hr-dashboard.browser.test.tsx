@@ -232,3 +232,28 @@ test('somebody who claims a company reads that an admin is checking it, or why i
   await page.getByRole('link', { name: 'Claim it again' }).click();
   await expect.poll(address).toBe('/profile/setup/hr?claim=3');
 });
+
+test('a company that is taken for a known one reads on its dashboard why it cannot post yet', async () => {
+  answer('GET /barong/resource/hr_profile', { ...sampleOwnCompany(), waits_for_check: true });
+  await open();
+  await expect
+    .element(page.getByText(/An admin looks at its name before you can post/))
+    .toBeVisible();
+  const shown = page.getByRole('link', { name: 'Prove who you are' });
+  await expect.element(shown).toHaveAttribute('href', '/hr/profile#evidence');
+});
+
+test.each([
+  [49, true],
+  [50, false],
+])(
+  'with %i percent of the answers in time, it says what that costs: %j',
+  async (in_time_percent, says) => {
+    const answers = { counted: 40, in_time_percent, median_days: 5 };
+    answer(STATS, { ...nobody, applications: { ...nobody.applications, answers } });
+    await open();
+    await expect.element(figures).toBeVisible();
+    const cost = page.getByText(/your jobs come after others in searches/);
+    expect(cost.elements()).toHaveLength(says ? 1 : 0);
+  },
+);

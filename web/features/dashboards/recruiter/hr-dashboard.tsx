@@ -14,6 +14,7 @@ import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { CheckNotice } from '../../../parts/companies/check-notice.tsx';
 import { ClaimNotice } from '../../../parts/companies/claim-notice.tsx';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -63,6 +64,7 @@ export default function HrDashboardPage() {
         {(figures) => (
           <>
             <Incomplete count={figures.jobs.incomplete} />
+            <SlowToAnswer answers={figures.applications.answers} />
             <AnswersDue figures={figures.applications.answers} />
             <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
@@ -141,6 +143,7 @@ function Head({ stats }: { stats: Stats | undefined }) {
         </div>
       </header>
       {company === null ? <ClaimNotice otherwise={<Blocked />} /> : isBlocked ? <Blocked /> : null}
+      {company ? <CheckNotice company={company} /> : null}
     </>
   );
 }
@@ -172,6 +175,13 @@ function Incomplete({ count }: { count: number }) {
       {t.incomplete(count)}
     </NoticeBar>
   );
+}
+
+/** What it costs that fewer than half of the answers came in time; on the server `is_slow_to_answer`. */
+function SlowToAnswer({ answers }: Pick<Stats['applications'], 'answers'>) {
+  const t = useMessages(hrDashboardMessages);
+  if (!answers || answers.in_time_percent >= 50) return null;
+  return <NoticeBar tone="danger">{t.slow}</NoticeBar>;
 }
 
 function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {

@@ -23,6 +23,7 @@ export const hrDashboardMessages = defineMessages({
     post: 'Post a Job',
     blocked: 'Please complete your company profile before posting jobs',
     blockedText: 'Name, industry and a few sentences are enough.',
+    slow: 'Fewer than half of your answers came in time. Until half of them do, your jobs come after others in searches, and none can be featured.',
     incomplete: (count: number) =>
       count === 1
         ? '1 open job has to say more, or it pauses.'
@@ -93,6 +94,7 @@ export const hrDashboardMessages = defineMessages({
     post: 'नौकरी पोस्ट करें',
     blocked: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
     blockedText: 'नाम, उद्योग और कुछ वाक्य काफ़ी हैं।',
+    slow: 'आपके आधे से कम जवाब समय पर पहुँचे। जब तक आधे समय पर न पहुँचें, आपकी नौकरियाँ खोज में दूसरों के बाद आएँगी और फ़ीचर नहीं हो सकेंगी।',
     incomplete: (count) =>
       count === 1
         ? '1 चालू नौकरी में कुछ जोड़ना है, नहीं तो वह रुक जाएगी।'

@@ -7,6 +7,8 @@ interface Walk {
   listed: readonly Application[];
   meta: Meta | undefined;
   openId: number | null;
+  /** Whether one is open by the address: somebody quick decides before the panel that they opened is drawn. */
+  isOpenNow: () => boolean;
   open: (id: number) => void;
   turnTo: (page: number) => void;
 }
@@ -15,7 +17,7 @@ interface Walk {
  * Moves through the list by keyboard: the open panel follows, or a cursor while none is open. After the last row of a
  * page comes the first of the next.
  */
-export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
+export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
   /** A page that was requested and is not loaded yet, with the row on it to go on at. */
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
@@ -27,7 +29,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
     function stand(target: Application | undefined) {
       if (!target) return;
       setCursor(target.id);
-      if (openId !== null) open(target.id);
+      if (isOpenNow()) open(target.id);
       const row = document.querySelector(`[data-application="${target.id}"]`);
       row?.scrollIntoView({ block: 'nearest' });
     }
@@ -61,7 +63,7 @@ export function useWalk({ listed, meta, openId, open, turnTo }: Walk) {
       open: () => current && open(current.id),
       stand,
     };
-  }, [listed, at, page, meta, isElsewhere, openId, open, turnTo]);
+  }, [listed, at, page, meta, isElsewhere, isOpenNow, open, turnTo]);
 
   useEffect(() => {
     if (turned.current?.page !== page) return;

@@ -7,6 +7,7 @@ export const ownEvidenceMessages = defineMessages({
     why: 'People trust a checked company and can filter for it, and you can search for candidates.',
     rules: 'The rules',
     level0: 'Nothing is checked yet',
+    noneLeft: 'What was checked no longer counts',
     level1: 'A document of your company has been checked. Prove its domain too.',
     level2: 'Your company is checked',
     level3: 'Your company is checked, with its papers',
@@ -26,8 +27,12 @@ export const ownEvidenceMessages = defineMessages({
     paperNotSent: 'The paper could not be sent',
     paperWaits: 'An admin looks at it.',
     paperAllowed: 'Checked.',
+    paperEnded: 'Checked, but too long ago.',
     paperRefused: (reason: string) => `Not enough: ${reason}`,
     until: (checked: string, ends: string) => `Checked on ${checked}, counts until ${ends}`,
+    renew: 'Renew it below before it ends.',
+    endedOn: (checked: string, ended: string) =>
+      `Checked on ${checked}, ended on ${ended}. Show it again below.`,
     heldWaits: (known: string) =>
       `Your company could be taken for ${known}. An admin looks at it; until then you can write drafts, and nobody sees the company. If you are ${known}, show that its domain is yours.`,
     heldRefused: (known: string, reason: string) =>
@@ -67,6 +72,7 @@ export const ownEvidenceMessages = defineMessages({
     why: 'जाँची हुई कंपनी पर लोग भरोसा करते हैं, फ़िल्टर से उसे खोजते हैं, और आप आवेदक खोज सकते हैं।',
     rules: 'नियम',
     level0: 'अभी कुछ नहीं जाँचा गया है',
+    noneLeft: 'जो जाँचा गया था, वह अब मान्य नहीं है',
     level1: 'आपकी कंपनी का एक काग़ज़ जाँचा गया है। उसका डोमेन भी दिखाएँ।',
     level2: 'आपकी कंपनी जाँची हुई है',
     level3: 'आपकी कंपनी काग़ज़ों के साथ जाँची हुई है',
@@ -86,8 +92,11 @@ export const ownEvidenceMessages = defineMessages({
     paperNotSent: 'काग़ज़ नहीं भेजा जा सका',
     paperWaits: 'एक एडमिन इसे देख रहा है।',
     paperAllowed: 'जाँचा गया।',
+    paperEnded: 'जाँचा गया था, पर बहुत समय हो गया।',
     paperRefused: (reason) => `काफ़ी नहीं था: ${reason}`,
     until: (checked, ends) => `${checked} को जाँचा गया, ${ends} तक मान्य`,
+    renew: 'ख़त्म होने से पहले नीचे फिर दिखाएँ।',
+    endedOn: (checked, ended) => `${checked} को जाँचा गया, ${ended} को ख़त्म हुआ। नीचे फिर दिखाएँ।`,
     heldWaits: (known) =>
       `लोग आपकी कंपनी को ${known} समझ सकते हैं। एक एडमिन इसे देख रहा है, तब तक आप ड्राफ़्ट लिख सकते हैं और कंपनी किसी को नहीं दिखेगी। अगर आप ही ${known} हैं, तो दिखाएँ कि उसका डोमेन आपका है।`,
     heldRefused: (known, reason) =>

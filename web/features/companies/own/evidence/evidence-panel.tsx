@@ -1,6 +1,8 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
-import type { EvidenceKind } from '../../../../../contract/companies/evidence.ts';
+import type { Evidence } from '../../../../../contract/companies/evidence.ts';
+import { EVIDENCE_NOTICE_DAYS } from '../../../../../contract/constants.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
@@ -37,7 +39,7 @@ export function EvidencePanel() {
             <MayDo call="POST /barong/resource/hr_profile/evidence/work_mail" least="owner" says>
               <Ways evidence={evidence} />
             </MayDo>
-            <Papers papers={evidence.papers} />
+            <Papers papers={evidence.papers} items={evidence.items} />
           </>
         )}
       </Loaded>
@@ -56,30 +58,48 @@ function Held({ held }: Pick<OwnEvidence, 'held'>) {
   );
 }
 
-function Standing({ evidence: { level, items } }: { evidence: OwnEvidence }) {
+const DAY_MS = 86_400_000;
+/** As soon as the reminder is mailed. */
+const endsSoon = (endsAt: string) =>
+  Date.parse(endsAt) < Date.now() + EVIDENCE_NOTICE_DAYS * DAY_MS;
+
+function Standing({ evidence: { level, items, ended } }: { evidence: OwnEvidence }) {
   const t = useMessages(ownEvidenceMessages);
   const language = useLanguage();
   const day = (moment: string) => dateText(moment, language);
-  const nameOf = (kind: EvidenceKind, domain: string | null) => {
-    const name = t[kind];
-    return typeof name === 'string' ? name : name(domain ?? '');
-  };
   return (
     <div>
       <p className="flex items-center gap-2 font-strong">
         <Icon of={level > 0 ? BadgeCheck : CircleDashed} className={level > 0 ? 'text-ok' : ''} />
-        {t[`level${level}`]}
+        {level === 0 && ended.length > 0 ? t.noneLeft : t[`level${level}`]}
       </p>
-      {items.length > 0 ? (
+      {items.length + ended.length > 0 ? (
         <dl className="mt-2 grid gap-2 text-small">
-          {items.map(({ kind, domain, checked_at, ends_at }) => (
-            <div key={kind} className="break-words">
-              <dt className="font-medium">{nameOf(kind, domain)}</dt>
-              <dd className="text-ink-2">{t.until(day(checked_at), day(ends_at))}</dd>
-            </div>
+          {items.map((item) => (
+            <Shown key={item.kind} item={item}>
+              {t.until(day(item.checked_at), day(item.ends_at))}
+              {endsSoon(item.ends_at) ? (
+                <span className="block font-medium text-time-ink">{t.renew}</span>
+              ) : null}
+            </Shown>
+          ))}
+          {ended.map((item) => (
+            <Shown key={item.kind} item={item}>
+              {t.endedOn(day(item.checked_at), day(item.ends_at))}
+            </Shown>
           ))}
         </dl>
       ) : null}
+    </div>
+  );
+}
+
+function Shown({ item: { kind, domain }, children }: { item: Evidence; children: ReactNode }) {
+  const name = useMessages(ownEvidenceMessages)[kind];
+  return (
+    <div className="break-words">
+      <dt className="font-medium">{typeof name === 'string' ? name : name(domain ?? '')}</dt>
+      <dd className="text-ink-2">{children}</dd>
     </div>
   );
 }

@@ -17,11 +17,14 @@ import { useSendPaper } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
 /** A paper with its number, which an admin compares. */
-export function Papers({ papers }: Pick<OwnEvidence, 'papers'>) {
+export function Papers({ papers, items }: Pick<OwnEvidence, 'papers' | 'items'>) {
   const t = useMessages(ownEvidenceMessages);
   const language = useLanguage();
-  const standing = ({ allowed, reason }: OwnEvidence['papers'][number]) =>
-    allowed === null ? t.paperWaits : allowed ? t.paperAllowed : t.paperRefused(reason ?? '');
+  const standing = ({ kind, allowed, reason }: OwnEvidence['papers'][number]) => {
+    if (allowed === null) return t.paperWaits;
+    if (!allowed) return t.paperRefused(reason ?? '');
+    return items.some((item) => item.kind === kind) ? t.paperAllowed : t.paperEnded;
+  };
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-h3">{t.byPaper}</h3>

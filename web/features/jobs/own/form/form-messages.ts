@@ -87,8 +87,6 @@ export const jobFormMessages = defineMessages({
     createFailed: 'Failed to create job',
     updateFailed: 'Failed to update job',
     loadFailed: 'Failed to load job details',
-    waitsForCheck:
-      'Your company could be taken for a known one. An admin looks at its name before you can post; drafts can be saved.',
     fetchFailed: 'Failed to fetch job',
     idMissing: 'Job ID is missing',
     notFound: 'Job Not Found',
@@ -180,8 +178,6 @@ export const jobFormMessages = defineMessages({
     createFailed: 'पोस्ट नहीं बन सकी',
     updateFailed: 'पोस्ट नहीं बदली जा सकी',
     loadFailed: 'नौकरी की जानकारी नहीं खुल सकी',
-    waitsForCheck:
-      'लोग आपकी कंपनी को कोई जानी-मानी कंपनी समझ सकते हैं। पोस्ट करने से पहले एक एडमिन नाम देखेगा; ड्राफ़्ट सेव हो सकते हैं।',
     fetchFailed: 'नौकरी नहीं लाई जा सकी',
     idMissing: 'नौकरी का ID नहीं है',
     notFound: 'नौकरी नहीं मिली',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { CheckNotice } from '../../../../parts/companies/check-notice.tsx';
 import { useOwnCompany } from '../../../../parts/companies/own-company.ts';
 import { MayDo, useMayDo } from '../../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
-import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { jobFormMessages } from './form-messages.ts';
 
 /** Skeletons of the job form. */
@@ -34,11 +34,7 @@ export function WithCompany({ title, children }: WithCompanyProps) {
               </header>
             ) : null}
             <MayDo call="POST /barong/resource/jobs" least="recruiter" says>
-              {company.waits_for_check ? (
-                <NoticeBar tone="time" className="mb-4">
-                  {t.waitsForCheck}
-                </NoticeBar>
-              ) : null}
+              <CheckNotice company={company} className="mb-4" />
               {children(company)}
             </MayDo>
           </>

@@ -8,7 +8,7 @@ const number = page.getByRole('textbox', { name: 'Its number' });
 const choose = page.getByRole('button', { name: 'Choose the PDF and send it' });
 
 const open = () =>
-  show(<Papers papers={[]} />, {
+  show(<Papers papers={[]} items={[]} />, {
     as: { id: 4, role: 'hr', team_role: 'owner' },
     at: '/hr/profile',
   });

@@ -201,7 +201,7 @@ test('the points of a recommendation can be read and add up', async () => {
   const points = page.getByRole('table', { name: 'Points of Loom Fitter' });
   await expect
     .element(points)
-    .toMatchTextContent(/1 of 2 skills match\+22.*near you\+16.*Together38/);
+    .toMatchTextContent(/1 of 2 skills match\+22.*near you\+16.*Total38/);
   await expectAccessible();
 });
 

@@ -199,9 +199,7 @@ test('the points of a recommendation can be read and add up', async () => {
   await open(sampleProfile());
   await page.getByText('Why? 38 of 100 points').click();
   const points = page.getByRole('table', { name: 'Points of Loom Fitter' });
-  await expect
-    .element(points)
-    .toMatchTextContent(/1 of 2 skills match\+22.*near you\+16.*Total38/);
+  await expect.element(points).toMatchTextContent(/1 of 2 skills match\+22.*near you\+16.*Total38/);
   await expectAccessible();
 });
 

@@ -1,13 +1,13 @@
 import { type Reader, word } from './readers.ts';
 
-/**
- * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
- * fillers (../vocabulary/fillers.ts).
- */
 const years = String.raw`(?:years?|yrs?|saal|sal|साल)`;
 const experience = String.raw`(?:work|experience|exp|anubhav|tajurba|अनुभव)`;
 const person = String.raw`(?:sister|brother|wife|husband|son|daughter|friend|mother|father)`;
 const relative = String.raw`(?:bhai|behan|behen|bahan|beti|beta|bete|biwi|patni|pati|dost|भाई|बहन|बेटी|बेटे|पत्नी|पति|दोस्त)`;
+/**
+ * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
+ * fillers (../vocabulary/fillers.ts).
+ */
 const asides = [
   '(?:ok|okay|hey|hi) google',
   '(?:please )?(?:show|give|tell|find|send) me(?: (?:all|some|any|the))*',

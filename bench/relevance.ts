@@ -15,7 +15,7 @@ import { parseConfig } from '../server/config.ts';
 import { openDemo } from '../server/demo.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import { countAnew } from '../server/domains/search/search.ts';
-import { suggest } from '../server/domains/search/suggestions.ts';
+import { suggest } from '../server/domains/search/suggestions/suggestions.ts';
 import { openStorage, type Storage } from '../server/storage.ts';
 import { companies } from './queries/companies.ts';
 import { devanagari, hinglish } from './queries/hindi.ts';

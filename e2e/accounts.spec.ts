@@ -6,8 +6,8 @@ import {
   PASSWORD,
   test,
   verifyByMail,
-} from './portal.ts';
-import { mark } from './world.ts';
+} from './support/portal.ts';
+import { mark } from './support/world.ts';
 
 test('a job seeker registers, confirms the mailed code, logs out and in again', async ({
   page,

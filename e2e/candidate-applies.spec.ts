@@ -6,8 +6,8 @@ import {
   mailsTo,
   test,
   verifyByMail,
-} from './portal.ts';
-import { demoPerson, endQuietHours, mark } from './world.ts';
+} from './support/portal.ts';
+import { demoPerson, endQuietHours, mark } from './support/world.ts';
 
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 

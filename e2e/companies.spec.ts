@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, openAs, postJob } from './support/world.ts';
 
 test('a company is described, found, read about and applied to', async ({ page, browser }) => {
   const recruiter = await newRecruiter();

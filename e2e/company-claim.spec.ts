@@ -1,5 +1,5 @@
-import { codeFor, expect, expectAccessible, test } from './portal.ts';
-import { importedCompany, mark, newcomer, signIn } from './world.ts';
+import { codeFor, expect, expectAccessible, test } from './support/portal.ts';
+import { importedCompany, mark, newcomer, signIn } from './support/world.ts';
 
 test('a recruiter claims an imported company by work mail, and its job says that it is checked', async ({
   page,

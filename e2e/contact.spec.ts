@@ -1,5 +1,5 @@
-import { expect, expectAccessible, freshAddress, mailsTo, test } from './portal.ts';
-import { DEMO_PASSWORD, mark } from './world.ts';
+import { expect, expectAccessible, freshAddress, mailsTo, test } from './support/portal.ts';
+import { DEMO_PASSWORD, mark } from './support/world.ts';
 
 const TEXT = 'कोई इंटरव्यू से पहले पाँच सौ रुपये माँग रहा है। What should I do?';
 

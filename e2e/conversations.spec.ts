@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
-import { type SecondProcess, startSecondProcess } from './second-process.ts';
-import { applyAs, newRecruiter, postJob, signIn } from './world.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { type SecondProcess, startSecondProcess } from './support/second-process.ts';
+import { applyAs, newRecruiter, postJob, signIn } from './support/world.ts';
 
 const PDF = {
   name: 'gst-sample.pdf',

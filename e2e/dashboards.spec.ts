@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
-import { applyAs, newRecruiter, openAs, postJob } from './world.ts';
-import { ageJob } from './database.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { applyAs, newRecruiter, openAs, postJob } from './support/world.ts';
+import { ageJob } from './support/database.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 

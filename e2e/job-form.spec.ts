@@ -1,6 +1,6 @@
-import { chooseFrom } from './input-methods.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, openAs } from './world.ts';
+import { chooseFrom } from './support/input-methods.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { mark, newRecruiter, openAs } from './support/world.ts';
 
 test('a job is drafted, shown to a stranger, published, and changed while a colleague changes it', async ({
   page,

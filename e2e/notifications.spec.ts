@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './portal.ts';
-import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { expect, expectAccessible, mailsTo, test } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './support/world.ts';
 
 /** Somebody who has just applied; `decide` answers for the company. */
 async function applied() {

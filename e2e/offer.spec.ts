@@ -1,7 +1,7 @@
 import { todayInIndia } from '../contract/format/today.ts';
-import { endUndo } from './database.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { applyAs, newRecruiter, openAs, postJob } from './world.ts';
+import { endUndo } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { applyAs, newRecruiter, openAs, postJob } from './support/world.ts';
 
 test('an offer is made, accepted on a phone, and ends in being hired', async ({
   page,

@@ -1,7 +1,7 @@
-import { ageJob } from './database.ts';
-import { chooseFrom } from './input-methods.ts';
-import { expect, test } from './portal.ts';
-import { applyAs, mark, newRecruiter, openAs, postJob } from './world.ts';
+import { ageJob } from './support/database.ts';
+import { chooseFrom } from './support/input-methods.ts';
+import { expect, test } from './support/portal.ts';
+import { applyAs, mark, newRecruiter, openAs, postJob } from './support/world.ts';
 
 test('a job is closed, reopened by Undo, renewed, copied and deleted, and its page follows', async ({
   page,

@@ -1,7 +1,7 @@
-import { exactText, expect, expectAccessible, test } from './portal.ts';
+import { exactText, expect, expectAccessible, test } from './support/portal.ts';
 import { PASSWORD } from '../db/world/people.ts';
-import { ageLogin } from './database.ts';
-import { newSeeker, signIn } from './world.ts';
+import { ageLogin } from './support/database.ts';
+import { newSeeker, signIn } from './support/world.ts';
 
 /** Passkeys need a host name, so this journey uses the machine's name. */
 const HERE = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleColumn, samplePdf } from '../web/features/profile/reading/sample-files.ts';
-import { exactText, expect, test } from './portal.ts';
-import { newSeeker, openAs } from './world.ts';
+import { exactText, expect, test } from './support/portal.ts';
+import { newSeeker, openAs } from './support/world.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'it is about people with a phone');
 

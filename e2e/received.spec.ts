@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { endUndo } from './database.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { applyAs, newRecruiter, newSeeker, openAs, type Person, postJob } from './world.ts';
+import { endUndo } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { applyAs, newRecruiter, newSeeker, openAs, type Person, postJob } from './support/world.ts';
 
 /** The open application: beside the list, or covering it on a phone. */
 const panelOf = (page: Page): Locator =>

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, freshAddress, linkFor, PASSWORD, test } from './portal.ts';
-import { registerByApi } from './world.ts';
+import {
+  expect,
+  expectAccessible,
+  freshAddress,
+  linkFor,
+  PASSWORD,
+  test,
+} from './support/portal.ts';
+import { registerByApi } from './support/world.ts';
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { endUndo } from './database.ts';
-import { type InputMethod, keyboard, pointer } from './input-methods.ts';
+import { endUndo } from './support/database.ts';
+import { type InputMethod, keyboard, pointer } from './support/input-methods.ts';
 import {
   codeFor,
   expect,
@@ -11,8 +11,8 @@ import {
   PASSWORD,
   test,
   verifyByMail,
-} from './portal.ts';
-import { endQuietHours, logInByApi, mark } from './world.ts';
+} from './support/portal.ts';
+import { endQuietHours, logInByApi, mark } from './support/world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
 

@@ -1,6 +1,6 @@
-import { endUndo, keepUndo } from './database.ts';
-import { expect, mailsTo, test } from './portal.ts';
-import { applyAs, newRecruiter, openAs, postJob, signIn } from './world.ts';
+import { endUndo, keepUndo } from './support/database.ts';
+import { expect, mailsTo, test } from './support/portal.ts';
+import { applyAs, newRecruiter, openAs, postJob, signIn } from './support/world.ts';
 
 const APPLICATIONS = 20;
 

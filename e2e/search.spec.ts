@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addJob } from '../db/world/hiring.ts';
 import { countAnew } from '../server/domains/search/search.ts';
-import { worldDatabase } from './database.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, postJob } from './world.ts';
+import { worldDatabase } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { mark, newRecruiter, postJob } from './support/world.ts';
 
 // The effect of filters and orders is tested over HTTP, and the page's part in component tests; here the browser, the
 // pages and the search meet.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
-import { exactText } from './portal.ts';
+import { expect, expectAccessible, test } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './support/world.ts';
+import { exactText } from './support/portal.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 /** The card under a label: its number and its note. */

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, exactText } from './portal.ts';
-import { newSeeker, openAs } from './world.ts';
+import { expect, expectAccessible, test, exactText } from './support/portal.ts';
+import { newSeeker, openAs } from './support/world.ts';
 
 test('a profile is built from nothing, survives a reload, and is not overwritten by another device', async ({
   page,

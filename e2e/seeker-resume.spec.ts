@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, exactText } from './portal.ts';
-import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
+import { expect, test, exactText } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, openAs, postJob } from './support/world.ts';
 
 /** The smallest PDF, padded to a size. */
 function pdf(name: string, bytes: number) {

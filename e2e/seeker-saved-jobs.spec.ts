@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, exactText } from './portal.ts';
-import { mark, newRecruiter, newSeeker, openKnown, postJob } from './world.ts';
-import { logIn } from './toasts.ts';
+import { expect, test, exactText } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, openKnown, postJob } from './support/world.ts';
+import { logIn } from './support/toasts.ts';
 
 /** The job's own button, which occurs twice on its page. */
 const button = (page: Page, name: RegExp) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, test, exactText } from './portal.ts';
-import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
+import { expect, test, exactText } from './support/portal.ts';
+import { mark, newRecruiter, newSeeker, openAs, postJob } from './support/world.ts';
 
 const rows = (page: Page) =>
   page

@@ -1,5 +1,5 @@
-import { endSessionsOf } from './database.ts';
-import { expect } from './portal.ts';
+import { endSessionsOf } from './support/database.ts';
+import { expect } from './support/portal.ts';
 import {
   EXPIRED,
   expectLoggedOut,
@@ -10,8 +10,8 @@ import {
   openAs,
   stored,
   test,
-} from './toasts.ts';
-import { demoPerson, newSeeker } from './world.ts';
+} from './support/toasts.ts';
+import { demoPerson, newSeeker } from './support/world.ts';
 
 /** The specification's rules about which answers end a session, and which do not. */
 

@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, freshAddress, mailsTo, PASSWORD, test } from './portal.ts';
-import { registerByApi } from './world.ts';
+import {
+  expect,
+  expectAccessible,
+  freshAddress,
+  mailsTo,
+  PASSWORD,
+  test,
+} from './support/portal.ts';
+import { registerByApi } from './support/world.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 120_000 });

@@ -7,8 +7,8 @@ import {
   mailsTo,
   PASSWORD,
   test,
-} from './portal.ts';
-import { newSeeker, signIn } from './world.ts';
+} from './support/portal.ts';
+import { newSeeker, signIn } from './support/world.ts';
 
 // A slow machine needs more than the usual minute for the whole page.
 test.describe.configure({ timeout: 120_000 });

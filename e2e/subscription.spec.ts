@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { worldDatabase } from './database.ts';
-import { expect, test } from './portal.ts';
-import { newRecruiter, newSeeker, openAs } from './world.ts';
+import { worldDatabase } from './support/database.ts';
+import { expect, test } from './support/portal.ts';
+import { newRecruiter, newSeeker, openAs } from './support/world.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,5 +1,5 @@
-import { expect, linkFor, test } from './portal.ts';
-import { applyAs, newcomer, newRecruiter, openAs, postJob } from './world.ts';
+import { expect, linkFor, test } from './support/portal.ts';
+import { applyAs, newcomer, newRecruiter, openAs, postJob } from './support/world.ts';
 
 test('an owner invites a viewer by mail, who joins, sees the applications and cannot decide', async ({
   page,

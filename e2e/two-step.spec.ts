@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TOTP_STEP_MS, totpOf } from '../server/platform/secrets/totp.ts';
-import { ageUsedCode } from './database.ts';
-import { expect, expectAccessible, freshAddress, PASSWORD, test } from './portal.ts';
-import { registerByApi } from './world.ts';
+import { ageUsedCode } from './support/database.ts';
+import { expect, expectAccessible, freshAddress, PASSWORD, test } from './support/portal.ts';
+import { registerByApi } from './support/world.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 120_000 });

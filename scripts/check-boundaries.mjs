@@ -1,10 +1,12 @@
-// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, file sizes,
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, sizes of files and folders,
 // banned names and widths of screens that have no style.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { circlesOfDomains, circlesOfFiles } from './circles.mjs';
 
 const LONGEST_FILE = 400;
+/** Files of code in one folder, with their tests, without those of its subfolders. */
+const LARGEST_FOLDER = 30;
 const FOLDERS = ['contract', 'server', 'web', 'db', 'e2e', 'bench', 'scripts', 'config'];
 const UNLIMITED = /^db\/(demo|migrations)\//;
 const BANNED_FILE = /(^|\/)(utils?|misc|common|data|info)[./]|(helper|manager)s?[./]/;
@@ -38,7 +40,7 @@ const DIRECTIONS = [
     ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],
   ],
   // It compares the product's addresses with the list of pages that are swept.
-  ['scripts/swept-pages.test.ts', ['e2e/pages.ts', 'web/routes.ts']],
+  ['scripts/swept-pages.test.ts', ['e2e/support/pages.ts', 'web/routes.ts']],
   ['scripts/', ['scripts/']],
   // The files of a page include those of its frames.
   ['config/plan-bundles.ts', ['config/', 'web/routes.ts']],
@@ -60,6 +62,7 @@ const problems = [
     ...widthProblems(file, text),
     ...importProblems(file, text),
   ]),
+  ...folderProblems(files.map(([file]) => dirname(file))),
   ...circlesOfDomains(files).map((circle) => `the domains ${circle} use one another in a circle`),
   ...circlesOfFiles(files).map((circle) => `${circle} import one another in a circle`),
 ];
@@ -76,6 +79,12 @@ function sizeProblems(file, text) {
   const lines = text.split('\n').length - 1;
   if (lines <= LONGEST_FILE || UNLIMITED.test(file)) return [];
   return [`${file} has ${lines} lines: no file is longer than ${LONGEST_FILE}`];
+}
+
+function folderProblems(folders) {
+  return Object.entries(Object.groupBy(folders, (folder) => folder))
+    .filter(([folder, { length }]) => length > LARGEST_FOLDER && !UNLIMITED.test(`${folder}/`))
+    .map(([folder, { length }]) => `${folder} has ${length} files: at most ${LARGEST_FOLDER}`);
 }
 
 function nameProblems(file, text) {

@@ -37,6 +37,23 @@ describe('the boundary check', () => {
     ]);
   });
 
+  it('refuses a folder with more files than can be seen at once', () => {
+    const names = Array.from({ length: 31 }, (_, index) => `file${index}.ts`);
+    const folder = (path: string, files: string[]) => files.map((name) => [`${path}/${name}`, '']);
+    expect(problemsOf(Object.fromEntries(folder('contract/jobs', names)))).toEqual([
+      'contract/jobs has 31 files: at most 30',
+    ]);
+    expect(
+      problemsOf(
+        Object.fromEntries([
+          ...folder('contract/jobs', names.slice(1)),
+          ...folder('contract/jobs/pay', names.slice(1)),
+          ...folder('db/migrations', names),
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
     ['contract/jobs.ts', '../server/app.ts', 'contract/ may import only contract/'],
     ['contract/jobs.ts', 'node:fs', 'contract/ uses Zod alone'],
@@ -56,7 +73,7 @@ describe('the boundary check', () => {
     ['web/ui/button.tsx', '../features/jobs/card.tsx', 'web/ui/ may import only'],
     ['web/lib/client.ts', '../../server/app.ts', 'web/lib/ may import only'],
     ['web/features/jobs/page.tsx', '../companies/card.tsx', 'no feature imports another feature'],
-    ['db/demo/load.ts', '../../web/lib/money.ts', 'db/ may import only'],
+    ['db/demo/load/load.ts', '../../../web/lib/money.ts', 'db/ may import only'],
   ])('refuses that %s imports %s', (file, path, rule) => {
     const [line, ...more] = problemsOf({ [file]: importing(path) });
     expect(line).toMatch(new RegExp(`^${file} imports `));

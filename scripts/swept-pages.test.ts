@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { notSwept, pages } from '../e2e/pages.ts';
+import { notSwept, pages } from '../e2e/support/pages.ts';
 import routes from '../web/routes.ts';
 
 /** The routes with an address; layouts have none. */

@@ -13,17 +13,17 @@ import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/postgres/migrations.ts';
 import { logAborted, OneLineEach } from './platform/http/request-line.ts';
-import { cleanForwardedFor } from './platform/http/proxies.ts';
+import { cleanForwardedFor } from './platform/http/safety/proxies.ts';
 import { noteLanguages } from './platform/http/languages.ts';
 import { nameAnswers } from './platform/http/name-answers.ts';
 import { refuse } from './platform/refusal.ts';
 import { publicKeysOf } from './platform/secrets/signing.ts';
-import { takePolicyReports } from './platform/http/policy-reports.ts';
+import { takePolicyReports } from './platform/http/safety/policy-reports.ts';
 import {
   permissionsPolicy,
   policyOfData,
   POLICY_REPORTS_PATH,
-} from './platform/http/security-headers.ts';
+} from './platform/http/safety/security-headers.ts';
 
 /** No address of ours is longer; a longer one would only be kept, logged and passed on. */
 const ADDRESS_MAX_BYTES = 2_048;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Session } from '../contract/accounts.ts';
 import { errors } from '../contract/errors.ts';
 import { buildApp } from './app.ts';
-import { builtPages, servePages } from './pages.ts';
+import { builtPages, servePages } from './pages/pages.ts';
 import { type Db, openDatabase, openPool } from './platform/database.ts';
 import { PASSWORD, register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';

@@ -9,7 +9,7 @@ import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import type { Seller } from '../contract/money/invoice-parts.ts';
 import { isBucketAddress } from './platform/files/bucket.ts';
 import type { SetByEnvironment } from './platform/in-force/set-by-environment.ts';
-import { isProxy } from './platform/http/proxies.ts';
+import { isProxy } from './platform/http/safety/proxies.ts';
 import { isThisMachine } from './platform/network/loopback.ts';
 import type { RazorpayKeys } from './platform/gateways/razorpay.ts';
 import type { PhoneNotices, TemplateIds } from './platform/sms.ts';

@@ -1,5 +1,5 @@
 // The demo: loaded once into an empty database, with its logins printed at every start.
-import type { DemoLogins } from '../db/demo/load.ts';
+import type { DemoLogins } from '../db/demo/load/load.ts';
 import type { Db } from './platform/database.ts';
 import { passwordFits } from './platform/secrets/passwords.ts';
 import { StartError } from './platform/process/start-error.ts';
@@ -13,7 +13,7 @@ export async function openDemo(
   onProgress: (step: string) => void,
 ): Promise<DemoLogins | undefined> {
   // Imported only here, because it is thousands of lines that other servers do not need.
-  const { demoLogins, loadDemo } = await import('../db/demo/load.ts');
+  const { demoLogins, loadDemo } = await import('../db/demo/load/load.ts');
   if (await isEmpty(db)) {
     onProgress('Filling the portal with demo companies, jobs and people');
     return loadDemo({ db, files });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime from 'postal-mime';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy } from './platform/http/security-headers.ts';
+import { contentSecurityPolicy } from './platform/http/safety/security-headers.ts';
 
 const SHOWN_MAX = 50;
 const filePattern = /^[\w.@+-]+\.eml$/;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtPages, servePages } from './pages.ts';
+import { builtPages, servePages } from './pages/pages.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
 let portal: Portal;

@@ -13,7 +13,7 @@ import { loadSearch, openSearchThread } from './domains/search/search.ts';
 import type { Db } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
 import { serveMailViewer } from './mail-viewer.ts';
-import { builtPages, type PageSource, servePages } from './pages.ts';
+import { builtPages, type PageSource, servePages } from './pages/pages.ts';
 import { asksItself, keepBeating } from './platform/health/heartbeat.ts';
 import { type Health, openHealth } from './platform/health/health.ts';
 import { openLive } from './platform/live/live.ts';
@@ -239,7 +239,7 @@ function healthOf(
 /** The built pages, or the development server's pages with npm run dev. */
 async function pageSource(app: FastifyInstance): Promise<PageSource> {
   if (process.env.NODE_ENV !== 'development') return builtPages;
-  const { developmentPages } = await import('./dev-pages.ts');
+  const { developmentPages } = await import('./pages/dev-pages.ts');
   return developmentPages(app);
 }
 

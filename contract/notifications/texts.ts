@@ -4,7 +4,7 @@ import { deviceWords } from '../accounts/device.ts';
 import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
 import { dateText } from '../format/dates.ts';
-import { personName } from '../format/person-name.ts';
+import { personName } from '../format/names/person-name.ts';
 import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
 import { teamChangeTexts } from '../team/team-texts.ts';
 import { offerTexts } from './offer-texts.ts';

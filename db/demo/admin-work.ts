@@ -5,7 +5,7 @@ import type { ContactMessages, Reports } from '../message-tables.ts';
 import type { Jobs } from '../schema.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
-import type { Places } from './load-kept.ts';
+import type { Places } from './load/load-kept.ts';
 
 /** What an admin answered, and how many days ago. */
 interface Answered {

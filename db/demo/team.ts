@@ -4,7 +4,7 @@ import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import { sharmaAgro } from './companies.ts';
 import { anil } from './people.ts';
-import type { Places } from './load-kept.ts';
+import type { Places } from './load/load-kept.ts';
 
 /** Colleagues of the demo's recruiters; they can log in like everybody there. */
 const colleagues: readonly { name: string; email: string; role: TeamRole; daysAgo: number }[] = [

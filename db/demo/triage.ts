@@ -4,7 +4,7 @@ import type { QuestionForm, SentAnswer } from '../../contract/jobs/questions.ts'
 import type { Trx } from '../../server/platform/database.ts';
 import type { Jobs } from '../schema.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
-import type { Places } from './load-kept.ts';
+import type { Places } from './load/load-kept.ts';
 import { anil, imran, priya } from './people.ts';
 
 const plain = { choices: [], accepted: [], least: null, most: null };

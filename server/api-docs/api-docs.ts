@@ -7,7 +7,7 @@ import { portalFacts } from '../domains/portal-settings/portal-settings.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { portalName } from '../platform/in-force/portal-name.ts';
 import { openApiOf } from '../platform/http/openapi.ts';
-import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import { contentSecurityPolicy } from '../platform/http/safety/security-headers.ts';
 import { start, styles } from './assets.ts';
 import { encodingFor, keptDocument } from './kept-document.ts';
 import { callsPage, subjectPage } from './pages.ts';

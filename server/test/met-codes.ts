@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE, type Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorAnswer, errors, isErrorCode } from '../../contract/errors.ts';
 import { contract } from '../../contract/index.ts';
-import { declaredCodes } from '../../contract/declared-codes.ts';
+import { declaredCodes } from '../../contract/errors/declared-codes.ts';
 
 const operations = new Map<string, Endpoint>(
   Object.entries<Endpoint>(contract).flatMap(([route, endpoint]) =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { declaredCodes } from '../../contract/declared-codes.ts';
+import { declaredCodes } from '../../contract/errors/declared-codes.ts';
 import { API_BASE, type Endpoint, type Received } from '../../contract/endpoint.ts';
 import { type ErrorCode, errors, errorText } from '../../contract/errors.ts';
 import { type Contract, contract } from '../../contract/index.ts';

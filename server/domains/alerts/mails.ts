@@ -1,4 +1,4 @@
-import { placeName } from '../../../contract/format/place-names.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { type DeclaredSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';

@@ -19,7 +19,7 @@ import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { featuredUntil, isFeatured } from '../featured-jobs/facts.ts';
 import { previewSource } from '../../platform/markdown.ts';
-import { confirmBy } from './confirming-queries.ts';
+import { confirmBy } from './confirming/confirming-queries.ts';
 import {
   answerDays,
   clientName,

@@ -2,7 +2,7 @@ import { jobs } from '../../../contract/jobs.ts';
 import { jobTemplates } from '../../../contract/jobs/job-templates.ts';
 import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { confirmByMail, readAskedAbout } from './confirming.ts';
+import { confirmByMail, readAskedAbout } from './confirming/confirming.ts';
 import { findJobs, readFigures, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
 import { changeJob, closeJob, confirmJob, deleteJob, reopenJob } from './own/changing.ts';
@@ -11,7 +11,7 @@ import { duplicateJob, publishJob } from './own/posting.ts';
 import { presentSections } from './present.ts';
 import { renderDescription } from './rendering.ts';
 import { codeOfJob, shareKit } from './sharing.ts';
-import { keepTemplate, listTemplates, readTemplate } from './templates.ts';
+import { keepTemplate, listTemplates, readTemplate } from './templates/templates.ts';
 
 export const jobRoutes = [
   ...routes(jobs, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { askWhetherOpen } from './confirming.ts';
+import { askWhetherOpen } from './confirming/confirming.ts';
 import { indexJobsOfCompany, unindexExpired } from './indexing.ts';
 import { renderDescriptions } from './rendering.ts';
 

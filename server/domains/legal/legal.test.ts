@@ -4,7 +4,7 @@ import type { LegalVersionForm } from '../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { servePages } from '../../pages.ts';
+import { servePages } from '../../pages/pages.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 

@@ -4,7 +4,7 @@ import { suggestions } from '../../../contract/search/suggestions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readSynonyms, removeSynonym, saveSynonym } from './dictionary.ts';
 import { listEmptySearches } from './empty-searches/queries.ts';
-import { suggest } from './suggestions.ts';
+import { suggest } from './suggestions/suggestions.ts';
 
 export const searchRoutes = routes(
   { ...suggestions, ...searchSynonyms, ...emptySearches },

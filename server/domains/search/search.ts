@@ -31,8 +31,8 @@ export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './l
 export { currentRarity, type Rarity } from './rarity.ts';
 export { currentSynonyms } from './dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';
-export { countAnew } from './suggestions.ts';
-export { frequentTitles, skillsNamedIn } from './suggestion-queries.ts';
+export { countAnew } from './suggestions/suggestions.ts';
+export { frequentTitles, skillsNamedIn } from './suggestions/suggestion-queries.ts';
 export type { Synonyms } from './synonyms.ts';
 export { allOf as everyQuery } from './tsquery.ts';
 /** The query that finds the jobs of checked companies. */

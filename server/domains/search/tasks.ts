@@ -3,7 +3,7 @@ import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { deleteOldEmptySearches } from './empty-searches/queries.ts';
 import { deleteOldChanges } from './memory/queries.ts';
 import { recountWords } from './spelling/word-counts.ts';
-import { countSuggestions } from './suggestions.ts';
+import { countSuggestions } from './suggestions/suggestions.ts';
 
 export const searchTasks = ({ db }: Services): Tasks => ({
   count_suggestions: () => countSuggestions(db),

@@ -9,7 +9,7 @@ import {
   PHONE_CODES_PER_NETWORK_PER_HOUR,
   SMS_LOGIN_VERIFIED_DAYS,
 } from '../../../contract/constants.ts';
-import { servePages } from '../../pages.ts';
+import { servePages } from '../../pages/pages.ts';
 import { addAccount, signIn } from '../../../db/world/people.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { forgetAttempts } from '../../platform/limits/attempts.ts';

@@ -10,7 +10,7 @@ import { refusalOf } from './failures.ts';
 import { languageOf } from './languages.ts';
 import { plainPage } from './plain-page.ts';
 import { noteCaller } from './request-line.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './safety/security-headers.ts';
 import { isSigned } from '../files/signed-addresses.ts';
 import { readUpload } from './uploads.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint, Route } from '../../../contract/endpoint.ts';
 import { errors } from '../../../contract/errors.ts';
 import { contract } from '../../../contract/index.ts';
-import { declaredCodes } from '../../../contract/declared-codes.ts';
+import { declaredCodes } from '../../../contract/errors/declared-codes.ts';
 import { documentedNames, openApiOf } from './openapi.ts';
 
 interface Operation {

@@ -1,4 +1,4 @@
-import { placeName } from '../../../contract/format/place-names.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';

@@ -11,7 +11,7 @@ import { CompanyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
 import { InterviewBadge, isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';

@@ -11,7 +11,7 @@ import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { DetailPage } from '../../ui/lists/detail-page.tsx';

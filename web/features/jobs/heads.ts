@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import { placeName } from '../../../contract/format/place-names.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { cleanText } from '../../lib/forms/clean-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { jobPath } from '../../parts/jobs/page-paths.ts';

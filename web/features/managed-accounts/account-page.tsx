@@ -1,4 +1,4 @@
-import { industryName } from '../../../contract/format/industry-names.ts';
+import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { useLocation } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { momentText } from '../../lib/format/format.ts';

@@ -1,4 +1,4 @@
-import { industryName } from '../../../contract/format/industry-names.ts';
+import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { Link } from 'react-router';
 import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
 import { managedAccounts } from '../../../contract/admin/managed-accounts.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { industryName } from '../../../contract/format/industry-names.ts';
+import { industryName } from '../../../contract/format/names/industry-names.ts';
 import type { HrAccount } from '../../../contract/admin/managed-accounts.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';

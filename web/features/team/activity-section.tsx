@@ -6,7 +6,7 @@ import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { applicationStatusLabels } from '../../parts/labels.ts';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/lists/list.tsx';

@@ -23,7 +23,7 @@ import {
 } from '../../../contract/applications.ts';
 import { reasonLabel } from '../../../contract/applications/reasons.ts';
 import { momentText } from '../../lib/format/format.ts';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../ui/panels/timeline.tsx';

@@ -1,7 +1,7 @@
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { applicationStatusLabels } from '../../../contract/format/labels.ts';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { interviewErrors } from '../../../contract/interviews/interview-errors.ts';
 import { offerErrors } from '../../../contract/offers/offer-errors.ts';
 

@@ -9,7 +9,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import { MayDo, useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import type { IconType } from '../../ui/icon.tsx';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import {
   CandidateMissingDialog,
   CandidateReplyDialog,

@@ -1,6 +1,6 @@
 import { momentText } from '../../../contract/format/dates.ts';
 import { momentOfField } from '../../../contract/format/moment-field.ts';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import type { Booked } from '../../../contract/interviews.ts';
 import { overlapping } from '../../../contract/interviews/overlaps.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

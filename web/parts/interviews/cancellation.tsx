@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { personName } from '../../../contract/format/person-name.ts';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import type { Interview, MyInterview } from '../../../contract/interviews.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';

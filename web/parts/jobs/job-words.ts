@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import { placeName } from '../../../contract/format/place-names.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 
 const words = {
   en: {

@@ -1,5 +1,5 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
-import { industryName } from '../../../contract/format/industry-names.ts';
+import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { conditionLabels, shiftLabels } from '../conditions/condition-labels.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';

@@ -5,7 +5,7 @@ import { applicationSourceLabels } from '../../../../contract/format/application
 import { withPortalName } from '../../../../contract/portal-settings/portal-name.ts';
 import { portalName } from '../../../platform/in-force/portal-name.ts';
 import { applicationStatusLabels } from '../../../../contract/format/labels.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { answersText, mustHavesMet } from '../../../../contract/format/questions.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';

@@ -8,7 +8,7 @@ import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
 import { isConsultant, type PostingCompany } from '../../companies/companies.ts';
 import { indexing, unindexing } from '../../search/search.ts';
 import { noteWork, notingWork, type Work } from '../../work-events/work-events.ts';
-import { changedFields } from '../changed-fields.ts';
+import { changedFields } from './changed-fields.ts';
 import { refreshSearch } from '../indexing.ts';
 import { formOf, presentWhole } from '../present.ts';
 import { findingJob, type OwnJobRow, markDeleted, updatingJob } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../platform/database.ts';
 import { JobIndex } from './job-index.ts';
-import { savedIndex, saveIndex } from './snapshot.ts';
+import { savedIndex, saveIndex } from './snapshot/snapshot.ts';
 
 interface Kept {
   index: Promise<JobIndex>;

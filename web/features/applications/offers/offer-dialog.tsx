@@ -3,7 +3,7 @@ import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { refusalText } from '../../../parts/applications/refusal-text.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { type Batch, useBatch } from '../../../parts/interviews/batch.tsx';

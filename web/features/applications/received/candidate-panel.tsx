@@ -1,11 +1,11 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText } from '../../../lib/format/format.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';

@@ -3,7 +3,7 @@ import { decisionReasons, reasonLabels } from '../../../../contract/applications
 import type { Application } from '../../../../contract/applications.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

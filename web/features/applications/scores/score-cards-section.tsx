@@ -10,7 +10,7 @@ import {
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedCandidate } from '../../../../contract/applications.ts';

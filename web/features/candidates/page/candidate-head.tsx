@@ -1,4 +1,4 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { FileDown, MapPin } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,6 +1,6 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import type { ReactNode } from 'react';
-import { industryName } from '../../../../contract/format/industry-names.ts';
+import { industryName } from '../../../../contract/format/names/industry-names.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Inbox, Layers, SquarePen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { industryName } from '../../../../contract/format/industry-names.ts';
+import { industryName } from '../../../../contract/format/names/industry-names.ts';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { numberText } from '../../../lib/format/format.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { industryName } from '../../../../contract/format/industry-names.ts';
+import { industryName } from '../../../../contract/format/names/industry-names.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { CHECKED_LEVEL } from '../../../../contract/constants.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

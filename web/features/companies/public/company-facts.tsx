@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin, UsersRound } from 'lucide-react';
 import type { Company } from '../../../../contract/companies.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { companiesMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { industryName } from '../../../../contract/format/industry-names.ts';
+import { industryName } from '../../../../contract/format/names/industry-names.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';

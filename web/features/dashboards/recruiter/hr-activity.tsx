@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { dateText, daysAgoText, momentText } from '../../../lib/format/format.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
-import { personName } from '../../../../contract/format/person-name.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import { dayText, timeText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { payText, payTitle } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../parts/jobs/page-paths.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { industryName } from '../../../../contract/format/industry-names.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { industryName } from '../../../../contract/format/names/industry-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../parts/jobs/page-paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';

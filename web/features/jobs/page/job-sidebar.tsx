@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { dateText, payText, payTitle } from '../../../lib/format/format.ts';
 import { yearsText } from '../../../parts/jobs/job-words.ts';
 import {

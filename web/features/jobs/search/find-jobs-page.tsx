@@ -13,14 +13,14 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { jobsMessages } from '../messages.ts';
 import { useFoundJobs } from './calls.ts';
-import Filters from './filters.tsx';
+import Filters from './filters/filters.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { countFilters, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { FoundJobs } from './list/found-jobs.tsx';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazy(() => import('./filters/filter-sheet.tsx'));
 
 const PATH = '/user/jobs';
 

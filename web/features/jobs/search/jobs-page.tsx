@@ -7,7 +7,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { FilterLink } from './filter-chips.tsx';
+import { FilterLink } from './filters/filter-chips.tsx';
 import { FoundJobs } from './list/found-jobs.tsx';
 import { jobQuery, type JobSearch, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
@@ -19,8 +19,8 @@ import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
 // The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
 // which is fetched when it is opened.
-const Filters = lazyPart(() => import('./filters.tsx'), <div />);
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
+const Filters = lazyPart(() => import('./filters/filters.tsx'), <div />);
+const FilterSheet = lazyPart(() => import('./filters/filter-sheet.tsx'));
 const OwnFound = lazyPart(() => import('./own-found.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type { LooserSearch } from '../../../../contract/search/nothing-found.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';

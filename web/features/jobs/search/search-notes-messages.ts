@@ -1,5 +1,5 @@
 import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-reading.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 

@@ -6,7 +6,7 @@ import type {
   SearchReading,
 } from '../../../../contract/search/search-reading.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
@@ -14,7 +14,7 @@ import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
 import { searchNotesMessages } from './search-notes-messages.ts';
-import { TakenOffChip } from './taken-off-chip.tsx';
+import { TakenOffChip } from './filters/taken-off-chip.tsx';
 
 interface SearchNotesProps {
   search: JobSearch;

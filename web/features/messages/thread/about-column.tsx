@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { trackerStatusOf } from '../../../../contract/applications/statuses.ts';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText, payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { Download, FileText, Mail, MapPin, Pencil, Phone, Settings, Upload } from 'lucide-react';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

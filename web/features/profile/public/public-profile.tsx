@@ -1,4 +1,4 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';

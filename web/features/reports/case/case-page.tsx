@@ -1,4 +1,4 @@
-import { placeName } from '../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { Link } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { dateText } from '../../../lib/format/format.ts';

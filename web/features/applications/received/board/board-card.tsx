@@ -1,4 +1,4 @@
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { clsx } from 'clsx';
 import { EllipsisVertical, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Application } from '../../../../../contract/applications.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { mustHavesMet } from '../../../../../contract/format/questions.ts';
-import { personName } from '../../../../../contract/format/person-name.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
 import { OfferBadge } from '../../../../parts/offers/offer-badge.tsx';
 import { ctcText, expectsText, shortNoticeText } from '../../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';

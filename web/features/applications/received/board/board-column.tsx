@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../../contract/constants.ts';
-import { personName } from '../../../../../contract/format/person-name.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../../parts/labels.ts';

@@ -1,10 +1,10 @@
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Application } from '../../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../../contract/format/application-sources.ts';
 import { dateText, daysAgoText } from '../../../../lib/format/format.ts';
-import { personName } from '../../../../../contract/format/person-name.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
 import { Td, Tr } from '../../../../ui/lists/data-table.tsx';

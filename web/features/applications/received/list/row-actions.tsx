@@ -1,6 +1,6 @@
 import { EllipsisVertical, PanelRight, Undo2 } from 'lucide-react';
 import type { Application } from '../../../../../contract/applications.ts';
-import { personName } from '../../../../../contract/format/person-name.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';

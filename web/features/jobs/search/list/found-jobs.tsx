@@ -14,7 +14,7 @@ import { linesAbove } from './lines-above.ts';
 
 const NoJobs = lazyPart(() => import('../no-jobs.tsx'));
 const SearchNotes = lazyPart(() => import('../search-notes.tsx'));
-const SalaryNotice = lazyPart(() => import('../salary-notice.tsx'));
+const SalaryNotice = lazyPart(() => import('../filters/salary-notice.tsx'));
 const WiderSearches = lazyPart(() => import('./wider-searches.tsx'));
 const SearchAlert = lazyPart(() => import('../search-alert.tsx'));
 

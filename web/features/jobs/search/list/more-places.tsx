@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { JobResults } from '../../../../../contract/jobs.ts';
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { jobPath } from '../../../../parts/jobs/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { DOT } from '../../../../lib/format/separator.ts';
 import { defineMessages } from '../../../../lib/messages.ts';

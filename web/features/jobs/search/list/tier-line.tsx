@@ -1,4 +1,4 @@
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { tierLineMessages } from './tier-line-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { JobResults } from '../../../../../contract/jobs.ts';
-import { placeName } from '../../../../../contract/format/place-names.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import type { DroppedFilter } from '../../../../../contract/search/wider-searches.ts';
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';

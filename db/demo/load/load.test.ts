@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
+import { openPortal, type Portal } from '../../../server/test/portal.ts';
+import { type DemoLogins, loadDemo } from './load.ts';
+import { anil, imran, priya } from '../people.ts';
+
+let portal: Portal;
+let logins: DemoLogins;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  logins = await loadDemo(portal);
+});
+afterAll(() => portal.close());
+
+async function logIn(email: string) {
+  const { status, body } = await portal.call('POST /barong/identity/sessions', {
+    body: { email, password: logins.password },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('every demo account can log in, with its role', async () => {
+  for (const { email, role } of logins.accounts) {
+    expect((await logIn(email)).user).toMatchObject({
+      role,
+      email_verified: true,
+      state: 'active',
+    });
+  }
+});
+
+test('all jobs are found, and can be found by their cities', async () => {
+  const { total } = await portal.db
+    .selectFrom('jobs')
+    .innerJoin('job_search', 'job_search.job_id', 'jobs.id')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  expect(total).toBeGreaterThan(1_900);
+  const placeless = await portal.db
+    .selectFrom('job_search')
+    .select('job_id')
+    .where(sql<number>`cardinality(cities)`, '=', 0)
+    .execute();
+  expect(placeless).toEqual([]);
+  const { body } = await portal.call('GET /barong/public/jobs', {
+    query: { search: 'staff nurse', location: 'Indore' },
+  });
+  expect(body.jobs[0]?.title).toMatch(/nurse/i);
+  expect(body.jobs[0]?.location).toContain('Indore');
+});
+
+test('only the companies of the recruiters are claimed', async () => {
+  const claimed = await portal.db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select('companies.name')
+    .distinct()
+    .where('posted_by', 'is not', null)
+    .orderBy('companies.name')
+    .execute();
+  expect(claimed.map(({ name }) => name)).toEqual(['Kaveri Leaf Software', 'Sharma Agro Traders']);
+});
+
+test('the companies of the recruiters have answered enough applications for public figures', async () => {
+  const counted = await portal.db
+    .selectFrom('companies')
+    .select(['name', 'answers_counted', 'answers_in_time'])
+    .where('answers_counted', '>=', ANSWERS_COUNTED_LEAST)
+    .execute();
+  expect(counted.map(({ name }) => name)).toContain('Sharma Agro Traders');
+  expect(counted.every(({ answers_in_time }) => answers_in_time > 0)).toBe(true);
+});
+
+test('messages, reports and a claimed company wait for the admins, and some are decided', async () => {
+  const as = await logIn('admin@demo.vritti.example');
+  const messages = await portal.call('GET /barong/admin/contact_messages', { as });
+  expect(messages.body.open_count).toBe(4);
+  const reports = await portal.call('GET /barong/admin/reports', { as });
+  expect(reports.body.reports.map(({ title }) => title)).toHaveLength(2);
+  const checks = await portal.call('GET /barong/admin/company_checks', { as });
+  expect(checks.body.company_checks.map(({ kind }) => kind)).toEqual(['claim']);
+});
+
+const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>
+  portal.db
+    .selectFrom('applications')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .innerJoin('application_events as event', 'event.application_id', 'applications.id')
+    .innerJoin('accounts as actor', 'actor.id', 'event.actor_id')
+    .select(['applications.id', 'applications.status', 'event.kind', 'actor.name as actor'])
+    .where(column, '=', email)
+    .orderBy('event.id')
+    .execute();
+
+test('a seeker has applications in different states, each with its history', async () => {
+  const events = await historiesOf('seeker.email', priya);
+  expect(new Set(events.map(({ status }) => status))).toEqual(
+    new Set(['interview', 'pending', 'rejected', 'reviewing']),
+  );
+  const interview = events.filter(({ status }) => status === 'interview');
+  expect(interview.map(({ kind, actor }) => [kind, actor])).toEqual([
+    ['applied', 'Priya Solanki'],
+    ['viewed', 'Anil Sharma'],
+    ['status_changed', 'Anil Sharma'],
+    ['status_changed', 'Anil Sharma'],
+  ]);
+});
+
+test('a seeker has resumes and a picture that can be opened, and sends the default resume', async () => {
+  const as = await logIn(priya);
+  const { body } = await portal.call('GET /barong/resource/documents', { as });
+  expect(body.map(({ doc_name, is_default }) => [doc_name, is_default])).toEqual([
+    ['Profile Picture.webp', false],
+    ['For tax consultants.docx', false],
+    ['Priya Solanki resume.pdf', true],
+  ]);
+  for (const { upload } of body) expect((await portal.app.inject(upload)).statusCode).toBe(200);
+  const { body: sent } = await portal.call('GET /barong/resource/my/applications', { as });
+  expect(new Set(sent.applications.map(({ resume_name }) => resume_name))).toEqual(
+    new Set(['Priya Solanki resume.pdf']),
+  );
+});
+
+test('a company can read contact details that an application shares, since it was sent', async () => {
+  const as = await logIn(priya);
+  const { body } = await portal.call('GET /barong/resource/my/applications', { as });
+  const { body: known } = await portal.call('GET /barong/resource/contact_shares', { as });
+  const sent = new Set(body.applications.map(({ created_at }) => created_at));
+  const shares = known.contact_shares.filter(({ way }) => way === 'application');
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.filter(({ shared_at }) => !sent.has(shared_at))).toEqual([]);
+});
+
+test('every list of a seeker has something to show', async () => {
+  const as = await logIn(priya);
+  const { body: alerts } = await portal.call('GET /barong/resource/alerts', { as });
+  expect(alerts.alerts[0]?.last_count).toBeGreaterThan(0);
+  const { body: excluded } = await portal.call('GET /barong/resource/exclusions', { as });
+  expect([excluded.companies.length, excluded.jobs.length]).toEqual([1, 1]);
+  const { body: views } = await portal.call('GET /barong/resource/profile_views', { as });
+  expect(new Set(views.profile_views.flatMap(({ opened }) => opened))).toEqual(
+    new Set(['profile', 'resume']),
+  );
+  const { body: blocked } = await portal.call('GET /barong/resource/blocked_companies', { as });
+  expect(blocked.blocked_companies).toHaveLength(1);
+  const { body: saved } = await portal.call('GET /barong/resource/saved_jobs', {
+    as,
+    query: { status: 'expiring' },
+  });
+  expect(saved.meta.total).toBeGreaterThan(0);
+});
+
+test('a recruiter has opened and decided applications, and a seeker has saved jobs', async () => {
+  const decided = await historiesOf('actor.email', anil);
+  expect(new Set(decided.map(({ id }) => id)).size).toBeGreaterThanOrEqual(3);
+  const { id } = (await logIn(imran)).user;
+  const saved = await portal.db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('account_id', '=', id)
+    .execute();
+  expect(saved.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a recruiter of a checked company finds people who chose to be found', async () => {
+  const as = await logIn(anil);
+  const { body } = await portal.call('GET /barong/resource/candidates', {
+    as,
+    query: { source: 'found' },
+  });
+  expect(body.meta.total).toBeGreaterThan(9);
+  for (const { email, profile } of body.candidates) {
+    expect([email, profile.skills.length > 0]).toEqual([null, true]);
+  }
+});
+
+test('a recruiter has several candidates at each stage, and interviews on the next days', async () => {
+  const as = await logIn(anil);
+  const { body } = await portal.call('GET /barong/resource/applications', { as });
+  for (const status of ['pending', 'reviewing', 'interview', 'accepted', 'rejected'] as const)
+    expect(body.counts[status], status).toBeGreaterThan(1);
+  const { body: talks } = await portal.call('GET /barong/resource/interviews', { as });
+  expect(talks.interviews.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,144 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { arranged } from '../support/arranged-pages.ts';
+import { GUESTS, NEWCOMER, pages } from '../support/pages.ts';
+import { AXE, expect, expectAccessible, expectContrast, test } from '../support/portal.ts';
+import { expectLoaded, latinWords, setTextSize, tooWide } from '../support/reading.ts';
+import { demoPerson, newcomer, signIn } from '../support/world.ts';
+
+// Sweeps over the one list of pages: each page is opened once in each language, and once to be weighed.
+
+/** What React Router leaves on the page for those outside of React. */
+const ROUTER = '__reactRouterDataRouter';
+interface Router {
+  navigate(to: string, how: { flushSync: boolean }): Promise<void>;
+}
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'it sets the widths itself');
+test.describe.configure({ timeout: 900_000 });
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
+
+/** Once the page has settled in its new size; if it does not, the sweep goes on to the others all the same. */
+const fits = (page: Page, where: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => tooWide(page), { message: where })
+    .toEqual([]);
+
+/** Examines a page. Faults are reported with its name, and the sweep goes on to the others. */
+const look = (where: string, found: () => Promise<void>) =>
+  test.step(where, async () => {
+    const wrong = await found().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect.soft(wrong, where).toBeNull();
+  });
+
+/** Goes on to another page as a link does, which spares the browser reading all scripts anew. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(
+    async ([router, to]) => {
+      await (Reflect.get(window, router) as Router).navigate(to, { flushSync: true });
+    },
+    [ROUTER, path] as const,
+  );
+
+for (const [who, listed] of Object.entries(pages)) {
+  test(`every page of ${who} can be read by everybody`, async ({ page }) => {
+    await page.addInitScript(AXE);
+    const isGuest = who === GUESTS;
+    const person = await (who === NEWCOMER ? newcomer() : demoPerson(isGuest ? 'priya' : who));
+    if (!isGuest) await signIn(page, person);
+    const list: { path: string; ownWords?: true }[] = [];
+    for (const { arranged: kind, ...entry } of listed) {
+      list.push(kind ? { ...entry, path: await arranged[kind](person) } : entry);
+    }
+
+    const addresses = new Map<string, string>();
+    for (const { path } of list) {
+      await look(path, async () => {
+        await at(page, 390);
+        await page.goto(path);
+        await expectLoaded(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectContrast(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await fits(page, `${path} at 390 px`);
+        for (const width of [1440, 768, 353, 320, 360]) {
+          await at(page, width);
+          await fits(page, `${path} at ${width} px`);
+        }
+        await setTextSize(page, 32);
+        await fits(page, `${path} with text of double size`);
+        await setTextSize(page, 16);
+        addresses.set(path, page.url());
+      });
+    }
+
+    const { origin } = new URL(page.url());
+    await page.context().addCookies([{ name: 'language', value: 'hi', url: origin }]);
+    for (const [index, { path, ownWords }] of list.entries()) {
+      await look(`${path} in Hindi`, async () => {
+        await at(page, 360);
+        // Guests' pages are rendered by the server, even when coming from another page.
+        await (!isGuest && index > 0 ? follow(page, path) : page.goto(path));
+        await expect(page).toHaveURL(addresses.get(path) ?? path);
+        await expectLoaded(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+        await fits(page, `${path} in Hindi`);
+        if (ownWords) expect.soft(await latinWords(page), `${path} in Hindi`).toEqual([]);
+        // The other language gets the other layout, so that both are checked once.
+        await at(page, 1440);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+/** Each file costs a phone a round trip; `config/plan-bundles.ts` joins small ones. */
+const MOST_FILES = 25;
+
+/**
+ * The gzipped size of a script. It is requested separately, because a closed page loses the body of whatever arrived
+ * last.
+ */
+async function weighed(url: string): Promise<number> {
+  const response = await fetch(url);
+  return gzipSync(await response.text(), { level: 9 }).length;
+}
+
+/** What a cheap phone has to download and run before a page is interactive: all scripts that it loads by itself. */
+test('no page makes a phone load more scripts or files than allowed, and text pages load none', async ({
+  browser,
+}) => {
+  // Most pages fetch the same files, so each is weighed once.
+  const weights = new Map<string, Promise<number>>();
+  const weightOf = (url: string) => {
+    const weight = weights.get(url) ?? weighed(url);
+    weights.set(url, weight);
+    return weight;
+  };
+  const looks = Object.values(pages)
+    .flat()
+    .map(async ({ path, scriptsKb }) => {
+      if (scriptsKb === undefined) return;
+      // A returning phone would load nothing, and a wide screen more.
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const fetched = new Set<string>();
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js') && response.ok()) fetched.add(response.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      if (scriptsKb === 0) expect.soft(await page.locator('script').count(), path).toBe(0);
+      await page.close();
+      const sizes = await Promise.all([...fetched].map(weightOf));
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect.soft(total, path).toBeLessThanOrEqual(scriptsKb * 1024);
+      expect.soft(sizes.length, `files of ${path}`).toBeLessThanOrEqual(MOST_FILES);
+      expect.soft(total > 0, `${path} has scripts`).toBe(scriptsKb > 0);
+    });
+  await Promise.all(looks);
+});

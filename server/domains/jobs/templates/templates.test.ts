@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../../contract/accounts.ts';
+import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+let stranger: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal)).id;
+  recruiter = await registerRecruiter(portal, companyId);
+  stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+});
+afterAll(() => portal.close());
+
+const keep = (id: number, name: string, as = recruiter) =>
+  portal.call('PUT /barong/resource/jobs/:id/template', { as, params: { id }, body: { name } });
+const drop = (id: number, as = recruiter) =>
+  portal.call('DELETE /barong/resource/jobs/:id/template', { as, params: { id } });
+const names = async (as = recruiter) =>
+  (await portal.call('GET /barong/resource/job_templates', { as })).body.job_templates.map(
+    ({ name }) => name,
+  );
+
+test('a job in any state is saved under a name, found by it, renamed and removed', async () => {
+  const open = await openJob(portal, companyId, { title: 'Tailor', location: 'Indore' });
+  const closed = await openJob(portal, companyId, { status: 'closed' });
+  expect((await keep(open, ' tailors ')).body).toEqual({
+    job_id: open,
+    name: 'tailors',
+    title: 'Tailor',
+    location: 'Indore',
+  });
+  await keep(closed, 'Cutters');
+  expect(await names()).toEqual(['Cutters', 'tailors']);
+  await keep(open, 'All tailors');
+  expect(await names()).toEqual(['All tailors', 'Cutters']);
+  await drop(closed);
+  expect(await names()).toEqual(['All tailors']);
+  const begun = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
+    as: recruiter,
+    params: { id: open },
+  });
+  expect(begun.body).toMatchObject({ title: 'Tailor', status: 'draft' });
+  expect(await names()).toEqual(['All tailors']);
+  await portal.call('DELETE /barong/resource/jobs/:id', { as: recruiter, params: { id: open } });
+  expect(await names()).toEqual([]);
+  expect((await keep(open, 'Gone')).status).toBe(404);
+});
+
+test('another company neither sees nor changes it, and a name is needed', async () => {
+  const id = await openJob(portal, companyId);
+  await keep(id, 'Ours');
+  expect(await names(stranger)).toEqual([]);
+  expect((await keep(id, 'Theirs', stranger)).body.errors).toEqual(['resource.job.not_found']);
+  expect((await drop(id, stranger)).status).toBe(404);
+  expect((await keep(id, ' ')).body.errors).toEqual(['request.missing']);
+  expect((await keep(id, 'x'.repeat(81))).body.errors).toEqual(['request.too_long']);
+  expect(await names()).toEqual(['Ours']);
+});

@@ -1,0 +1,222 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Suggestion,
+  type SuggestionKind,
+  suggestionKinds,
+} from '../../../../contract/search/suggestions.ts';
+import type { Db } from '../../../platform/database.ts';
+import { currentSynonyms, knownNames, synonymGroups } from '../dictionary.ts';
+import { placesBeginning, recognise } from '../places.ts';
+import { otherPlace } from '../spelling/other-place.ts';
+import { otherSpellings } from '../spelling/spelling.ts';
+import { inThread } from '../thread/in-thread.ts';
+import { recountWords } from '../spelling/word-counts.ts';
+import {
+  type FoundName,
+  findNames,
+  findNamesAlike,
+  findNamesByWords,
+  findNamesOf,
+  recountSuggestions,
+} from './suggestion-queries.ts';
+import { otherNamesOf } from '../synonyms.ts';
+import {
+  type KnownName,
+  type KnownNames,
+  namesBegun,
+  namesBegunWithRank,
+  namesNearlyBegun,
+} from '../vocabulary/known-names.ts';
+
+const SUGGESTIONS_MAX = 8;
+/** The most suggestions of one kind while there are others. */
+const SHARE_OF_A_KIND = 4;
+/** So many names that a short form stands for come before those that begin with it. */
+const MEANT_MAX = 2;
+const ENOUGH_NAMES = 3;
+/** With fewer letters too much looks alike. */
+const SHORTEST_MISTYPED = 4;
+const BEGINNING_OF_PLACE = 3;
+/** So many known names are looked for in jobs, as each is a search. */
+const NAMES_TRIED_MAX = 6;
+const FRESH_MS = 30_000;
+const ANSWERS_KEPT = 2_000;
+
+/** Many people type the same beginnings, so recent answers are cached. */
+const answers = new WeakMap<Db, LRUCache<string, Suggestion[]>>();
+
+function answersOf(db: Db) {
+  const known = answers.get(db);
+  if (known) return known;
+  const made = new LRUCache<string, Suggestion[]>({ max: ANSWERS_KEPT, ttl: FRESH_MS });
+  answers.set(db, made);
+  return made;
+}
+
+/** Suggestions for the typed text `q`, in the words of open jobs. */
+export async function suggest(
+  db: Db,
+  { q, kind }: { q: string; kind: readonly SuggestionKind[] },
+): Promise<Suggestion[]> {
+  if (!/[\p{L}\p{N}]/u.test(q)) return [];
+  const kinds = kind.length > 0 ? kind : suggestionKinds;
+  const kept = answersOf(db);
+  const key = [...kinds, q.toLowerCase()].join('\n');
+  const known = kept.get(key);
+  if (known) return known;
+  const answer = choose(await namesFor(db, q, kinds));
+  kept.set(key, answer);
+  return answer;
+}
+
+/**
+ * What is typed in short ("ca") is first read as what it stands for; then come names that have the text.
+ * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
+ * dev"), known work, work with a rank ("jun acc") or at a place ("nur kol") and what is spelt otherwise follow; at last
+ * what looks like it.
+ */
+async function namesFor(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  const beginningWith = (text: string) =>
+    findNames(db, { typed: text, kinds, places: placesBeginning(text) }, SUGGESTIONS_MAX);
+  const { meant, begun } = otherNamesOf(await synonymGroups(db), typed);
+  const names = [
+    ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
+    ...(await beginningWith(typed)),
+  ];
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : [];
+  const begunWork = namesBegun(known, words);
+  if (hasTitle(names)) return names;
+  const work = await offered(db, begunWork);
+  if (names.length >= ENOUGH_NAMES) return withTitle(names, work);
+  const others = [
+    ...(await findNamesOf(db, begun, kinds, SUGGESTIONS_MAX)),
+    ...(words.length > 1 ? await findNamesByWords(db, words, kinds, SUGGESTIONS_MAX) : []),
+  ];
+  // Work comes before a skill that is spelt as it was typed: "ड्राइ".
+  names.unshift(...others.filter(({ kind }) => kind === 'title').slice(0, MEANT_MAX));
+  names.push(...others);
+  if (hasTitle(names) || work.length > 0) return withTitle(names, work);
+  if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
+  if (names.length === 0 && words.length > 1 && known.length > 0) {
+    const ranked = await offered(db, namesBegunWithRank(known, words));
+    if (ranked.length > 0) return ranked;
+    const apart = await atPlace(db, known, words);
+    if (apart.length > 0) return apart;
+    const nearly = await offered(db, namesNearlyBegun(known, words));
+    if (nearly.length > 0) return nearly;
+  }
+  const place = otherPlace(typed);
+  const corrected = [
+    ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
+    ...(await inOtherSpelling(db, typed, kinds)),
+  ];
+  const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
+  if (countOf(corrected) > countOf(names)) {
+    // What is a beginning with one slip is as likely as a whole word with one.
+    const first = hasTitle(corrected) ? [] : nearly.slice(0, MEANT_MAX);
+    return [...first, ...corrected, ...names];
+  }
+  if (names.length > 0) return names;
+  return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** The last of several words may be too short to be misspelt, and only begun. */
+async function inOtherSpelling(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  const synonymsOf = await currentSynonyms(db);
+  const [spelling] = await otherSpellings(db, typed, { synonymsOf });
+  const text = spelling?.words ?? typed;
+  const query = { typed: text, kinds, places: placesBeginning(text) };
+  const found = spelling ? await findNames(db, query, SUGGESTIONS_MAX) : [];
+  const [last = '', ...before] = typed.toLowerCase().split(/\s+/).toReversed();
+  if (found.length > 0 || before.length === 0) return found;
+  const first = before.toReversed().join(' ');
+  const [respelt] = await otherSpellings(db, first, { synonymsOf });
+  return respelt
+    ? findNamesByWords(db, [...respelt.words.split(' '), last], kinds, SUGGESTIONS_MAX)
+    : [];
+}
+
+/** What names of work are written with. */
+const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
+
+const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind === 'title');
+
+/** Known work comes first where no job is called what was typed. */
+const withTitle = (names: readonly FoundName[], work: readonly FoundName[]): FoundName[] =>
+  hasTitle(names) ? [...names] : [...work.slice(0, MEANT_MAX), ...names, ...work.slice(MEANT_MAX)];
+
+const asTitles = (texts: readonly string[]): FoundName[] =>
+  texts.map((text) => ({ kind: 'title', text, key: text.toLowerCase(), count: 0 }));
+
+const whichFind = inThread('whichFind');
+
+/** Of these names those that find a job. */
+async function offered(db: Db, names: readonly Pick<KnownName, 'text'>[]): Promise<FoundName[]> {
+  const texts = names.slice(0, NAMES_TRIED_MAX).map(({ text }) => text);
+  return asTitles(texts.length > 0 ? await whichFind(db, texts, SHARE_OF_A_KIND) : []);
+}
+
+/** Work whose name the first words begin, at the place that the last word begins. */
+async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Promise<FoundName[]> {
+  const [last = ''] = words.slice(-1);
+  if (last.length < BEGINNING_OF_PLACE) return [];
+  const work = words.slice(0, -1);
+  const query = { typed: last, kinds: ['location'] as const, places: placesBeginning(last) };
+  const [place] = await findNames(db, query, 1);
+  // "Gau" begins another name of Noida, and is nearer to a slip for "guard".
+  if (!place || !(place.key.startsWith(last) || namesNearlyBegun(known, words).length === 0))
+    return [];
+  const titles = [
+    ...namesBegun(known, work).slice(0, SHARE_OF_A_KIND),
+    ...(await findNamesByWords(db, work, ['title'], SHARE_OF_A_KIND)),
+  ];
+  return offered(
+    db,
+    titles.map(({ text }) => ({ text: `${text} ${place.text}` })),
+  );
+}
+
+const countOf = ([first]: readonly FoundName[]) => first?.count ?? 0;
+
+/** The best first; a text that is both a title and a skill appears once, and so does a company. */
+function choose(names: readonly FoundName[]): FoundName[] {
+  const counts = new Map<SuggestionKind, number>();
+  const first: FoundName[] = [];
+  const rest: FoundName[] = [];
+  const seen = new Set<string>();
+  for (const name of names) {
+    const same = name.kind === 'company' ? name.key.replace(LEGAL_FORM, '') : name.key;
+    if (seen.has(same) || isMisplaced(name)) continue;
+    seen.add(same);
+    const count = (counts.get(name.kind) ?? 0) + 1;
+    counts.set(name.kind, count);
+    (count <= SHARE_OF_A_KIND ? first : rest).push(name);
+  }
+  return [...first, ...rest].slice(0, SUGGESTIONS_MAX);
+}
+
+const LEGAL_FORM = /(?:[ .]+(?:pvt|private|ltd|limited|llp|llc|inc|india|corp|plc|gmbh))+[ .]*$/;
+
+/** A place that somebody took for a skill or a title. */
+const isMisplaced = ({ kind, text }: FoundName): boolean =>
+  (kind === 'skill' || kind === 'title') &&
+  recognise(text).every((part) => typeof part !== 'string' && part[0]?.kind !== 'remote');
+
+/** Counts how many open jobs have each suggestion. */
+export const countSuggestions = (db: Db): Promise<void> =>
+  db.transaction().execute(recountSuggestions);
+
+/** Does the scheduled count at once, because many jobs were imported. */
+export async function countAnew(db: Db): Promise<void> {
+  await countSuggestions(db);
+  await db.transaction().execute(recountWords);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { JobResults } from '../../../../../contract/jobs.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { countFilters, type JobSearch, jobsAddress, withoutFilters } from '../job-search.ts';
+import { filterMessages } from '../../../../parts/search/filter-messages.ts';
+import { jobsMessages } from '../../messages.ts';
+import { SEARCH_FORM } from '../search-bar.tsx';
+
+interface FiltersProps {
+  search: JobSearch;
+  found: JobResults;
+  onChange: (change: Partial<JobSearch>) => void;
+  salaryBounds: { min: number; max: number };
+  path?: string;
+  /** Below the filters. */
+  children?: ReactNode;
+}
+
+/** Beside the results, or below them where the page is narrow and has no scripts. */
+export default function Filters(props: FiltersProps) {
+  const { search, found, onChange, salaryBounds, path, children } = props;
+  const t = useMessages(filterMessages);
+  const { filters } = useMessages(jobsMessages);
+  const count = countFilters(search);
+  return (
+    <section id="filters" aria-labelledby="filters-title" className="self-start">
+      <div className="flex min-h-12 items-center justify-between gap-3">
+        <h2 id="filters-title" className="text-body font-strong">
+          {filters}
+        </h2>
+        {count > 0 ? (
+          <Link
+            to={jobsAddress(withoutFilters(search), {}, path)}
+            preventScrollReset
+            className="link text-small"
+          >
+            {t.clearAll} ({count})
+          </Link>
+        ) : null}
+      </div>
+      <FilterFields
+        search={search}
+        onChange={onChange}
+        found={found}
+        salaryBounds={salaryBounds}
+        form={SEARCH_FORM}
+      />
+      <noscript>
+        <Button type="submit" form={SEARCH_FORM} wide>
+          {t.showResults}
+        </Button>
+      </noscript>
+      {children}
+    </section>
+  );
+}

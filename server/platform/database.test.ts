@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openPortal, type Portal } from '../test/portal.ts';
 import {
   committing,
@@ -192,6 +192,20 @@ test('after a begin that failed its connection takes no more statements', async 
   await expect(client.query('select 1', [])).rejects.toThrow(/connection/i);
   client.release(true);
   await pool.end();
+});
+
+test('a connection that nobody uses for minutes serves the next statement', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
+  const backend = async () => (await pool.query('select pg_backend_pid() as id')).rows;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const first = await backend();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(await backend()).toEqual(first);
+  } finally {
+    vi.useRealTimers();
+    await pool.end();
+  }
 });
 
 test('a transaction whose connection is lost keeps nothing', async () => {

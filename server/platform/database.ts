@@ -94,6 +94,12 @@ const CONNECTIONS = 16;
 /** Connections for signing in and looking up sessions: short statements, which wait for no others. */
 export const SIGN_IN_CONNECTIONS = 6;
 
+/**
+ * How long a connection stays open that nobody uses. In a new one PostgreSQL has to read what it knows of each table and to plan each
+ * statement, which takes it ten times as long as to run those of a posting (docs/performance.md).
+ */
+const IDLE_MS = 600_000;
+
 /** How to connect to PostgreSQL: a URL, or its parts. */
 export type PoolConfig = pg.PoolConfig;
 
@@ -105,6 +111,10 @@ export function openPool(config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
+    // Networks forget silent connections within minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     // Nobody waits a minute for an answer, so a statement that takes as long is cancelled. To start helpers
     // of a parallel plan takes as long as most statements, and the processors have other requests.
     options: '-c jit=off -c statement_timeout=60s -c max_parallel_workers_per_gather=0',
@@ -145,6 +155,14 @@ export const anyOfIds = (ids: readonly number[]): RawBuilder<number> =>
 /** The same of ids that are a list in JSON. */
 export const anyOfListed = (ids: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`any(array(select json_array_elements_text(${ids}::json)::bigint))`;
+
+/** These texts as an array in SQL, whose length PostgreSQL cannot tell either. */
+export const arrayOfTexts = (texts: readonly string[]): RawBuilder<string[]> =>
+  sql`array(select ${textsIn(texts)})`;
+
+/** These texts as rows, of which PostgreSQL expects the same number whatever they are. It refuses half a character in JSON. */
+export const textsIn = (texts: readonly string[]): RawBuilder<string> =>
+  sql`json_array_elements_text(${JSON.stringify(texts.map((text) => text.toWellFormed()))}::json)`;
 
 /** A statement that is not sent yet: a query of Kysely, a piece of SQL or a prepared statement with its values. */
 export type Statement<R = unknown> = { compile(db: Db): CompiledQuery<R> };

@@ -1,8 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Route } from '../../contract/endpoint.ts';
+import { JobFilters } from '../../contract/jobs.ts';
+import { findJobs } from '../domains/jobs/finding.ts';
 import { countAnew } from '../domains/search/search.ts';
+import { openDatabase, openPool } from '../platform/database.ts';
 import { operations, urlWith } from '../test/operations.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -12,6 +15,8 @@ const JOBS = 30_000;
 const COMPANIES = 25_000;
 /** Far fewer than there are of jobs or companies. */
 const ROWS_MOST = 20_000;
+/** PostgreSQL plans a prepared statement so often for its values before it compares that with a plan for any. */
+const PLANNED_ANEW_MOST = 5;
 
 let portal: Portal;
 let jobId: number;
@@ -155,4 +160,32 @@ test.each(requests)('%s?%s reads a bounded number of rows', async (route, query,
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     expect(plan && rowsRead(plan), text).toBeLessThan(ROWS_MOST);
   }
+});
+
+test('what every search asks of PostgreSQL is planned once, and not for each search', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    portal.db,
+  );
+  const pool = openPool({ ...inject('postgres'), database: rows[0]?.name, max: 1 });
+  const db = openDatabase(pool);
+  const places = ['Pune', 'Kochi', 'Jaipur', 'Surat'];
+  const find = (nth: number) => {
+    const search = `welder${nth} fitter ${nth % 2 === 0 ? 'company' : ''} ${places[nth % 4]}`;
+    return findJobs(db, { ...JobFilters.parse({ search }), page: 1, limit: 20 }, null);
+  };
+  const plannedAnew = async () => {
+    const planned = await sql<{ statement: string; custom_plans: number }>`
+      select statement, custom_plans from pg_prepared_statements`.execute(db);
+    return new Map(planned.rows.map((one) => [one.statement, one.custom_plans]));
+  };
+  // The first one reads all jobs.
+  await find(0);
+  const before = await plannedAnew();
+  for (let nth = 1; nth < PLANNED_ANEW_MOST + 7; nth += 1) await find(nth);
+  const after = await plannedAnew();
+  await db.destroy();
+  const often = [...after].filter(
+    ([statement, times]) => times - (before.get(statement) ?? 0) > PLANNED_ANEW_MOST,
+  );
+  expect(often).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   type Db,
   type Given,
   preparedStatement,
+  textsIn,
   type Trx,
 } from '../../platform/database.ts';
 import { isChecked } from '../company-evidence/facts.ts';
@@ -151,7 +152,7 @@ export async function listNamed(db: Db, names: readonly string[]): Promise<numbe
         select companies.id from companies
         where company_joined(asked.name) <> '' and company_joined(companies.name) = company_joined(asked.name)
         limit ${COMPANIES_OF_A_NAME_MAX}) as named), '[]') as ids
-    from unnest(${[...names]}::text[]) with ordinality as asked (name, at)
+    from ${textsIn(names)} with ordinality as asked (name, at)
     order by asked.at`.execute(db);
   return rows.map(({ ids }) => ids);
 }

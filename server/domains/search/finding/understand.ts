@@ -141,6 +141,25 @@ export async function understand(
   return { ...respelt, meant: again.filters, corrected_from: read.search, ...said };
 }
 
+/**
+ * Whether a search finds a job in its own spelling and with all its wishes. With wishes, the words in a description alone
+ * are no answer, as in a search that would leave wishes out for a better one.
+ */
+export async function findsAsAsked(
+  lookup: Lookup,
+  asked: JobFilters & SearchOptions,
+): Promise<boolean> {
+  const synonymsOf = await currentSynonyms(lookup.db);
+  const searched = (read: ReadFilters) => readCriteria(read, synonymsOf);
+  const find = (read: ReadFilters) => findByWords(lookup, searched(read), asked);
+  const { filters, wishes } = await readWishes(lookup, asked, {
+    searched,
+    isSaid: async (read) => (await find(read)).exact.first_tier > 0,
+  });
+  const found = await find(filters);
+  return wishes.length > 0 ? answers(found) : findsAny(found);
+}
+
 /** What a search finds whose words were read as wishes. */
 interface Wished extends Reading {
   read: ReadFilters;

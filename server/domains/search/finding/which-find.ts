@@ -6,7 +6,7 @@ import { currentSynonyms } from '../dictionary.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { readWish } from '../reading/wish.ts';
 import { candidatesTitled } from './candidates.ts';
-import { understand } from './understand.ts';
+import { findsAsAsked } from './understand.ts';
 import { type Lookup, openLookup, readWanted } from './wanted.ts';
 
 const KEPT = 10_000;
@@ -42,8 +42,7 @@ export async function whichFind(
 async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {
   const filters = JobFilters.parse({ search });
   if (await isTitle(lookup, filters)) return true;
-  const { relaxed, readAll } = await understand(lookup, { ...filters, page: 1, limit: 1 });
-  return relaxed.length === 0 && (await readAll()).total > 0;
+  return findsAsAsked(lookup, { ...filters, page: 1, limit: 1 });
 }
 
 /** Whether the title of a job has all the words: one look through the index, where a search takes several. */

@@ -1,6 +1,6 @@
 // The rows of job_search that the index in memory reads, and which of them changed.
 import { type RawBuilder, sql } from 'kysely';
-import { anyOfIds, type Db } from '../../../platform/database.ts';
+import { anyOfIds, arrayOfTexts, type Db } from '../../../platform/database.ts';
 import type { JobRow } from './segment.ts';
 
 const columns = sql`
@@ -60,7 +60,8 @@ interface Change {
 
 /**
  * Jobs changed by transactions that have committed and were not read yet, up to a limit; and everything that will
- * have been read afterwards.
+ * have been read afterwards. Every search asks for them, and to plan that for the values took PostgreSQL ten times as long as
+ * to answer; so the number is a query of its own, of which a plan knows nothing.
  */
 export async function readChanges(
   db: Db,
@@ -71,8 +72,8 @@ export async function readChanges(
     select ${firstOpen} as first_open, coalesce(
       (select json_agg(json_build_object('by', changed_by::text, 'job_id', job_id)) from (
         select changed_by, job_id from search_changes
-        where changed_by >= ${read.firstOpen}::xid8
-          and changed_by <> all(${[...read.others]}::text[]::xid8[])
+        where changed_by >= (select ${read.firstOpen}::text::xid8)
+          and changed_by <> all(${arrayOfTexts(read.others)}::xid8[])
         limit ${limit}) as change), '[]') as changed`.execute(db);
   const [{ first_open, changed } = { first_open: read.firstOpen, changed: [] }] = rows;
   const others = new Set([...read.others, ...changed.map(({ by }) => by)]);

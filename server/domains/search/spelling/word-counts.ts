@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db, Trx } from '../../../platform/database.ts';
+import { arrayOfTexts, type Db, type Trx } from '../../../platform/database.ts';
 
 /** How many open jobs have a word in title, company or skills, as counted by the last task. */
 
@@ -37,7 +37,7 @@ export async function countWords(
   const unknown = words.filter((word) => !counts.words.has(word));
   if (unknown.length > 0) {
     const { rows } = await sql<{ word: string; jobs: number }>`
-      select word, jobs from search_words where word = any(${unknown}::text[])`.execute(db);
+      select word, jobs from search_words where word = any(${arrayOfTexts(unknown)})`.execute(db);
     const jobsOf = new Map(rows.map(({ word, jobs }) => [word, jobs]));
     for (const word of unknown) counts.words.set(word, jobsOf.get(word) ?? 0);
   }

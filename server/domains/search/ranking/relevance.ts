@@ -276,10 +276,12 @@ function tierOf(
   text: Text,
   terms: readonly NumberedTerm[],
   { whole: share, isByStem }: Pick<Said, 'whole' | 'isByStem'>,
+  isOneName: boolean,
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  if (saysEach(text, terms)) return tiers.whole;
+  // What has several words as its name is not said by skills alone: "back office".
+  if (saysEach(text, terms) && !(isOneName && share === 0)) return tiers.whole;
   let named = 0;
   for (const { typed, synonyms, weight } of terms) {
     if (saysAnywhere(text, typed) || saysAnywhere(text, synonyms)) named += weight;
@@ -314,7 +316,7 @@ function lengthOf(text: Text): number {
 }
 
 const names = (text: Text, { query, forms, otherwise }: NumberedRole) =>
-  says(text, query) && hasForms(text, forms) && !says(text, otherwise);
+  !forms.includes(UNKNOWN) && says(text, query) && hasForms(text, forms) && !says(text, otherwise);
 
 /** Whether a title names a related role. */
 export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =>
@@ -384,7 +386,7 @@ export function judge(
       rank += REPEATED_SHARE * textRank(places);
       for (const part of elsewhere) if (part.have[at]) rank += part.share;
     }
-    const tier = tierOf(text, terms, said);
+    const tier = tierOf(text, terms, said, role !== null);
     const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),

@@ -30,6 +30,8 @@ test('a rank beside other words is no kind of work', async () => {
   await post({ title: 'Field Service Technician' }, { title: 'Travel Advisor' });
   expect(await find('kayak technician')).toEqual([]);
   expect(await find('kayak advisor')).toEqual([]);
+  await post({ title: 'Office Boy' });
+  expect(await find('kayak boy')).toEqual([]);
   const [officer] = await post({ title: 'Security Officer' }, { title: 'Kitchen Supervisor' });
   expect(await find('security supervisor')).toEqual([officer]);
 });
@@ -47,6 +49,12 @@ test('whoever has passed the tenth class finds work that asks for no more', asyn
   for (const search of ['10th pass job', '10 pass', 'दसवीं पास']) {
     expect(await find(search), search).toEqual([helper]);
   }
+});
+
+test('what somebody is says nothing of the work either', async () => {
+  const [typist] = await post({ title: 'Data Entry Operator' }, { title: 'Graphic Designer' });
+  for (const search of ['deaf candidate data entry', 'viklang person data entry'])
+    expect(await find(search), search).toEqual([typist]);
 });
 
 test('what has not the work itself is no answer, though it has the other words', async () => {
@@ -69,6 +77,33 @@ test('a kind of work is found by its name, however many other words stand beside
     said: 'video editor',
     typed: 'youtube channel reels',
   });
+});
+
+test('so is one whose name is a single word, before related work', async () => {
+  const [caller] = await post(
+    { title: 'Telecaller', daysAgo: 9 },
+    { title: 'BPO Executive' },
+    { title: 'Customer Care' },
+  );
+  expect((await find('bengali speaking telecaller'))[0]).toBe(caller);
+});
+
+test('a kind of work is known by its name as it is written otherwise', async () => {
+  const [front] = await post(
+    { title: 'Frontend Developer', daysAgo: 9 },
+    { title: 'Web Developer' },
+  );
+  expect((await find('front end developer zither quill'))[0]).toBe(front);
+  const [app] = await post({ title: 'App Developer' });
+  expect(await find('react native dev')).toContain(app);
+});
+
+test('a sentence is carried by words that nobody searches for', async () => {
+  const [helper] = await post({ title: 'Helper' });
+  const { ids, reading } = await searchFor(portal.db, {
+    search: 'what are the jobs where they will just want some helper',
+  });
+  expect([ids, reading?.have_all_words ?? null]).toEqual([[helper], null]);
 });
 
 test('a half of a name is no full answer', async () => {
@@ -192,6 +227,31 @@ test('the name of a company does not say the work of its jobs', async () => {
   expect(await find('tailor')).toEqual([]);
   const [stitching] = await post({ title: 'Stitching Master', skills: ['Tailor'] });
   expect((await find('tailor'))[0]).toBe(stitching);
+});
+
+test('nor do skills alone say a name of several words', async () => {
+  const [analyst, typist] = await post(
+    { title: 'Margin Analyst', skills: ['Back Office'] },
+    { title: 'Typist', daysAgo: 9 },
+  );
+  const { ids, reading } = await searchFor(portal.db, { search: 'back office' });
+  expect(ids).toContain(typist);
+  expect(ids).toContain(analyst);
+  expect(reading).toMatchObject({ have_all_words: 1, first_tier: 0 });
+});
+
+test('related work is named by its own letters', async () => {
+  await post({ title: 'Threat Detection Lead' });
+  expect(await find('investigator')).toEqual([]);
+});
+
+test('who guards data is no security officer', async () => {
+  const [guard] = await post(
+    { title: 'Security Officer', daysAgo: 9 },
+    { title: 'Chief Information Security Officer' },
+  );
+  expect(await find('investigator')).toEqual([guard]);
+  expect(await find('lathe machine operator')).toEqual([]);
 });
 
 test('skills alone do not make a posting one for the work', async () => {

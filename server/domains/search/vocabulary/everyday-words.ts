@@ -16,6 +16,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     salary stipend incentive overtime food accommodation room bus cab bike car licence license
     hospital ward clinic hotel mall shop toll plaza lift school farm dairy poultry petrol pump temple
     kids child children old care
+    deaf blind disabled handicapped divyang viklang
     ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf`),
 );
 

@@ -62,7 +62,10 @@ export function FilterChips({ search, companies, wishes, path }: FilterChipsProp
   if (!hasChips(search) && wishes.length === 0) return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
-    <ul aria-label={t.setFilters} className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden">
+    <ul
+      aria-label={t.setFilters}
+      className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden [&>li]:shrink-0 [&>li]:whitespace-nowrap"
+    >
       <ActiveFilters search={search} company={chosen?.name} path={path} />
       {wishes.length > 0 ? <WishChips wishes={wishes} search={search} path={path} /> : null}
     </ul>

@@ -233,6 +233,21 @@ describe('how the search was read', () => {
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
+  test('says in one sentence what no posting states, and counts the other notes, in Hindi too', async () => {
+    const read = {
+      ...reading,
+      no_words: 'near me',
+      relaxed: ['pay' as const, 'experience_years' as const],
+      undisclosed_pay: 'last' as const,
+    };
+    const html = wordsOf(await jobsPage({}, found({ reading: read }, 9)));
+    expect(html).toContain('No such job states this pay and experience, so it was left out.');
+    expect(html).toMatch(/2 more notes.*“near me”.*come last\./);
+    const hindi = wordsOf(await jobsPage({}, found({ reading: read }, 9), 'hi'));
+    expect(hindi).toContain('ऐसी किसी नौकरी में यह वेतन और अनुभव नहीं लिखा, इसलिए छोड़ दिया।');
+    expect(hindi).toContain('2 बातें और');
+  });
+
   test('says by the month, too, what somebody wants to be paid a month, in Hindi too', async () => {
     const pay = (value: string) => ({ kind: 'salary_min' as const, value, without: 'cook' });
     const read = { ...reading, wishes: [pay('2.4')] };

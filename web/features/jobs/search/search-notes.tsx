@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
@@ -8,6 +9,7 @@ import type {
 } from '../../../../contract/search/search-reading.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { shownWishes } from './filter-chips.tsx';
 import { type JobSearch, jobsAddress } from './job-search.ts';
@@ -45,8 +47,9 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
       {first.length > 0 ? <div className={SENTENCES}>{first}</div> : null}
       {others.length > 0 ? (
         <details className="group md:[&::details-content]:[content-visibility:visible]">
-          <summary className="w-fit cursor-pointer py-0.5 text-accent-ink supports-[selector(::details-content)]:md:hidden">
+          <summary className="flex min-h-7 w-fit cursor-pointer list-none items-center gap-1 text-brand-ink supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
             {t.more(others.length)}
+            <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />
           </summary>
           <div className={SENTENCES}>{others}</div>
         </details>

@@ -132,8 +132,7 @@ const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
 /** "Site reliability engineer" is other work than "site engineer". */
 const APART_SHARE = 0.7;
-/** The precision of 32-bit floats in PostgreSQL. */
-const HAIR = 1e-6;
+const HAIR = 1e-6; // The precision of 32-bit floats in PostgreSQL.
 
 export const weightOf = (terms: readonly NumberedTerm[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -270,7 +269,7 @@ const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.leng
 
 /**
  * The tier of a job that has all the words. Company and skills are known by stems alone, which say enough only where they
- * are the words themselves, or those of a name for which a short form was typed, one after the other.
+ * are the words themselves, or those of a name for which a short form was typed, one after the other; and they do not say all of `isOneName`.
  */
 function tierOf(
   text: Text,
@@ -280,8 +279,7 @@ function tierOf(
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  // What has several words as its name is not said by skills alone: "back office".
-  if (saysEach(text, terms) && !(isOneName && share === 0)) return tiers.whole;
+  if (!(isOneName && share === 0) && saysEach(text, terms)) return tiers.whole;
   let named = 0;
   for (const { typed, synonyms, weight } of terms) {
     if (saysAnywhere(text, typed) || saysAnywhere(text, synonyms)) named += weight;

@@ -79,33 +79,6 @@ test('a kind of work is found by its name, however many other words stand beside
   });
 });
 
-test('so is one whose name is a single word, before related work', async () => {
-  const [caller] = await post(
-    { title: 'Telecaller', daysAgo: 9 },
-    { title: 'BPO Executive' },
-    { title: 'Customer Care' },
-  );
-  expect((await find('bengali speaking telecaller'))[0]).toBe(caller);
-});
-
-test('a kind of work is known by its name as it is written otherwise', async () => {
-  const [front] = await post(
-    { title: 'Frontend Developer', daysAgo: 9 },
-    { title: 'Web Developer' },
-  );
-  expect((await find('front end developer zither quill'))[0]).toBe(front);
-  const [app] = await post({ title: 'App Developer' });
-  expect(await find('react native dev')).toContain(app);
-});
-
-test('a sentence is carried by words that nobody searches for', async () => {
-  const [helper] = await post({ title: 'Helper' });
-  const { ids, reading } = await searchFor(portal.db, {
-    search: 'what are the jobs where they will just want some helper',
-  });
-  expect([ids, reading?.have_all_words ?? null]).toEqual([[helper], null]);
-});
-
 test('a half of a name is no full answer', async () => {
   await post({ title: 'Payment Services', description: 'Customer care.' });
   const { reading } = await searchFor(portal.db, { search: 'customer service' });
@@ -227,31 +200,6 @@ test('the name of a company does not say the work of its jobs', async () => {
   expect(await find('tailor')).toEqual([]);
   const [stitching] = await post({ title: 'Stitching Master', skills: ['Tailor'] });
   expect((await find('tailor'))[0]).toBe(stitching);
-});
-
-test('nor do skills alone say a name of several words', async () => {
-  const [analyst, typist] = await post(
-    { title: 'Margin Analyst', skills: ['Back Office'] },
-    { title: 'Typist', daysAgo: 9 },
-  );
-  const { ids, reading } = await searchFor(portal.db, { search: 'back office' });
-  expect(ids).toContain(typist);
-  expect(ids).toContain(analyst);
-  expect(reading).toMatchObject({ have_all_words: 1, first_tier: 0 });
-});
-
-test('related work is named by its own letters', async () => {
-  await post({ title: 'Threat Detection Lead' });
-  expect(await find('investigator')).toEqual([]);
-});
-
-test('who guards data is no security officer', async () => {
-  const [guard] = await post(
-    { title: 'Security Officer', daysAgo: 9 },
-    { title: 'Chief Information Security Officer' },
-  );
-  expect(await find('investigator')).toEqual([guard]);
-  expect(await find('lathe machine operator')).toEqual([]);
 });
 
 test('skills alone do not make a posting one for the work', async () => {

@@ -31,7 +31,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
   const { reading } = found;
   if (!reading) return null;
   const wishes = shownWishes(reading);
-  const [first = [], others = []] = sayingOf({ t, search, found, reading, path });
+  const [first, others] = sayingOf({ t, search, found, reading, path });
   return (
     <div className="mb-3 grid text-ink-2 empty:hidden max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />

@@ -51,6 +51,10 @@ test.each([
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });
 
+test('a short name has no plural', () => {
+  expect(synonymsFrom([['business development', 'bd']])(['bds'])).toEqual([]);
+});
+
 test('every group has several phrases, and each says something', () => {
   for (const group of groups) {
     expect(new Set(group).size, group.join()).toBe(group.length);

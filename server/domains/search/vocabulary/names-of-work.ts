@@ -70,6 +70,7 @@ const inEnglish = `
 8th pass | 8 pass | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
 government | sarkari | सरकारी | govt
 grocery | kirana | किराना | general store
+restaurant | dhaba | ढाबा
 retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop
 medical representative | medical rep
 sales representative | sales rep

@@ -87,7 +87,7 @@ export const searchNotesMessages = defineMessages({
         employment_type: 'नौकरी का प्रकार',
         work_mode: 'काम का तरीका',
       };
-      return `ऐसी किसी नौकरी में यह ${kinds.map((kind) => names[kind]).join(' और ')} नहीं लिखा, इसलिए छोड़ दिया।`;
+      return `ऐसी किसी नौकरी में यह ${kinds.map((kind) => names[kind]).join(' और ')} नहीं लिखा, इसलिए इसे छोड़ दिया।`;
     },
     placeOfNone: (place) =>
       `ऐसी किसी नौकरी की जगह ${placeName(place, 'hi')} नहीं है। सभी जगहों की दिखा रहे हैं।`,

@@ -151,7 +151,8 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
       ? {
           leastInr: rupeesOf(salary_min ?? 0),
           mostInr: salary_max === undefined ? null : rupeesOf(salary_max),
-          orUndisclosed: filters.include_undisclosed,
+          // Where the words ask for nothing but pay, a job that keeps it to itself says nothing of them.
+          orUndisclosed: filters.include_undisclosed && !(filters.isStatedPayFirst && !text),
         }
       : null,
     postedWithinDays: filters.posted_within ?? null,

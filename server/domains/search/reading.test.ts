@@ -186,6 +186,11 @@ describe('what only words can ask for', () => {
       ids: [paid, silent],
       reading: { undisclosed_pay: 'last' },
     });
+    // Where nothing but pay was typed, a job that keeps it to itself says nothing of that.
+    expect(await ask('500 per day')).toMatchObject({
+      ids: [paid],
+      reading: { undisclosed_pay: null },
+    });
   });
 });
 

@@ -8,6 +8,7 @@ type Phrase = readonly string[];
 export type Synonyms = (words: Phrase) => readonly Phrase[];
 
 export const LONGEST_PHRASE_WORDS = 3;
+const SHORT_NAME_LETTERS = 3;
 
 /**
  * Builds the lookup. Phrases of one group find the same jobs; a phrase in two groups finds those of
@@ -24,7 +25,9 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   }
   return (words) => {
     const name = words.join(' ');
-    const phrases = phrasesByName.get(name) ?? phrasesByName.get(name.replace(/s$/, '')) ?? [];
+    // "BDS" are no several "BD".
+    const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;
+    const phrases = phrasesByName.get(name) ?? phrasesByName.get(one) ?? [];
     // What is short for a name means its other names too.
     const meant = phrases.filter((phrase) => isShortFor(words, phrase));
     const all = [

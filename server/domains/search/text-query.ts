@@ -1,6 +1,7 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { branchOf } from './vocabulary/branches.ts';
+import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller } from './vocabulary/fillers.ts';
 import { wordsOf } from './words.ts';
 
@@ -59,11 +60,19 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
       continue;
     }
     at += term.words.length;
-    if (term.synonyms.length === 0 && term.words.every(isFiller)) continue;
+    if (term.synonyms.length === 0 && term.words.every((word) => saysNothing(word, words)))
+      continue;
     terms.push(settingMarks.has(words[at] ?? '') ? { ...term, isSetting: true } : term);
   }
   return terms;
 }
+
+/** Nobody types so many words but to speak in sentences. */
+const SENTENCE_WORDS = 7;
+
+/** "Which" and "have" carry a sentence; among few words they may be meant. */
+const saysNothing = (word: string, among: readonly string[]): boolean =>
+  isFiller(word) || (among.length >= SENTENCE_WORDS && isCarrier(word));
 
 /** "in" in Hindi, which stands behind its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));

@@ -15,7 +15,7 @@ import {
 } from '../memory/matches.ts';
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
-import { NO_PAY } from '../memory/segment.ts';
+import { NO_PAY, type Text } from '../memory/segment.ts';
 import {
   coverageOf,
   eitherOf,
@@ -197,8 +197,8 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const byWords = onceEach(ways.flatMap((inTitle) => newest({ inTitle }))).filter((match) => {
     const text = match.segment.textOf(match.slot);
     if (says(text, wanted.above)) return false;
-    // Where pay was asked for, a job that keeps it to itself has at least to say most of the words.
-    if (isStatedPayFirst && payOf(match) < 0 && coverageOf(terms, text) < WHOLE_SHARE) return false;
+    // Where pay was asked for, a job that keeps it to itself has to say more.
+    if (isStatedPayFirst && payOf(match) < 0 && !saysMuch(terms, text)) return false;
     if (isRelated(related, text)) return true;
     const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
     const isTold = telling.length === 0 || coverageOf(telling, text) > 0;
@@ -206,6 +206,10 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   });
   return byWords;
 }
+
+/** Most of the words, or the work itself: any nurse is an answer to "icu nurse 30000". */
+const saysMuch = (terms: readonly NumberedTerm[], text: Text): boolean =>
+  coverageOf(terms, text) >= WHOLE_SHARE || terms.some((term) => term.isWork && isSaid(text, term));
 
 /** "Operator" alone says nothing of a "crane operator". */
 const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);

@@ -37,12 +37,14 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   return whole.filter((match) => !others.has(match));
 }
 
+const isWorkWithOtherSense = (term: NumberedTerm): boolean => term.isWork && hasOtherSense(term);
+
 /** What has another sense beside other words says in a description still less than in a title: "a key driver of growth". */
 const hasOtherSense = ({ otherwise }: NumberedTerm) => otherwise !== null;
 
 /** Without titles that mean something else by the work, as "device driver developer" does, or that are above beginners. */
 function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Match[] {
-  const { otherwise = null } = headsOf(wanted.terms).find(hasOtherSense) ?? {};
+  const { otherwise = null } = wanted.terms.find(isWorkWithOtherSense) ?? {};
   const { above } = wanted;
   if (!otherwise && !above) return found;
   return found.filter(({ segment, slot }) => {

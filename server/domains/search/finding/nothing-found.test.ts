@@ -38,8 +38,8 @@ describe('a search that finds nothing at all', () => {
       },
     });
     expect((await ask({ search: 'driver' })).nothing).toBeNull();
-    const unread = await ask({ search: 'a@zz.example, (zzqq)' });
-    expect(unread.nothing?.unknown_words).toEqual(['a@zz.example', 'zzqq']);
+    const unread = await ask({ search: 'a@zz, (zzqq)' });
+    expect(unread.nothing?.unknown_words).toEqual(['a@zz', 'zzqq']);
   });
 
   test.each([

@@ -165,7 +165,7 @@ async function placeNamed(
 
 /** Where jobs are that keep their pay to themselves, if the words asked for pay. */
 const undisclosedPayIn = ({ read, criteria }: Understood): 'last' | 'among' | null => {
-  if (read.isStatedPayFirst !== true) return null;
+  if (read.isStatedPayFirst !== true || criteria.salary?.orUndisclosed === false) return null;
   return criteria.order === 'newest' ? 'among' : 'last';
 };
 

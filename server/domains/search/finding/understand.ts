@@ -13,6 +13,7 @@ import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { inAnotherSpelling, readWish } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
+import { unknownWords } from '../spelling/spelling.ts';
 import { countJobs } from './count-jobs.ts';
 import { employerIn } from './employer.ts';
 import { type Found, findJobs } from './find.ts';
@@ -53,10 +54,11 @@ export interface Understood extends Wished {
  */
 export async function understand(
   lookup: Lookup,
-  asked: JobFilters & SearchOptions,
+  given: JobFilters & SearchOptions,
 ): Promise<Understood> {
   const { db } = lookup;
   const synonymsOf = await currentSynonyms(db);
+  const asked = { ...given, unknownWords: await unknownWords(db, given.search, synonymsOf) };
   const searched = (read: ReadFilters) => readCriteria(read, synonymsOf);
   const readings = new Map<ReadFilters, Promise<Reading>>();
   // Some are asked for at several steps.

@@ -263,6 +263,14 @@ test('where pay was asked for, a job for related work that states it comes befor
   });
 });
 
+test('where pay was asked for, the work itself is found by half of the words, too', async () => {
+  const [nurse] = await post(
+    { title: 'Nurse' },
+    { title: 'ICU Ventilator Chemist', salary_min_inr: 600_000, salary_max_inr: 600_000 },
+  );
+  expect(await find('icu ventilator nurse 30000 salary')).toContain(nurse);
+});
+
 test('what letters are short for comes before titles that have the letters beside other words', async () => {
   const [meant, letters] = await post(
     { title: 'Senior Software Engineer', daysAgo: 9 },

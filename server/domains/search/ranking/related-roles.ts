@@ -1,3 +1,4 @@
+import { isHindi } from '../spelling/hindi.ts';
 import { inOrder, type Term } from '../text-query.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { isRank } from '../vocabulary/ranks.ts';
@@ -14,6 +15,7 @@ const groups: readonly string[] = [
   'paralegal, legal assistant, law clerk, legal executive',
   'company secretary, compliance officer, compliance executive, secretarial officer',
   'police officer, police constable, detective, investigator, vigilance officer, security officer',
+  'field investigator, field verification officer, verification executive, kyc executive, field officer, investigator',
   'security guard, watchman, bouncer, security supervisor, security officer',
   'firefighter, fireman, fire officer, fire safety officer, safety officer',
   'safety officer, safety engineer, ehs officer, hse officer, ehs engineer',
@@ -21,12 +23,13 @@ const groups: readonly string[] = [
   'mediator, counsellor, legal counsel, conciliator',
   // Money
   'accountant, accounts executive, accounts assistant, bookkeeper, accounts officer, tally operator',
-  'tax accountant, tax analyst, tax consultant, tax associate, tax executive, gst executive, accountant',
+  'tax accountant, tax analyst, tax consultant, tax associate, tax executive, gst, gst executive, accountant',
   'auditor, internal auditor, audit associate, audit executive, chartered accountant',
   'financial analyst, finance executive, finance associate, credit analyst, investment analyst, equity analyst, research analyst',
   'investment banking analyst, investment analyst, financial analyst, equity research, credit analyst, valuation analyst, market research analyst',
   'private equity analyst, investment analyst, financial analyst, equity research, venture capital, market research analyst',
-  'banker, relationship manager, relationship officer, relationship executive, branch manager, personal banker, loan officer, bank officer, teller',
+  'banker, relationship manager, relationship officer, relationship executive, branch manager, personal banker, loan officer, bank officer',
+  'mutual fund advisor, wealth manager, wealth advisor, investment advisor, financial advisor, relationship manager',
   'loan officer, credit officer, sales officer, loan processing, collection officer',
   'collection executive, recovery officer, collection officer, recovery executive',
   'insurance agent, insurance advisor, insurance executive, financial advisor, relationship executive, agency manager',
@@ -87,13 +90,15 @@ const groups: readonly string[] = [
   'professor, assistant professor, associate professor, lecturer, faculty, academic associate, vice chancellor',
   'principal, vice principal, school coordinator, academic coordinator, headmaster',
   'trainer, corporate trainer, soft skills trainer, training executive, instructor, facilitator',
+  'special educator, special education teacher, shadow teacher, school teacher, primary teacher',
   'academic counsellor, education counsellor, career counsellor, admission counsellor, student counsellor',
   'nanny, babysitter, baby care, caretaker, ayah, creche attendant',
   // Health
   'nurse, staff nurse, nursing officer, gnm nurse, nursing assistant, nursing staff',
-  'ward boy, patient care attendant, nursing assistant, hospital attendant, caregiver',
+  'ward boy, patient care attendant, nursing assistant, hospital attendant, caregiver, patient care',
   'doctor, physician, medical officer, resident doctor, mbbs doctor, duty doctor, consultant physician',
-  'anesthesiologist, anaesthetist, anesthetist, ot technician, anaesthesia technician, doctor, medical officer',
+  'anesthesiologist, anaesthetist, anesthetist, doctor, medical officer',
+  'ot technician, anaesthesia technician, dialysis technician, cath lab technician, medical lab technician, lab technician, nursing assistant',
   'pharmacist, pharmacy, pharmacy assistant, chemist shop, medical store, dispensary',
   'medical representative, pharma sales, area business manager, sales representative',
   'lab technician, laboratory technician, dmlt, medical lab technician, pathology technician, phlebotomist',
@@ -121,7 +126,7 @@ const groups: readonly string[] = [
   // Roads, stores, sea
   'driver, truck driver, delivery driver, cab driver, car driver, bus driver, lmv driver, hmv driver, chauffeur',
   'delivery boy, delivery, delivery executive, delivery driver, rider, bike rider, delivery partner, courier boy, delivery associate',
-  'jcb operator, excavator operator, backhoe operator, crane operator, forklift operator, truck driver, driver',
+  'jcb operator, excavator operator, backhoe operator, crane operator, forklift operator, truck driver',
   'forklift operator, crane operator, reach truck operator, machine operator, warehouse associate, equipment operator',
   'warehouse executive, warehouse associate, store keeper, picker, packer, inventory executive, warehouse supervisor, godown keeper, warehouse',
   'logistics executive, logistics manager, supply chain executive, logistics coordinator, dispatch executive, transport executive, inventory manager',
@@ -257,7 +262,7 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   // A known name says more than a role in it: the "silai machine operator" sews.
   const [only] = terms;
   const isKnownName = terms.length === 1 && only !== undefined && !isRole(only.words);
-  const typed = relatedRoles(terms.flatMap(({ words }) => words));
+  const typed = relatedRoles(roleIn(terms) ?? []);
   if (typed.length > 0 && !(isKnownName && only.synonyms.some(isRole))) return typed;
   // Neither is "mistri" beside other words, though it alone means a mechanic.
   const telling = terms.filter(({ words }) => terms.length === 1 || !words.every(isRank));
@@ -280,13 +285,42 @@ function workAfterClass(names: readonly (readonly string[])[], share: number): R
 /** More than related work, and less than most of the words. */
 const TYPED_SHARE = 1.2;
 
-/** The kind of work that is named in several words among others: "video editor" in "video editor youtube channel". A single word is looked for anyway. */
+/** The kind of work that is named among other words, in each way to write it: "video editor" in "video editor youtube channel". */
 export function typedRole(terms: readonly Term[]): RelatedRole[] {
-  const words = terms.flatMap((term) => term.words);
-  const name = longestRole(words);
-  return name && name.length > 1 && name.length < words.length
-    ? [{ ...relatedRole(name, TYPED_SHARE), isTyped: true }]
-    : [];
+  const name = roleIn(terms);
+  if (!name || name.length >= terms.flatMap(({ words }) => words).length) return [];
+  const typed = ` ${name.join(' ')} `;
+  const others = terms.flatMap(({ words, synonyms }) =>
+    synonyms
+      .filter((other) => isSameName(words, other))
+      .map((other) => typed.replace(` ${words.join(' ')} `, ` ${other.join(' ')} `)),
+  );
+  return [...new Set([typed, ...others])].map((written) => ({
+    ...relatedRole(wordsOf(written), TYPED_SHARE),
+    isTyped: true,
+  }));
+}
+
+/** The longest name of work among the words, as they were typed or written out: "dev" is a developer. */
+function roleIn(terms: readonly Term[]): readonly string[] | null {
+  const typed = terms.flatMap(({ words }) => words);
+  const written = terms.flatMap(
+    ({ words, synonyms }) => synonyms.find((other) => isSameName(words, other)) ?? words,
+  );
+  return longestRole(typed) ?? longestRole(written);
+}
+
+const SHORT_LETTERS_MOST = 5;
+
+/** Whether one name is the other written in another way: joined, short, or in the letters of Hindi. */
+function isSameName(words: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = [words.join(''), other.join('')];
+  if (short === long) return true;
+  if (words.every(isHindi)) return !other.some(isHindi);
+  if (words.length > 1 || other.length > 1 || short.length > SHORT_LETTERS_MOST) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return short[0] === long[0] && short.length < long.length && at === short.length;
 }
 
 function relatedToRole(role: readonly string[]): readonly RelatedRole[] {

@@ -132,8 +132,7 @@ const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
 /** "Site reliability engineer" is other work than "site engineer". */
 const APART_SHARE = 0.7;
-/** The precision of 32-bit floats in PostgreSQL. */
-const HAIR = 1e-6;
+const HAIR = 1e-6; // The precision of 32-bit floats in PostgreSQL.
 
 export const weightOf = (terms: readonly NumberedTerm[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -270,16 +269,17 @@ const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.leng
 
 /**
  * The tier of a job that has all the words. Company and skills are known by stems alone, which say enough only where they
- * are the words themselves, or those of a name for which a short form was typed, one after the other.
+ * are the words themselves, or those of a name for which a short form was typed, one after the other; and they do not say all of `isOneName`.
  */
 function tierOf(
   text: Text,
   terms: readonly NumberedTerm[],
   { whole: share, isByStem }: Pick<Said, 'whole' | 'isByStem'>,
+  isOneName: boolean,
 ): Tier {
   if (isByStem) return tiers.near;
   if (share >= WHOLE_SHARE) return tiers.whole;
-  if (saysEach(text, terms)) return tiers.whole;
+  if (!(isOneName && share === 0) && saysEach(text, terms)) return tiers.whole;
   let named = 0;
   for (const { typed, synonyms, weight } of terms) {
     if (saysAnywhere(text, typed) || saysAnywhere(text, synonyms)) named += weight;
@@ -314,7 +314,7 @@ function lengthOf(text: Text): number {
 }
 
 const names = (text: Text, { query, forms, otherwise }: NumberedRole) =>
-  says(text, query) && hasForms(text, forms) && !says(text, otherwise);
+  !forms.includes(UNKNOWN) && says(text, query) && hasForms(text, forms) && !says(text, otherwise);
 
 /** Whether a title names a related role. */
 export const isRelated = (roles: readonly NumberedRole[], text: Text): boolean =>
@@ -384,7 +384,7 @@ export function judge(
       rank += REPEATED_SHARE * textRank(places);
       for (const part of elsewhere) if (part.have[at]) rank += part.share;
     }
-    const tier = tierOf(text, terms, said);
+    const tier = tierOf(text, terms, said, role !== null);
     const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),

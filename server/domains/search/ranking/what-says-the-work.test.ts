@@ -30,6 +30,8 @@ test('a rank beside other words is no kind of work', async () => {
   await post({ title: 'Field Service Technician' }, { title: 'Travel Advisor' });
   expect(await find('kayak technician')).toEqual([]);
   expect(await find('kayak advisor')).toEqual([]);
+  await post({ title: 'Office Boy' });
+  expect(await find('kayak boy')).toEqual([]);
   const [officer] = await post({ title: 'Security Officer' }, { title: 'Kitchen Supervisor' });
   expect(await find('security supervisor')).toEqual([officer]);
 });
@@ -47,6 +49,16 @@ test('whoever has passed the tenth class finds work that asks for no more', asyn
   for (const search of ['10th pass job', '10 pass', 'दसवीं पास']) {
     expect(await find(search), search).toEqual([helper]);
   }
+});
+
+test('what somebody is says nothing of the work either', async () => {
+  const [typist] = await post(
+    { title: 'Typist' },
+    { title: 'Candidate Lead' },
+    { title: 'Deaf School Lead' },
+  );
+  for (const search of ['candidate typist', 'deaf typist'])
+    expect(await find(search), search).toEqual([typist]);
 });
 
 test('what has not the work itself is no answer, though it has the other words', async () => {

@@ -21,6 +21,12 @@ const perMonth = String.raw`(?:(?:per|a|\/)\s*month|p\.?m\.?|monthly|mahina|mahi
 const perYear = String.raw`(?:(?:per|a|\/)\s*(?:year|annum)|p\.?a\.?|yearly|annual(?:ly)?)`;
 const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपये|(?:se )?(?:zyada|jyada|upar|uper)|से ज़्यादा|से ज्यादा|से ऊपर|or more|(?:plus|\+)(?: incentives?)?)`;
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
+/** Wages by the day are for 26 of a month, as in the notifications of the minimum wages. */
+const DAYS_A_MONTH = 26;
+const DAYS_PAY = { least: 100, most: 5_000 };
+const perDay = String.raw`(?:(?:per|a|\/)\s*day|daily|roz(?:ana)?|roj(?:ana)?|di?hadi|प्रतिदिन|रोज़?|रोज़ाना|दिहाड़ी)`;
+const ofDay = String.raw`(?:${perDay}|din)\s*(?:ka|ke|का|के)?`;
+const rupeesADay = String.raw`(?:₹|rs\.?|inr)?\s*(?<%s>\d{3,4})\s*(?:\/-|₹|rs\.?|rupees|rupaye|रुपये)?`;
 const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
 
 /** The lower end of a range: a job that pays more than was typed is not left out. */
@@ -29,6 +35,21 @@ const patterns = {
   most: word(`(?:${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),
   least: word(`(?<lead>${lead})?(?<bound>${more})?${rupees}${amount}${tail}`, 'giu'),
 };
+
+const daily = word(
+  `(?:${lead})?(?:${rupeesADay.replace('%s', 'before')}\\s*${perDay}|${ofDay}\\s*${rupeesADay.replace('%s', 'behind')})`,
+);
+
+/** Pay that is said by the day: "500 per day". */
+function daysPayIn(text: string): Pay | null {
+  const { 0: said, groups: of = {} } = daily.exec(text) ?? {};
+  const rupeesADayAsked = Number(of['before'] ?? of['behind']);
+  if (!said || rupeesADayAsked < DAYS_PAY.least || rupeesADayAsked > DAYS_PAY.most) return null;
+  return {
+    lakhs: rounded((rupeesADayAsked * DAYS_A_MONTH * MONTHS) / RUPEES_PER_LAKH),
+    said,
+  };
+}
 
 interface Pay {
   /** In lakhs a year. */
@@ -87,7 +108,8 @@ const rounded = (lakhs: number) => Math.round(lakhs * 100) / 100;
 export const pay: Reader = ({ search, salary_min, salary_max }) => {
   if (salary_min !== undefined || salary_max !== undefined) return null;
   const most = payIn(search, patterns.most);
-  const least = payIn(most ? withoutWords(search, most.said) : search, patterns.least);
+  const rest = most ? withoutWords(search, most.said) : search;
+  const least = daysPayIn(rest) ?? payIn(rest, patterns.least);
   const said = [most, least].flatMap((one) => one?.said ?? []);
   if (said.length === 0) return null;
   if (most && least && least.lakhs > most.lakhs) return { wishes: [], change: {}, said };

@@ -29,6 +29,8 @@ interface Typed {
   parts: readonly string[];
   /** The same parts as they are compared. */
   plain: readonly string[];
+  /** Those that hardly a job has. */
+  unknown: ReadonlySet<string>;
 }
 
 /** A place among the parts, from one to before another. */
@@ -45,10 +47,11 @@ interface Span {
  * The place where somebody wants to work, or several beside each other: "pune, mumbai", "pune or mumbai". A part
  * of a town belongs to the town beside it, and a state to its town.
  */
-export const place: Reader = ({ search, location }) => {
+export const place: Reader = ({ search, location, unknownWords = new Set<string>() }) => {
   if (location !== '') return null;
   const parts = search.split(/\s+|(?=\/)|(?<=\/)/).filter(Boolean);
-  const typed = { parts, plain: parts.map((part) => wordsOf(part).join(' ')) };
+  const plain = parts.map((part) => wordsOf(part).join(' '));
+  const typed = { parts, plain, unknown: unknownWords };
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
@@ -68,7 +71,7 @@ export const place: Reader = ({ search, location }) => {
 };
 
 /** The longest place; the last one of several that are equally long. */
-function firstSpan({ parts, plain }: Typed): Span | null {
+function firstSpan({ parts, plain, unknown }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;
@@ -76,12 +79,9 @@ function firstSpan({ parts, plain }: Typed): Span | null {
       const isLast = to === parts.length && !isAll;
       const isAtEdge = from === 0 || isLast;
       const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[to] ?? '');
-      const found = placeOf(plain.slice(from, to).join(' '), {
-        isAnnounced,
-        isAll,
-        isLast,
-        isAtEdge,
-      });
+      const text = plain.slice(from, to).join(' ');
+      const isUnknown = isLast && unknown.has(text);
+      const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown });
       if (found) return { from, to, ...found };
     }
   }
@@ -99,7 +99,7 @@ const spansAfter = (typed: Typed, first: Span): Span[] => {
 };
 
 /** The place beside another, with nothing but "or" or a comma between them. */
-function spanBeside({ parts, plain }: Typed, of: Span, step: 1 | -1): Span | null {
+function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): Span | null {
   const next = step === 1 ? of.to : of.from - 1;
   const isJoined = parts[next] !== undefined && between.has(plain[next] ?? '');
   const isComma = (parts[step === 1 ? of.to - 1 : of.from - 1] ?? '').endsWith(',');
@@ -107,7 +107,9 @@ function spanBeside({ parts, plain }: Typed, of: Span, step: 1 | -1): Span | nul
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     const [from, to] = step === 1 ? [edge, edge + length] : [edge - length + 1, edge + 1];
     if (from < 0 || to > parts.length) continue;
-    const found = besideOf(plain.slice(from, to).join(' '), of, isJoined || isComma);
+    const text = plain.slice(from, to).join(' ');
+    const town = townOf(text) ?? (unknown.has(text) ? misspeltTown(text) : null);
+    const found = besideOf(text, town, of, isJoined || isComma);
     if (found) return { from, to, ...found };
   }
   return null;
@@ -115,12 +117,16 @@ function spanBeside({ parts, plain }: Typed, of: Span, step: 1 | -1): Span | nul
 
 const SECTOR = /^sector \d{1,3}[a-z]?$/;
 
-function besideOf(text: string, of: Span, isJoined: boolean): Omit<Span, 'from' | 'to'> | null {
+function besideOf(
+  text: string,
+  found: Place | null,
+  of: Span,
+  isJoined: boolean,
+): Omit<Span, 'from' | 'to'> | null {
   const town = placesByPart.get(text);
   const isPartOf =
     of.kind === 'town' && (SECTOR.test(text) || (town !== undefined && isWithin(town, of)));
   if (isPartOf) return { name: text, kind: 'part' };
-  const found = townOf(text);
   if (!found) return null;
   const isOfPart = of.kind === 'part' && placesByPart.get(of.name) === found.name;
   const isState = of.place?.state === found;
@@ -171,6 +177,7 @@ interface Standing {
   isAll: boolean;
   isLast: boolean;
   isAtEdge: boolean;
+  isUnknown: boolean;
 }
 
 /** "andheri west" is a part of what "andheri" is. */
@@ -183,15 +190,14 @@ const isOnlyAPlace = (text: string) =>
 
 function placeOf(
   text: string,
-  { isAnnounced, isAll, isLast, isAtEdge }: Standing,
+  { isAnnounced, isAll, isLast, isAtEdge, isUnknown }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
   const found = townOf(text);
   const isPart = placesByPart.has(withoutSide(text));
   if (!found) {
     const isMeant = isAnnounced || isAll || text.includes(' ') || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
-    const near = isAnnounced ? misspeltOf(text) : null;
-    const town = near === null ? null : townOf(near);
+    const town = isAnnounced || isUnknown ? misspeltTown(text) : null;
     return town ? { name: town.name, kind: 'town', place: town } : null;
   }
   const isNamed =
@@ -203,11 +209,13 @@ const MISSPELT_KEPT = 1_000;
 const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
 
 /** The town that was probably meant; kept, because comparing a text with all towns takes long. */
-function misspeltOf(text: string): string | null {
+function misspeltTown(text: string): Place | null {
   if (text.split(' ').some((part) => isFiller(part) || before.has(part))) return null;
+  // "Punjabi" is a language.
+  if (townOf(text.replace(/i$/, '')) !== null) return null;
   const known = misspelt.get(text) ?? { name: nearestOf(text, wellKnown) };
   misspelt.set(text, known);
-  return known.name;
+  return known.name === null ? null : townOf(known.name);
 }
 
 /** The likeliest place of this name. */

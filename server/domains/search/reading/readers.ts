@@ -7,6 +7,8 @@ export interface ReadFilters extends JobFilters {
   typed?: string;
   /** What was typed beside the search, and asks for nothing. */
   asides?: readonly string[];
+  /** Words that hardly a job has: a town at the end may be misspelt so. */
+  unknownWords?: ReadonlySet<string>;
   /** Words of which a job has none. */
   excluded?: readonly string[];
   /** Words that a job has one after the other. */

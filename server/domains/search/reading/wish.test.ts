@@ -39,6 +39,9 @@ test.each([
   ['typing from home', 'typing', { work_mode: ['remote'] }],
   ['salesman 15 se 20 hajar', 'salesman', { salary_min: 1.8 }],
   ['driver 15000 se upar', 'driver', { salary_min: 1.8 }],
+  ['helper 500 per day', 'helper', { salary_min: 1.56 }],
+  ['din ka 600 rupaye majdoor', 'majdoor', { salary_min: 1.87 }],
+  ['दिहाड़ी 700 मजदूर', 'मजदूर', { salary_min: 2.18 }],
   ['15000 plus incentive field sales', 'field sales', { salary_min: 1.8 }],
   ['java whitefield', 'java', { location: 'whitefield' }],
   ['koramangala cook', 'cook', { location: 'koramangala' }],
@@ -172,6 +175,17 @@ test.each([
   ['which companies are hiring nurses', 'nurses', ['which companies are hiring']],
   ['45 year old man security guard', 'security guard', ['45 year old man']],
   ['ok google show me nurse jobs', 'nurse jobs', ['ok google', 'show me']],
+  ['send cv hr@abc.com java developer', 'java developer', ['send cv hr@abc.com']],
+  ['call 9876543210 for helper job', 'for helper job', ['call 9876543210']],
+  ['Job Title: Sales Executive 5 Nos', 'Sales Executive', ['Job Title:', '5 Nos']],
+  [
+    'i have completed b tech in computer science and i am looking for a software job',
+    'a software job',
+    ['i have completed b tech in computer science', 'and i am looking for'],
+  ],
+  ['nanny full day with stay', 'nanny', ['full day', 'with stay']],
+  ['driver khana aur rehna mile', 'driver', ['khana aur rehna mile']],
+  ['cook near dadar station', 'cook', ['station']],
 ])('%s is a search for %s, beside which %s asks for nothing', (typed, search, asides) => {
   expect(read(typed).filters).toMatchObject({ search, asides });
 });

@@ -49,8 +49,12 @@ function certainPlace(text: string, words: readonly string[]): string | null {
 
 const spokenPlaces = placeSpellings.map((place) => ({ ...place, sound: soundOf(place.spelling) }));
 
-/** The known places that are spelt most like one of the runs; only of `among`, if given. */
-function nearest(runs: readonly string[], among?: ReadonlySet<string>): readonly OtherPlace[] {
+/** The known places that are spelt most like one of the runs; only of `among`, if given, and only those that sound alike. */
+function nearest(
+  runs: readonly string[],
+  among?: ReadonlySet<string>,
+  onlyAlike = false,
+): readonly OtherPlace[] {
   const found = new Map<string, number>();
   for (const typed of runs) {
     const run = isHindi(typed) ? inLatin(typed) : typed;
@@ -58,6 +62,7 @@ function nearest(runs: readonly string[], among?: ReadonlySet<string>): readonly
     for (const { spelling, name, sound: spoken } of spokenPlaces) {
       if (Math.abs(spelling.length - run.length) > 3 || among?.has(name) === false) continue;
       const isAlike = sound === spoken;
+      if (onlyAlike && !isAlike) continue;
       const allowed = run.length / (isAlike ? LETTERS_PER_SLIP_HEARD : LETTERS_PER_SLIP);
       const distance = (isAlike ? heardDistance : slipDistance)(run, spelling, allowed);
       if (distance <= allowed && distance < (found.get(name) ?? Infinity))
@@ -73,9 +78,12 @@ function nearest(runs: readonly string[], among?: ReadonlySet<string>): readonly
 const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
   nearest(runsOf(words).filter((run) => run.length >= LETTERS_LEAST));
 
-/** Shorter names are like other words. */
+/** Shorter names are like other words, unless they sound the same. */
 const LETTERS_IN_WORDS_LEAST = 6;
+const LETTERS_ALIKE_LEAST = 5;
 
 /** The place among these that misspelt words of a search mean. */
 export const nearestOf = (text: string, among: ReadonlySet<string>): string | null =>
-  text.length >= LETTERS_IN_WORDS_LEAST ? (nearest([text], among)[0]?.name ?? null) : null;
+  text.length < LETTERS_ALIKE_LEAST
+    ? null
+    : (nearest([text], among, text.length < LETTERS_IN_WORDS_LEAST)[0]?.name ?? null);

@@ -52,8 +52,8 @@ test('an unfinished last word is completed, not cut down to a shorter one', asyn
 
 test('words that were all left unfinished are read as the work whose name they begin', async () => {
   await post({ title: 'Delivery Boy' }, { title: 'Pantry Boy' }, { title: 'Del Boy Trader' });
-  expect((await search({ search: 'hous kee' })).reading?.corrected_from).toBeNull();
-  expect((await search({ search: 'del boy' })).reading?.corrected_from).toBeNull();
+  for (const typed of ['hous kee', 'del boy'])
+    expect((await search({ search: typed })).reading?.corrected_from ?? null, typed).toBeNull();
   await portal.db.deleteFrom('jobs').where('title', '=', 'Del Boy Trader').execute();
   const { reading, did_you_mean } = await search({ search: 'del boy' });
   expect(reading).toMatchObject({ words: 'delivery boy', corrected_from: 'del boy' });
@@ -104,6 +104,28 @@ test('beside a misspelt role a place is still read as a place', async () => {
     corrected_from: 'acountant',
     wishes: [{ kind: 'location', value: 'Pune', without: 'acountant' }],
   });
+});
+
+test.each(['acountant banglor', 'acountant bengluru'])(
+  '%s has two slips, one of them in the place',
+  async (typed) => {
+    const [there] = await post(
+      { title: 'Accountant', location: 'Bengaluru' },
+      { title: 'Accountant', location: 'Kochi' },
+    );
+    const { ids, reading } = await search({ search: typed });
+    expect(ids).toEqual([there]);
+    expect(reading).toMatchObject({ words: 'accountant', wishes: [{ value: 'Bengaluru' }] });
+  },
+);
+
+test('a language is no misspelt state, and what jobs say is no misspelt town', async () => {
+  await post(...Array.from({ length: 5 }, () => ({ title: 'Kotakar Cook' })));
+  await portal.db.transaction().execute(recountWords);
+  for (const typed of ['teacher punjabi', 'cook kotakar']) {
+    const { reading } = await search({ search: typed });
+    expect(reading?.wishes ?? [], typed).toEqual([]);
+  }
 });
 
 test('a short word of a job or company is a name, and another is only offered', async () => {

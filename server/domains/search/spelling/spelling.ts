@@ -45,6 +45,9 @@ const TIMES_AS_FREQUENT = 20;
 /** Beside a word that is so many times as frequent, one that is spelt about as nearly is a slip itself. */
 const FAR_MORE_FREQUENT = 100;
 
+/** Fewer jobs than this have a misspelt name of a place in title, company or skills. */
+const OF_HARDLY_A_JOB = 5;
+
 interface Slips {
   /** How unlikely the slips are, as a power of e: what the search finds has to outweigh it. */
   cost: number;
@@ -124,6 +127,22 @@ export async function otherSpellings(
   return [spell(0, 0, []), ...joined, ...lessLikely].filter(
     ({ words: spelt }, index, all) =>
       spelt !== parts.join(' ') && all.findIndex(({ words: same }) => same === spelt) === index,
+  );
+}
+
+/** Words that say next to nothing to the search as they are written, so that they may be misspelt names of places. */
+export async function unknownWords(
+  db: Db,
+  search: string,
+  synonymsOf: Synonyms,
+): Promise<ReadonlySet<string>> {
+  const words = wordsOf(search);
+  const [jobsOf, known] = await Promise.all([countWords(db, words), knownWords(db)]);
+  return new Set(
+    words.filter(
+      (word) =>
+        jobsOf(word) < OF_HARDLY_A_JOB && !known.has(word) && mayBeMisspelt(word, synonymsOf),
+    ),
   );
 }
 

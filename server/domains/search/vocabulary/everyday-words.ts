@@ -2,7 +2,7 @@ import { wordsOf } from '../words.ts';
 
 /**
  * Words of advertisements and of people who look for work that hardly any title or skill has: degrees, classes,
- * examinations, the kinds of people wanted, how a place is run, and services that people ride and deliver for. None of them is a slip for another word.
+ * examinations, the kinds of people wanted, how a place is run, services that people ride and deliver for, and large companies. None of them is a slip for another word.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordsOf(`pass passed fail percent marks diploma degree graduate graduation postgraduate undergraduate matric
@@ -16,7 +16,11 @@ export const everydayWords: ReadonlySet<string> = new Set(
     salary stipend incentive overtime food accommodation room bus cab bike car licence license
     hospital ward clinic hotel mall shop toll plaza lift school farm dairy poultry petrol pump temple
     kids child children old care
-    ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf`),
+    deaf blind disabled handicapped divyang viklang
+    ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf
+    maruti suzuki hyundai toyota bajaj hero mahindra birla tata reliance airtel dmart lulu oyo byjus concentrix genpact
+    icici hdfc axis kotak sbi
+    kabaddi cricket football hockey badminton swimming`),
 );
 
 /** Words that carry a sentence, which no search is for. */

@@ -14,6 +14,8 @@ const fillers = new Set(
     का के की को में पर पे से है हैं लिए चाहिए चाहिये चाहता चाहती वाला वाली वाले काम करना करने मुझे
     batao bataiye dikhao dikhaiye dilao hoon hun hu ek mera mere meri kya sakta sakti sakte achhi achha acha accha achi acchi
     abhi jaldi turant milegi milega chahunga all some any there this that show tell
+    hello namaste namaskar sir madam maam bhaiya didi plz pls kindly candidate candidates person persons retired retd
+    jisme jismein ho male males
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
 
@@ -25,7 +27,7 @@ const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি 
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
 /** "Wanted", "needed" and "in", as they say beside it. */
 const besideWork =
-  wordsOf(`venum vendum venam kavali kavalenu pahije pahijet havi havay joiye joie dorkar darkar lagbe beku
+  wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie dorkar darkar lagbe beku
   bekagide chahidi chahida madhe madhye sathi
   पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
 for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);

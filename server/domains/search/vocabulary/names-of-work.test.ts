@@ -40,8 +40,19 @@ test.each([
   ['L and T', 'toubro'],
   ['jp morgan', 'jpmorgan'],
   ['infy', 'infosys'],
+  ['gaadi repair mistri', 'mechanic'],
+  ['एसी मैकेनिक', 'hvac'],
+  ['लैब टेक्नीशियन', 'technician'],
+  ['adige maduva kelasa', 'cook'],
+  ['zsm', 'zonal'],
+  ['divyang', 'disabled'],
+  ['solar panel installer', 'photovoltaic'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
+});
+
+test('a short name has no plural', () => {
+  expect(synonymsFrom([['business development', 'bd']])(['bds'])).toEqual([]);
 });
 
 test('every group has several phrases, and each says something', () => {

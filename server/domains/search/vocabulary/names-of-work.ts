@@ -43,15 +43,18 @@ typist | typing | टाइपिस्ट | टाइपिंग
 police | पुलिस
 army | fauj | सेना | फौज
 driver | gadi chalak | gaadi chalak | vahan chalak | वाहन चालक | ottunar
-cook | samayal | samaiyal | samayalkarar | ranna | rannar | randhuni | swayampak | swayampaki | स्वयंपाक | vantalu | vanta | vanta manishi | aduge | rasoi
+cook | samayal | samaiyal | samayalkarar | ranna | ranna korar | rannar | randhuni | swayampak | swayampaki | स्वयंपाक | vantalu | vanta | vanta manishi | aduge | adige | aduge maduva | adige maduva | rasoi
 security guard | darwan | darowan | durwan | दरवान
 housemaid | gharkam | ghar kam | घरकाम | dhuni bhandi
 tailor | sewing machine operator | sewing operator | silai machine | silai machine operator | silai operator | thaiyal | shivankam | shivan kam | शिवणकाम
 pharmacist | chemist shop | medical store | medical shop | dawai ki dukan | dawa ki dukan | मेडिकल स्टोर | दवाई की दुकान
 lift | elevator | लिफ्ट
 liftman | lift man | lift attendant | लिफ्टमैन
-mason | tile mason | tile mistri | tiles mistri | marble mistri | tile lagane | tiles lagane | टाइल लगाने | टाइल्स लगाने
+mason | tile mason | tile mistri | tiles mistri | marble mistri | tile lagane | tiles lagane | tile fitting | tiles fitting | marble fitting | टाइल लगाने | टाइल्स लगाने
 mobile repairing | मोबाइल रिपेयरिंग | mobile theek karne
+automobile mechanic | auto mechanic | gadi repair | gaadi repair | gadi mistri | gaadi mistri | गाड़ी मिस्त्री
+laboratory | lab | लैब
+technician | टेक्नीशियन | टेक्निशियन | तकनीशियन
 anganwadi worker | anganwadi | anganwadi sevika | आंगनवाड़ी | creche attendant | child care
 cashier | कैशियर | khajanchi | खजांची
 supervisor | सुपरवाइजर | सुपरवाइज़र
@@ -67,10 +70,19 @@ const inEnglish = `
 8th pass | 8 pass | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
 government | sarkari | सरकारी | govt
 grocery | kirana | किराना | general store
+restaurant | dhaba | ढाबा
 retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop
 medical representative | medical rep
 sales representative | sales rep
-accountant | acct
+accountant | acct | acctt
+operator | opr | optr
+zonal sales manager | zsm
+regional sales manager | rsm
+national sales manager | nsm
+territory sales manager | tsm
+deputy general manager | dgm
+assistant general manager | agm
+disabled | disability | handicapped | divyang | divyangjan | viklang | pwd | differently abled | specially abled | दिव्यांग | विकलांग
 primary teacher | prt | teacher
 trained graduate teacher | tgt | teacher
 post graduate teacher | pgt | teacher
@@ -92,12 +104,13 @@ salesgirl | sales girl | saleswoman | sales man | salesman
 two wheeler | 2 wheeler | bike
 four wheeler | 4 wheeler
 ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army
-air conditioning | air conditioner | hvac
+air conditioning | air conditioner | hvac | ac | एसी
 ac technician | ac mechanic | ac mistri | ac repair | ac repairing | air conditioning technician | hvac engineer | hvac technician | refrigeration technician
 mobile repairing | mobile repair | mobile technician | mobile phone technician
 yoga trainer | yoga instructor | yoga teacher
 gym trainer | gym instructor | fitness trainer | fitness instructor | fitness coach | personal trainer
 forklift operator | fork lift operator | forklift driver
+solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 
 /** Short forms of companies, where their jobs may have the whole name. */

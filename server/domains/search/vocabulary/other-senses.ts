@@ -20,6 +20,9 @@ const ofStudies = wordsOf('law laws legal compliance science sciences student mo
 /** A department that is named behind a rank, as in "Associate - Delivery", delivers projects; a "delivery associate" delivers parcels. */
 const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
 
+/** What a "security officer" or "investigator" of these words guards is no building. */
+const ofInformation = wordsOf('information cyber network cloud application data product software');
+
 /** Whoever keeps customers, not books. */
 const ofCustomers = ['key account', 'account solution', 'account representative',
   'account director', 'account integrity', 'technical account manager', 'technical account management']; // prettier-ignore
@@ -43,6 +46,8 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     of: new Set(wordsOf('delivery courier')),
     beside: [...ofPrograms, ...ofProjects, ...ofDepartments],
   },
+  { of: new Set(['security officer', 'security supervisor']), beside: ofInformation },
+  { of: new Set(['machine']), beside: ['machine learning'] },
   { of: new Set(wordsOf('lift elevator')), beside: wordsOf('implementation software data sales') },
   { of: new Set(wordsOf('accountant accounts acct')), beside: ofCustomers },
 ];
@@ -51,7 +56,10 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
 function othersBeside(words: readonly string[]): readonly string[] {
   // "Embroidery" has one sense, whoever works on it.
   const telling = words.length > 1 ? words.filter((word) => !isRank(word)) : words;
-  return senses.find(({ of }) => telling.some((word) => of.has(word)))?.beside ?? [];
+  const name = words.join(' ');
+  return (
+    senses.find(({ of }) => of.has(name) || telling.some((word) => of.has(word)))?.beside ?? []
+  );
 }
 
 /** The same in a search, which may mean that other sense: "warehouse data engineer". */

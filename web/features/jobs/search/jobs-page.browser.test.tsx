@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Job, JobResults } from '../../../../contract/jobs.ts';
+import type { SearchReading } from '../../../../contract/search/search-reading.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 import { byKeyboard } from '../../../test/keyboard.ts';
@@ -44,13 +45,14 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
   });
 }
 
-const open = (at: string, screen: 'phone' | 'desktop', jobs = tailors) =>
+const open = (at: string, screen: 'phone' | 'desktop', jobs = tailors, reading?: SearchReading) =>
   show(<JobsPage />, {
     at,
     screen,
     loaded: (params: URLSearchParams) => {
       const search = readJobSearch(params);
-      return { search, found: find(search, jobs), head: [] };
+      const found = find(search, jobs);
+      return { search, found: reading ? { ...found, reading } : found, head: [] };
     },
   });
 
@@ -191,22 +193,54 @@ test('a chosen suggestion is searched for at once', async () => {
   await expectJobs('Tailor');
 });
 
-describe('on a phone', () => {
-  const mostWords = {
-    words: 'tailor',
-    corrected_from: null,
-    location_corrected_from: null,
-    have_all_words: 2,
-    first_tier: 2,
-    nearby: null,
-    wishes: null,
-    overruled: null,
-    no_words: null,
-    place_named: null,
-    relaxed: null,
-    undisclosed_pay: null,
-  };
+const mostWords = {
+  words: 'tailor',
+  corrected_from: null,
+  location_corrected_from: null,
+  have_all_words: 2,
+  first_tier: 2,
+  nearby: null,
+  wishes: null,
+  overruled: null,
+  no_words: null,
+  place_named: null,
+  relaxed: null,
+  undisclosed_pay: null,
+};
 
+describe('what is said of how a search was read', () => {
+  const reading: SearchReading = {
+    ...mostWords,
+    corrected_from: 'tailer',
+    wishes: [{ kind: 'location', value: 'Pune', without: 'tailer near me' }],
+    no_words: 'near me',
+    undisclosed_pay: 'last',
+  };
+  const wish = page.getByRole('link', { name: 'Remove the filter Pune' });
+
+  test('is folded on a phone, but for what is searched instead, with the wishes beside the count', async () => {
+    await open('/jobs', 'phone', tailors, reading);
+    await expect.element(page.getByText('Search instead for')).toBeVisible();
+    const aside = page.getByText('“near me”');
+    await expect.element(aside).not.toBeVisible();
+    const { top, height } = wish.element().getBoundingClientRect();
+    const count = page.getByText('2 jobs found').element().getBoundingClientRect();
+    expect(top).toBeLessThan(count.bottom);
+    expect(height).toBeLessThan(50);
+    await page.getByText('2 more notes').click();
+    await expect.element(aside).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is all in sight where there is room', async () => {
+    await open('/jobs', 'desktop', tailors, reading);
+    await expect.element(page.getByText('“near me”')).toBeVisible();
+    await expect.element(page.getByText('2 more notes')).not.toBeVisible();
+    await expect.element(wish).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
   test('a job is opened by keyboard alone', async () => {
     await open('/jobs', 'phone');
     await byKeyboard.press(page.getByRole('article').getByRole('link', { name: 'Tailor' }));

@@ -233,6 +233,21 @@ describe('how the search was read', () => {
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
+  test('says in one sentence what no posting states, and counts the other notes, in Hindi too', async () => {
+    const read = {
+      ...reading,
+      no_words: 'near me',
+      relaxed: ['pay' as const, 'experience_years' as const],
+      undisclosed_pay: 'last' as const,
+    };
+    const html = wordsOf(await jobsPage({}, found({ reading: read }, 9)));
+    expect(html).toContain('No such job states this pay and experience, so it was left out.');
+    expect(html).toMatch(/2 more notes.*“near me”.*come last\./);
+    const hindi = wordsOf(await jobsPage({}, found({ reading: read }, 9), 'hi'));
+    expect(hindi).toContain('ऐसी किसी नौकरी में यह वेतन और अनुभव नहीं लिखा, इसलिए इसे छोड़ दिया।');
+    expect(hindi).toContain('2 बातें और');
+  });
+
   test('says by the month, too, what somebody wants to be paid a month, in Hindi too', async () => {
     const pay = (value: string) => ({ kind: 'salary_min' as const, value, without: 'cook' });
     const read = { ...reading, wishes: [pay('2.4')] };
@@ -304,7 +319,7 @@ describe('how the search was read', () => {
     expect(before).toContain('Accountant');
     const second = found({ ...both, meta: { ...both.meta, page: 2 } }, 9);
     expect(await jobsPage({ page: 2 }, second)).not.toContain('From here on');
-    expect(await jobsPage({}, both, 'hi')).toContain('यहाँ से आगे: ज़्यादातर शब्दों वाली');
+    expect(await jobsPage({}, both, 'hi')).toContain('यहाँ से आगे की नौकरियों में ज़्यादातर शब्द हैं');
   });
 
   test('draws lines around the jobs that have all the words in towns nearby, and names the towns', async () => {
@@ -325,7 +340,7 @@ describe('how the search was read', () => {
     expect(words).toContain('And 6 nearby or with most of your words or for related work.');
     const none = { ...reading, have_all_words: 0, first_tier: 0, nearby };
     const hindi = wordsOf(await jobsPage({}, found({ jobs, reading: none }, 9), 'hi'));
-    expect(hindi).toMatch(/ आस-पास: नोएडा, गुरुग्राम.*Accountant.*यहाँ से आगे: ज़्यादातर/);
+    expect(hindi).toMatch(/ आस-पास: नोएडा, गुरुग्राम.*Accountant.*यहाँ से आगे की नौकरियों में ज़्यादातर/);
     expect(hindi).not.toContain('किसी नौकरी में आपके सारे शब्द नहीं हैं');
   });
 });

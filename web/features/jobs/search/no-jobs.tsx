@@ -12,7 +12,7 @@ import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-searc
 import SearchAlert from './search-alert.tsx';
 import { OtherJobs } from './list/other-jobs.tsx';
 import WiderSearches from './list/wider-searches.tsx';
-import { ReadWishes } from './search-notes.tsx';
+import WishChips from './filters/wish-chips.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
@@ -68,9 +68,9 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
           <Looser search={search} looser={found.nothing.looser} path={path} />
         ) : null}
         {found.reading?.wishes ? (
-          <div className="mt-3 flex flex-wrap justify-center gap-2">
-            <ReadWishes wishes={found.reading.wishes} search={search} path={path} />
-          </div>
+          <ul className="mt-3 flex flex-wrap justify-center gap-2">
+            <WishChips wishes={found.reading.wishes} search={search} path={path} />
+          </ul>
         ) : null}
         {found.wider.length + found.nearby.length > 0 ? (
           <WiderSearches

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isBeyond } from '../../../ui/lists/list-pages.tsx';
-import { FilterChips, hasChips } from './filters/filter-chips.tsx';
+import { FilterChips, hasChips, shownWishes } from './filters/filter-chips.tsx';
 import { jobsCounted, type JobSearch, jobsAddress } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
@@ -29,7 +29,9 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   const { meta, location_matched: place, reading } = found;
   // The page says itself that the list does not go on so far.
   const isOver = isBeyond(meta);
-  const isShared = hasChips(search);
+  // Where there are no jobs, what is said of that has the wishes.
+  const wishes = meta.total > 0 ? shownWishes(reading) : [];
+  const isShared = hasChips(search) || wishes.length > 0;
   return (
     <div>
       <div
@@ -63,7 +65,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
           </output>
           {found.reading && !isSearching && !isOver ? <AlsoFound found={found} /> : null}
         </div>
-        <FilterChips search={search} companies={found.facets.company} path={path} />
+        <FilterChips {...{ search, wishes, path }} companies={found.facets.company} />
         <ViewLinks search={search} path={path} />
         <div className="shrink-0 md:hidden">
           <SortMenu search={search} path={path} isShort={isShared} />

@@ -21,30 +21,39 @@ const wishIn =
     return kind === 'phrase' ? quoted(value) : value;
   };
 
+export type UnstatedKind = Exclude<RelaxedKind, 'location' | 'company' | 'phrase'>;
+
 export const searchNotesMessages = defineMessages({
   en: {
     readAs: 'From your words:',
     showing: 'Showing',
+    stop: '.',
     searchInstead: 'Search instead for',
     placeInstead: (typed: string, place: string) =>
       `Hardly any job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
-    relaxed: (kind: RelaxedKind, value: string) =>
+    relaxed: (kind: Exclude<RelaxedKind, UnstatedKind>, value: string) =>
       ({
         location: `No such job in ${value}. All places are shown.`,
         company: `No such job at ${value}. All companies are shown.`,
-        pay: 'No such job states this pay. Shown without the pay.',
-        experience_years: 'No such job states this experience. Shown without the years.',
-        experience_level: 'No such job states this level. Shown without the level.',
-        shift: 'No such job states this shift. Shown without the shift.',
-        employment_type: 'No such job states this type. Shown without the type.',
-        work_mode: 'No such job states this work mode. Shown without the mode.',
         phrase: `No such job says “${value}”. Shown with these words in any order.`,
       })[kind],
+    unstated: (kinds: readonly UnstatedKind[]) => {
+      const names = {
+        pay: 'pay',
+        experience_years: 'experience',
+        experience_level: 'level',
+        shift: 'shift',
+        employment_type: 'type',
+        work_mode: 'work mode',
+      };
+      return `No such job states this ${kinds.map((kind) => names[kind]).join(' and ')}, so it was left out.`;
+    },
     placeOfNone: (place: string) => `No such job has ${place} as its place. All places are shown.`,
     placeNamed: (total: number, count: string) =>
       total === 1 ? '1 job names it in its text.' : `${count} jobs name it in their text.`,
     noWords: (typed: string) => `Nothing in “${typed}” can be searched for, so it was left out.`,
+    more: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
     aMonth: (rupees: string) => `₹${rupees} a month`,
     undisclosedLast: 'Jobs that do not state their pay come last.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
@@ -57,8 +66,9 @@ export const searchNotesMessages = defineMessages({
   },
   hi: {
     readAs: 'आपके शब्दों से समझा:',
-    showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
-    searchInstead: 'इसके बजाय यह खोजें:',
+    showing: 'दिखा रहे हैं:',
+    stop: '।',
+    searchInstead: 'या यह खोजें:',
     placeInstead: (typed, place) =>
       `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} की हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
@@ -66,19 +76,25 @@ export const searchNotesMessages = defineMessages({
       ({
         location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।`,
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
-        pay: 'ऐसी किसी नौकरी में यह वेतन नहीं लिखा। वेतन के बिना दिखा रहे हैं।',
-        experience_years: 'ऐसी किसी नौकरी में यह अनुभव नहीं लिखा। सालों के बिना दिखा रहे हैं।',
-        experience_level: 'ऐसी किसी नौकरी में यह स्तर नहीं लिखा। स्तर के बिना दिखा रहे हैं।',
-        shift: 'ऐसी किसी नौकरी में यह शिफ़्ट नहीं लिखी। शिफ़्ट के बिना दिखा रहे हैं।',
-        employment_type: 'ऐसी किसी नौकरी में यह प्रकार नहीं लिखा। प्रकार के बिना दिखा रहे हैं।',
-        work_mode: 'ऐसी किसी नौकरी में काम का यह तरीका नहीं लिखा। इसके बिना दिखा रहे हैं।',
         phrase: `किसी ऐसी नौकरी में “${value}” नहीं लिखा। ये शब्द किसी भी क्रम में दिखा रहे हैं।`,
       })[kind],
+    unstated: (kinds) => {
+      const names = {
+        pay: 'वेतन',
+        experience_years: 'अनुभव',
+        experience_level: 'स्तर',
+        shift: 'शिफ़्ट का समय',
+        employment_type: 'नौकरी का प्रकार',
+        work_mode: 'काम का तरीका',
+      };
+      return `ऐसी किसी नौकरी में यह ${kinds.map((kind) => names[kind]).join(' और ')} नहीं लिखा, इसलिए इसे छोड़ दिया।`;
+    },
     placeOfNone: (place) =>
       `ऐसी किसी नौकरी की जगह ${placeName(place, 'hi')} नहीं है। सभी जगहों की दिखा रहे हैं।`,
     placeNamed: (total, count) =>
       total === 1 ? '1 नौकरी में इसका नाम लिखा है।' : `${count} नौकरियों में इसका नाम लिखा है।`,
     noWords: (typed) => `“${typed}” में खोजने लायक कोई शब्द नहीं, इसलिए इसे छोड़ दिया।`,
+    more: (count) => (count === 1 ? 'एक बात और' : `${count} बातें और`),
     aMonth: (rupees) => `₹${rupees} महीना`,
     undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
     undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',

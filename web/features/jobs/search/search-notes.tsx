@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import type {
@@ -5,16 +7,15 @@ import type {
   RelaxedKind,
   SearchReading,
 } from '../../../../contract/search/search-reading.ts';
-import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
-import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { useFilterWords } from '../../../parts/search/filter-words.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import DidYouMean from './did-you-mean.tsx';
-import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { shownWishes } from './filters/filter-chips.tsx';
+import { type JobSearch, jobsAddress } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
-import { searchNotesMessages } from './search-notes-messages.ts';
-import { TakenOffChip } from './filters/taken-off-chip.tsx';
+import { searchNotesMessages, type UnstatedKind } from './search-notes-messages.ts';
+import WishChips from './filters/wish-chips.tsx';
 
 interface SearchNotesProps {
   search: JobSearch;
@@ -29,57 +30,94 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
   const t = useMessages(searchNotesMessages);
   const { reading } = found;
   if (!reading) return null;
-  const { relaxed } = reading;
-  // What was left out is named below.
-  const wishes = reading.wishes?.filter(
-    ({ kind }) => !relaxed?.some((one) => one === kind && isNamed(one)),
-  );
+  const wishes = shownWishes(reading);
+  const [first, others] = sayingOf({ t, search, found, reading, path });
   return (
-    <div className="mb-3 grid text-ink-2 max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
+    <div className="mb-3 grid text-ink-2 empty:hidden max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />
-      {reading.corrected_from === null ? null : (
-        <p>
-          {t.showing} <strong className="text-ink">{reading.words}</strong>. {t.searchInstead}{' '}
-          <Link to={jobsAddress(search, { as_typed: true }, path)} className="link font-strong">
-            {reading.corrected_from}
-          </Link>
-        </p>
-      )}
-      {reading.location_corrected_from === null ? null : (
-        <p>
-          {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
-          <Link to={jobsAddress(search, { as_typed: true }, path)} className="link font-strong">
-            {t.placeAsTyped(reading.location_corrected_from)}
-          </Link>
-        </p>
-      )}
-      {wishes && wishes.length > 0 ? (
-        <div className="items-center gap-2 max-md:scroll-row max-md:py-1 md:flex md:flex-wrap">
+      {wishes.length > 0 ? (
+        // On a smaller screen they stand beside the count.
+        <div className="flex flex-wrap items-center gap-2 max-lg:hidden">
           <span className="shrink-0">{t.readAs}</span>
-          <ReadWishes wishes={wishes} search={search} path={path} />
+          <ul className="contents">
+            <WishChips wishes={wishes} search={search} path={path} />
+          </ul>
         </div>
       ) : null}
-      {reading.no_words === null ? null : <p>{t.noWords(reading.no_words)}</p>}
-      {reading.overruled ? <p>{t.overruled(reading.overruled)}</p> : null}
-      {relaxed?.map((kind) => (
-        <p key={kind}>
-          {kind === 'location' && reading.place_named ? (
-            <PlaceNamed search={search} reading={reading} path={path} />
-          ) : (
-            t.relaxed(kind, valuesOf(reading.wishes ?? [], kind))
-          )}
-          {kind === 'location' ? (
-            <NearbyCitiesSaid search={search} found={found} path={path} />
-          ) : null}
-        </p>
-      ))}
-      {reading.undisclosed_pay === 'last' ? <p>{t.undisclosedLast}</p> : null}
-      {reading.undisclosed_pay === 'among' ? <p>{t.undisclosedToo}</p> : null}
-      {/* The line above those nearby names their towns. */}
-      {reading.have_all_words === 0 && !reading.nearby ? <p>{t.noneHasAll}</p> : null}
+      {first.length > 0 ? <div className={SENTENCES}>{first}</div> : null}
+      {others.length > 0 ? (
+        <details className="group md:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-7 w-fit cursor-pointer list-none items-center gap-1 text-brand-ink supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+            {t.more(others.length)}
+            <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />
+          </summary>
+          <div className={SENTENCES}>{others}</div>
+        </details>
+      ) : null}
     </div>
   );
 }
+
+/** One after the other on a phone, so that the jobs begin higher. */
+const SENTENCES = 'max-md:[&>p]:inline md:grid md:gap-1.5';
+
+interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'path'> {
+  t: typeof searchNotesMessages.en;
+  reading: SearchReading;
+}
+
+/** The sentences, in two parts: a phone shows those that say what is shown in place of what was typed, or else the first, and folds the others. */
+function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNode[], ReactNode[]] {
+  const { relaxed, wishes } = reading;
+  const asTyped = jobsAddress(search, { as_typed: true }, path);
+  const unstated = relaxed?.filter(isUnstated) ?? [];
+  const named = relaxed?.filter((kind) => !isUnstated(kind)) ?? [];
+  const instead = [
+    reading.corrected_from === null ? null : (
+      <p key="words">
+        {t.showing} <strong className="text-ink">{reading.words}</strong>
+        {t.stop} {t.searchInstead}{' '}
+        <Link to={asTyped} className="link font-strong">
+          {reading.corrected_from}
+        </Link>{' '}
+      </p>
+    ),
+    reading.location_corrected_from === null ? null : (
+      <p key="place">
+        {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
+        <Link to={asTyped} className="link font-strong">
+          {t.placeAsTyped(reading.location_corrected_from)}
+        </Link>{' '}
+      </p>
+    ),
+    unstated.length === 0 ? null : <p key="unstated">{t.unstated(unstated)} </p>,
+    ...named.map((kind) => (
+      <p key={kind}>
+        {kind === 'location' && reading.place_named ? (
+          <PlaceNamed search={search} reading={reading} path={path} />
+        ) : (
+          t.relaxed(kind, valuesOf(wishes ?? [], kind))
+        )}{' '}
+        {kind === 'location' ? (
+          <NearbyCitiesSaid search={search} found={found} path={path} />
+        ) : null}
+      </p>
+    )),
+  ].filter((one) => one !== null);
+  const others = [
+    // The line above those nearby names their towns.
+    reading.have_all_words === 0 && !reading.nearby ? t.noneHasAll : null,
+    reading.no_words === null ? null : t.noWords(reading.no_words),
+    reading.overruled ? t.overruled(reading.overruled) : null,
+    reading.undisclosed_pay === 'last' ? t.undisclosedLast : null,
+    reading.undisclosed_pay === 'among' ? t.undisclosedToo : null,
+  ].flatMap((text) => (text === null ? [] : [<p key={text}>{text} </p>]));
+  return instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
+}
+
+/** What hardly a posting states. */
+const isUnstated = (kind: RelaxedKind): kind is UnstatedKind =>
+  kind !== 'location' && kind !== 'company' && kind !== 'phrase';
 
 interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
   reading: SearchReading;
@@ -105,72 +143,9 @@ function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
   );
 }
 
-/** Whether what says that a wish of this kind was left out also names it. */
-const isNamed = (kind: RelaxedKind) => kind === 'location' || kind === 'company';
-
 /** What was asked for of one kind. */
 const valuesOf = (wishes: readonly ReadWish[], of: RelaxedKind) =>
   wishes
     .filter(({ kind }) => kind === of)
     .map(({ value }) => value)
     .join(', ');
-
-interface ReadWishesProps {
-  wishes: readonly ReadWish[];
-  search: JobSearch;
-  path: string | undefined;
-}
-
-/** What the words asked for besides the work, each as a link to the search without those words. */
-export const ReadWishes = ({ wishes, search, path }: ReadWishesProps) =>
-  wishes.map((wish) => (
-    <WishChip
-      key={`${wish.kind} ${wish.value}`}
-      wish={wish}
-      to={jobsAddress(search, { search: wish.without }, path)}
-    />
-  ));
-
-function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
-  const words = useMessages(searchNotesMessages);
-  const language = useLanguage();
-  const [filter] = useFilterWords(filterOf(wish));
-  const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
-  const label = filter?.label ?? words.wish(wish.kind, value);
-  const aMonth = payAMonth(wish);
-  return (
-    <TakenOffChip
-      to={to}
-      label={aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`}
-    />
-  );
-}
-
-/** Up to so many lakhs a year people count by the month. */
-const LAKHS_BY_MONTH_MOST = 6;
-const MONTHS = 12;
-
-/** In rupees; null if the wish is no such pay. */
-function payAMonth({ kind, value }: ReadWish): number | null {
-  const isPay = kind === 'salary_min' || kind === 'salary_max';
-  const lakhs = Number(value);
-  return isPay && lakhs <= LAKHS_BY_MONTH_MOST ? Math.round(rupeesOf(lakhs) / MONTHS) : null;
-}
-
-/** The filter that a wish is; none if only words can ask for it. */
-function filterOf({ kind, value }: ReadWish): JobSearch {
-  switch (kind) {
-    case 'location':
-    case 'company':
-    case 'phrase':
-    case 'either':
-    case 'exclude':
-      return noSearch;
-    case 'experience_years':
-    case 'salary_min':
-    case 'salary_max':
-      return { ...noSearch, [kind]: Number(value) };
-    default:
-      return { ...noSearch, [kind]: [value] };
-  }
-}

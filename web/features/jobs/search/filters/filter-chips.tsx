@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Facets } from '../../../../../contract/jobs.ts';
+import type { ReadWish, SearchReading } from '../../../../../contract/search/search-reading.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -7,6 +8,7 @@ import { countFilters, type JobSearch } from '../job-search.ts';
 import { jobsMessages } from '../../messages.ts';
 
 const ActiveFilters = lazyPart(() => import('./active-filters.tsx'));
+const WishChips = lazyPart(() => import('./wish-chips.tsx'));
 
 interface FilterLinkProps {
   search: JobSearch;
@@ -41,20 +43,31 @@ export function FilterLink({ search, onOpen }: FilterLinkProps) {
 interface FilterChipsProps {
   search: JobSearch;
   companies: Facets['company'];
+  wishes: readonly ReadWish[];
   path?: string | undefined;
 }
 
 export const hasChips = (search: JobSearch): boolean =>
   countFilters(search) > 0 || search.location !== '';
 
-/** For small screens: the place and the filters that are set. */
-export function FilterChips({ search, companies, path }: FilterChipsProps) {
+/** What the words asked for, but for what the notes name as left out. */
+export const shownWishes = (reading: SearchReading | null): readonly ReadWish[] =>
+  reading?.wishes?.filter(
+    ({ kind }) => !((kind === 'location' || kind === 'company') && reading.relaxed?.includes(kind)),
+  ) ?? [];
+
+/** For small screens: the place and the filters that are set, and what the words asked for. */
+export function FilterChips({ search, companies, wishes, path }: FilterChipsProps) {
   const t = useMessages(jobsMessages);
-  if (!hasChips(search)) return null;
+  if (!hasChips(search) && wishes.length === 0) return null;
   const chosen = companies.find(({ value }) => value === `${search.company_id}`);
   return (
-    <ul aria-label={t.setFilters} className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden">
+    <ul
+      aria-label={t.setFilters}
+      className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden [&>li]:shrink-0 [&>li]:whitespace-nowrap"
+    >
       <ActiveFilters search={search} company={chosen?.name} path={path} />
+      {wishes.length > 0 ? <WishChips wishes={wishes} search={search} path={path} /> : null}
     </ul>
   );
 }

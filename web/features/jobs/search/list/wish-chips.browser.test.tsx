@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../../test/stage.tsx';
 import { noSearch } from '../job-search.ts';
-import { ReadWishes } from '../search-notes.tsx';
+import WishChips from '../filters/wish-chips.tsx';
 
 test('a chip that is taken off by keyboard leaves the focus at the count of jobs', async () => {
   function Found() {
@@ -12,13 +12,13 @@ test('a chip that is taken off by keyboard leaves the focus at the count of jobs
     return (
       <main>
         <output>9 jobs found</output>
-        <p>
-          <ReadWishes
+        <ul>
+          <WishChips
             wishes={isNarrow ? [wish] : []}
             search={{ ...noSearch, search: 'clerk in pune' }}
             path={undefined}
           />
-        </p>
+        </ul>
       </main>
     );
   }

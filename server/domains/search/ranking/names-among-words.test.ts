@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+// Names of kinds of work among the words that were typed.
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
+
+test('a kind of work that was typed among other words comes before related work', async () => {
+  const [caller] = await post(
+    { title: 'Telecaller', daysAgo: 9 },
+    { title: 'BPO Executive' },
+    { title: 'Customer Care' },
+  );
+  expect((await find('bengali speaking telecaller'))[0]).toBe(caller);
+});
+
+test('a kind of work is known by its name as it is written otherwise', async () => {
+  const [front] = await post(
+    { title: 'Frontend Developer', daysAgo: 9 },
+    { title: 'Web Developer' },
+  );
+  expect((await find('front end developer zither quill'))[0]).toBe(front);
+  const [app] = await post({ title: 'App Developer' });
+  expect(await find('react native dev')).toContain(app);
+});
+
+test('a sentence is carried by words that nobody searches for', async () => {
+  const [helper] = await post({ title: 'Helper' });
+  const { ids, reading } = await searchFor(portal.db, {
+    search: 'what are the jobs where they will just want some helper',
+  });
+  expect([ids, reading?.have_all_words ?? null]).toEqual([[helper], null]);
+});
+
+test('skills alone do not say a name of several words', async () => {
+  const [analyst, typist] = await post(
+    { title: 'Margin Analyst', skills: ['Back Office'] },
+    { title: 'Typist', daysAgo: 9 },
+  );
+  const { ids, reading } = await searchFor(portal.db, { search: 'back office' });
+  expect(ids).toContain(typist);
+  expect(ids).toContain(analyst);
+  expect(reading).toMatchObject({ have_all_words: 1, first_tier: 0 });
+});
+
+test('related work is named by its own letters', async () => {
+  await post({ title: 'Threat Detection Lead' });
+  expect(await find('investigator')).toEqual([]);
+});
+
+test('who guards data is no security officer', async () => {
+  const [guard] = await post(
+    { title: 'Security Officer', daysAgo: 9 },
+    { title: 'Chief Information Security Officer' },
+  );
+  expect(await find('investigator')).toEqual([guard]);
+  expect(await find('lathe machine operator')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { ReadWish } from '../../../../../contract/search/search-reading.ts';
+import { rupeesOf } from '../../../../../contract/jobs/lakhs.ts';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
+import { numberText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useFilterWords } from '../../../../parts/search/filter-words.ts';
+import { type JobSearch, jobsAddress, noSearch } from '../job-search.ts';
+import { searchNotesMessages } from '../search-notes-messages.ts';
+import { TakenOffChip } from './taken-off-chip.tsx';
+
+interface WishChipsProps {
+  wishes: readonly ReadWish[];
+  search: JobSearch;
+  path: string | undefined;
+}
+
+/** What the words asked for besides the work, each as a link to the search without those words. */
+export default function WishChips({ wishes, search, path }: WishChipsProps) {
+  return wishes.map((wish) => (
+    <li key={`${wish.kind} ${wish.value}`}>
+      <WishChip wish={wish} to={jobsAddress(search, { search: wish.without }, path)} />
+    </li>
+  ));
+}
+
+function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
+  const words = useMessages(searchNotesMessages);
+  const language = useLanguage();
+  const [filter] = useFilterWords(filterOf(wish));
+  const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
+  const label = filter?.label ?? words.wish(wish.kind, value);
+  const aMonth = payAMonth(wish);
+  return (
+    <TakenOffChip
+      to={to}
+      label={aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`}
+    />
+  );
+}
+
+/** Up to so many lakhs a year people count by the month. */
+const LAKHS_BY_MONTH_MOST = 6;
+const MONTHS = 12;
+
+/** In rupees; null if the wish is no such pay. */
+function payAMonth({ kind, value }: ReadWish): number | null {
+  const isPay = kind === 'salary_min' || kind === 'salary_max';
+  const lakhs = Number(value);
+  return isPay && lakhs <= LAKHS_BY_MONTH_MOST ? Math.round(rupeesOf(lakhs) / MONTHS) : null;
+}
+
+/** The filter that a wish is; none if only words can ask for it. */
+function filterOf({ kind, value }: ReadWish): JobSearch {
+  switch (kind) {
+    case 'location':
+    case 'company':
+    case 'phrase':
+    case 'either':
+    case 'exclude':
+      return noSearch;
+    case 'experience_years':
+    case 'salary_min':
+    case 'salary_max':
+      return { ...noSearch, [kind]: Number(value) };
+    default:
+      return { ...noSearch, [kind]: [value] };
+  }
+}

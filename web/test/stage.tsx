@@ -48,8 +48,12 @@ let root: Root | undefined;
 let left: string | undefined;
 let visits = 0;
 
-/** Renders a page or a part of one: by default in English, for a guest, on a phone. */
+/**
+ * Renders a page or a part of one: by default in English, for a guest, on a phone. It takes the place of the page that
+ * is open, which would go on listening and calling unseen.
+ */
 export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
+  if (root) leaveStage();
   const { as, at = '/', language = 'en', theme = 'light', screen = 'phone', sms = false } = visit;
   const { isPublic = false } = visit;
   await page.viewport(SCREENS[screen].width, SCREENS[screen].height);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
@@ -58,6 +58,7 @@ export function useUndo() {
   const t = useMessages(undoMessages);
   const fail = useFailureToast();
   const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
 
   async function takeBack({ ids, title, giveBack }: Sent): Promise<void> {
     const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
@@ -82,19 +83,27 @@ export function useUndo() {
     offered = undefined;
     for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
     keep(undoable.filter((one) => one.ids.length > 0));
-    takeBack(sent)
-      .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
-      .finally(
-        () =>
-          void Promise.all(
-            ['received-applications', 'interviews', 'offers'].map((key) =>
-              queries.invalidateQueries({ queryKey: [key] }),
-            ),
-          ),
-      );
+    void takeBackNow(sent);
+  }
+
+  async function takeBackNow(sent: Sent): Promise<void> {
+    setBusy(true);
+    try {
+      await takeBack(sent);
+    } catch (error) {
+      fail(t.undoFailed, error, t.failedText);
+    }
+    await Promise.all(
+      ['received-applications', 'interviews', 'offers'].map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+    setBusy(false);
   }
 
   return {
+    /** Until what was undone is shown as it was. */
+    isBusy,
     now,
     /** Reports the decision, with a button that undoes it. */
     offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {

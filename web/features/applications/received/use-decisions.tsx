@@ -28,6 +28,8 @@ interface Decisions {
 
 interface Outcomes {
   onDecided: () => void;
+  /** Called if nothing was decided. */
+  onStayed: () => void;
   /** Called after a decision about these was undone. */
   onUndone: (ids: readonly number[]) => void;
 }
@@ -43,7 +45,7 @@ const undecided: DecisionValues = {
 };
 
 /** Decisions about candidates; those that are mailed first ask for words. */
-export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
+export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const [asked, setAsked] = useState<
@@ -66,6 +68,11 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
       setAsked(null);
       say(made, status);
       if (made.decided.length > 0) onDecided();
+      else onStayed();
+    },
+    refused() {
+      onStayed();
+      return undefined;
     },
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
     failedText: t.failedText,
@@ -120,7 +127,7 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   }
 
   return {
-    isBusy: form.isBusy,
+    isBusy: form.isBusy || undo.isBusy,
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;

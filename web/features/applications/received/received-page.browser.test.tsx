@@ -230,7 +230,17 @@ describe('a decision', () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
     stubDecisions(...people);
-    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
+    const last = {
+      interview_id: 3,
+      starts_at: '2099-01-15T05:45:00.000Z',
+      minutes: 30,
+      candidate_name: 'Vijay Patil',
+      job_title: 'Cashier',
+    };
+    answer('GET /barong/resource/interviewers', ({ query }) => ({
+      interviewers: [],
+      candidate_booked: query.application_id.includes(10) ? [last] : [],
+    }));
     await open('/hr/applications');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
@@ -241,7 +251,10 @@ describe('a decision', () => {
     await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
     await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
     await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    const overlap = dialog.getByText(/Vijay Patil has another interview then \(Cashier/);
+    await expect.element(overlap).not.toBeInTheDocument();
     await dialog.getByLabelText('The same for all 3 that are left').click();
+    await expect.element(overlap).toBeVisible();
     await dialog.getByRole('button', { name: 'Send to all 3' }).click();
     await expect.element(page.getByText('Sent to all 3')).toBeVisible();
     const sentTo = callsOf('POST /barong/resource/applications/invitations').map(

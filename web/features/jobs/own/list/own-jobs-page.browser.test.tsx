@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
+import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
+import { sampleCompany } from '../../../../test/sample-company.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
 // Loaded with this file: on a busy machine the first time takes longer than a test waits.
 import '../feature/feature-dialog.tsx';
@@ -54,10 +55,17 @@ test('a job that moderators stopped says so, links to the reason, and cannot be 
 describe('featuring a job', () => {
   const FEATURE = 'PUT /barong/resource/jobs/:id/featured_days';
   const dialog = page.getByRole('dialog');
-  const stubUsage = (used: number) =>
+  /** Of a company that is checked, unless given otherwise. */
+  const stubUsage = (used: number, company: Parameters<typeof sampleCompany>[0] = {}) => {
+    answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+    answer(
+      'GET /barong/public/companies/:id',
+      sampleCompany({ id: 4, evidence: { level: 2, items: [] }, ...company }),
+    );
     answer('GET /barong/resource/plan_usage', {
       usage: [{ allowance: 'featuredDays', name: 'featured days a month', used, most: 3 }],
     });
+  };
 
   test('says beforehand how many days are used, and can last until the job closes', async () => {
     stubOwnJobs(sampleOwnJob({ ...cook, expires_at: inDays(4) }));
@@ -80,13 +88,37 @@ describe('featuring a job', () => {
   test('is refused in words, and what was typed stays', async () => {
     stubOwnJobs(cook);
     stubUsage(3);
-    refuse(FEATURE, 'resource.job.feature_unchecked');
+    refuse(FEATURE, 'resource.job.no_featured_days');
     await open();
     await choose('Cook', 'Feature');
     await expect.element(dialog.getByText(/All 3 featured days a month/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Feature' }).click();
-    await expect.element(page.getByText(/Only jobs of checked companies/)).toBeVisible();
+    await expect.element(page.getByText(/fewer than you chose are left/)).toBeVisible();
     await expect.element(dialog.getByLabelText('Days, with today')).toHaveValue('1');
+  });
+
+  test.each([
+    {
+      company: { evidence: { level: 1 as const, items: [] } },
+      why: /Only jobs of checked companies/,
+      link: ['Show who we are', '/hr/profile#evidence'],
+    },
+    {
+      company: { answers: { counted: 12, in_time_percent: 49, median_days: 9 } },
+      why: /less than half of its applications in time/,
+      link: ['Answer applications', '/hr/applications?status=waiting&sort=answer_due'],
+    },
+  ])('is not asked about where it would be refused: $why', async ({ company, why, link }) => {
+    stubOwnJobs(cook);
+    stubUsage(0, company);
+    await open();
+    await choose('Cook', 'Feature');
+    await expect.element(dialog.getByText(why)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: link[0] ?? '' }))
+      .toHaveAttribute('href', link[1] ?? '');
+    expect(dialog.getByRole('textbox').elements()).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Feature' }).elements()).toEqual([]);
   });
 
   test('a featured job says until when, and a closed one offers none', async () => {

@@ -65,6 +65,10 @@ describe('the list', () => {
     ] as const) {
       await expect.element(chip(status)).toHaveTextContent(`${status}${count}`);
     }
+    // These have a chip once somebody is there.
+    for (const status of ['Offered', 'Hired']) {
+      await expect.element(chip(status)).not.toBeInTheDocument();
+    }
     await expectAccessible();
     await chip('Rejected').click();
     await expect.poll(names).toEqual(['Chetan Das']);

@@ -17,9 +17,9 @@ export function DashboardShapes() {
           <Rows />
         </span>
       </Box>
-      <span className="grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
+      <span className="grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4 lg:gap-4">
         {FOUR.map((place) => (
-          <Box key={place} className="rounded-none!">
+          <Box key={place} className="max-lg:rounded-none!">
             <Skeleton className="h-4 w-20" />
             <Skeleton className="h-8 w-12" />
             <Skeleton className="h-3 w-28" />

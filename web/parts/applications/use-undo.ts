@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
@@ -47,6 +47,29 @@ export const useCanUndo = (): boolean =>
     () => false,
   );
 
+/** How many are being undone, until they are shown as they were. */
+let undoing = 0;
+function countUndoing(more: number): void {
+  undoing += more;
+  keep(undoable);
+}
+export const useIsUndoing = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => undoing > 0,
+    () => false,
+  );
+
+/** Those that are about to be undone, which nothing offers to undo any more. */
+function takeOut(ids: readonly number[]): Sent {
+  // A menu or the panel undoes by id: an older decision than the newest, or one of many.
+  const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
+  offered = undefined;
+  for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
+  keep(undoable.filter((one) => one.ids.length > 0));
+  return sent;
+}
+
 interface Words {
   title: string;
   /** Replaces the hint that nobody has been told yet. */
@@ -58,7 +81,6 @@ export function useUndo() {
   const t = useMessages(undoMessages);
   const fail = useFailureToast();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
 
   async function takeBack({ ids, title, giveBack }: Sent): Promise<void> {
     const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
@@ -78,16 +100,11 @@ export function useUndo() {
 
   function now(ids: readonly number[] = undoable.at(-1)?.ids ?? []): void {
     if (ids.length === 0) return;
-    // A menu or the panel undoes by id: an older decision than the newest, or one of many.
-    const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
-    offered = undefined;
-    for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
-    keep(undoable.filter((one) => one.ids.length > 0));
-    void takeBackNow(sent);
+    void takeBackNow(takeOut(ids));
   }
 
   async function takeBackNow(sent: Sent): Promise<void> {
-    setBusy(true);
+    countUndoing(1);
     try {
       await takeBack(sent);
     } catch (error) {
@@ -98,12 +115,10 @@ export function useUndo() {
         queries.invalidateQueries({ queryKey: [key] }),
       ),
     );
-    setBusy(false);
+    countUndoing(-1);
   }
 
   return {
-    /** Until what was undone is shown as it was. */
-    isBusy,
     now,
     /** Reports the decision, with a button that undoes it. */
     offer({ decided }: Pick<DecisionsMade, 'decided'>, words: Words, giveBack?: Sent['giveBack']) {

@@ -4,7 +4,7 @@ import type { DecisionsMade } from '../../../../contract/applications/deciding.t
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { firstText } from '../../../parts/applications/refusal-text.ts';
-import { useUndo } from '../../../parts/applications/use-undo.ts';
+import { useIsUndoing, useUndo } from '../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import {
@@ -54,6 +54,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
+  const isUndoing = useIsUndoing();
   const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
     body: ({ ids, status, reason, own_reason, tells_reason, en, hi }) => ({
@@ -127,7 +128,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   }
 
   return {
-    isBusy: form.isBusy || undo.isBusy,
+    isBusy: form.isBusy || isUndoing,
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;

@@ -17,7 +17,9 @@ const DECISION = 'POST /barong/resource/applications/decisions';
 const panel = page.getByRole('complementary');
 const question = page.getByRole('dialog');
 const heading = (name: string) => panel.getByRole('heading', { name, exact: true });
-const shown = () => expect.element(heading('Candidate 1')).toBeVisible();
+async function shown() {
+  await expect.element(heading('Candidate 1')).toBeVisible();
+}
 const press = (keys: string) => userEvent.keyboard(keys);
 const decided = () =>
   callsOf(DECISION).map(({ body: { ids, status, reason } }) => [...ids, status, reason]);

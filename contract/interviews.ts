@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
 import { absenceReplies, Cancelled, InterviewBrief } from './interviews/interview-brief.ts';
-import { listOf, paging } from './lists.ts';
+import { listOf, paging, several } from './lists.ts';
 import {
   BRING_MAX_LENGTH,
   INTERVIEW_PLACE_MAX_LENGTH,
@@ -178,10 +178,13 @@ export const interviews = endpoints({
   },
   'GET /barong/resource/interviewers': {
     summary:
-      'The recruiters of the company who can hold an interview, with those that each has to come; with `application_id` also those that its candidate has with the company',
+      'The recruiters of the company who can hold an interview, with those that each has to come; with `application_id`, one or several, also those that their candidates have with the company',
     who: 'hr',
     query: z.object({
-      application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
+      application_id: several(
+        idOf({ application: 'recruiter' }, { ignoresOthers: true }),
+        DECISIONS_AT_ONCE,
+      ),
     }),
     output: z.object({
       interviewers: z.array(Interviewer),

@@ -14,13 +14,17 @@ export interface IdPlace {
 /** Our own ids are numbers: a text with that name is somebody else's, such as a browser's. */
 const isText = (schema: z.ZodType): boolean => schema instanceof z.ZodString;
 
-/** The schema inside `.optional()`, `.default(…)` and lists. */
+/** The schema inside `.optional()`, `.default(…)`, lists and `several(…)`. */
 function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
+  if (idRules.has(schema)) return { schema, isList: false };
   if (schema instanceof z.ZodArray) {
     return { ...innermost(schema.element as z.ZodType), isList: true };
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return innermost(schema.unwrap() as z.ZodType);
+  }
+  if (schema instanceof z.ZodPipe) {
+    return innermost((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
   }
   return { schema, isList: false };
 }

@@ -104,8 +104,8 @@ export async function openInterviewing(portal: Portal) {
       }),
     read: (as: Actor, id: number) =>
       portal.call('GET /barong/resource/interviews/:id', { as, params: { id } }),
-    /** What the candidate of an application has to come with the company. */
-    async busyOf(application_id: number, as: Actor = recruiter) {
+    /** What the candidates of one or several applications have to come with the company. */
+    async busyOf(application_id: number | number[], as: Actor = recruiter) {
       const { body } = await portal.call('GET /barong/resource/interviewers', {
         as,
         query: { application_id },

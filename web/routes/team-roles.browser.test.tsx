@@ -8,6 +8,7 @@ import { Received } from '../features/applications/received/received-page.tsx';
 import EditCompanyPage from '../features/companies/own/edit-page.tsx';
 import HrDashboardPage from '../features/dashboards/recruiter/hr-dashboard.tsx';
 import InterviewsPage from '../features/interviews/interviews-page.tsx';
+import CompanyInvoicesPage from '../features/invoices/company-invoices-page.tsx';
 import CreateJobPage from '../features/jobs/own/form/create-page.tsx';
 import OwnJobsPage from '../features/jobs/own/list/own-jobs-page.tsx';
 import { candidate } from '../test/sample-applications.ts';
@@ -229,4 +230,10 @@ test('the keyboard shortcuts of the list decide nothing for viewers, and are not
   const keys = page.getByRole('complementary', { name: 'Keys' });
   await expect.element(keys).not.toMatchTextContent(/Reject/);
   expect(callsOf('POST /barong/resource/applications/decisions')).toEqual([]);
+});
+
+test('a member to whom invoices are not shown reads so, not that they can look at them', async () => {
+  const as = { role: 'hr', team_role: 'recruiter' } as const;
+  await show(<CompanyInvoicesPage />, { as, at: '/hr/invoices' });
+  await expect.element(page.getByText('This is not shown to you as recruiter.')).toBeVisible();
 });

@@ -46,3 +46,12 @@ export const sampleMyInterview = (more: Partial<MyInterview> = {}): MyInterview 
   others: [],
   ...more,
 });
+
+/** An interview of another candidate, when it is eleven in India. */
+export const bookedAtEleven = {
+  interview_id: 3,
+  starts_at: ELEVEN,
+  minutes: 30,
+  candidate_name: 'Vijay Patil',
+  job_title: 'Cashier',
+};

@@ -31,7 +31,12 @@ import {
   needsNone,
   updateSetting,
 } from './queries.ts';
-import { freeBookings, listBookedOfCandidate, listInterviewers, takeSlot } from './slot-queries.ts';
+import {
+  freeBookings,
+  listBookedOfCandidates,
+  listInterviewers,
+  takeSlot,
+} from './slot-queries.ts';
 import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
@@ -55,13 +60,11 @@ export async function readInterviews(
 export const readInterviewers = async (
   db: Db,
   recruiter: SignedIn,
-  { application_id }: { application_id?: number | undefined },
+  { application_id: ids }: { application_id: readonly number[] },
 ) => ({
   interviewers: await listInterviewers(db, companyOf(recruiter)),
   candidate_booked:
-    application_id === undefined
-      ? []
-      : await listBookedOfCandidate(db, companyOf(recruiter), application_id),
+    ids.length === 0 ? [] : await listBookedOfCandidates(db, companyOf(recruiter), ids),
 });
 
 export const found = (row: InterviewRow | undefined): InterviewRow => {

@@ -42,6 +42,11 @@ test('a company sees when its candidate has another interview with it, and nothi
     job_title: 'Loom Fitter',
   };
   expect(await at.busyOf(again)).toEqual([here]);
+  // Asked about several candidates, it knows those of each.
+  const beside = await at.applied();
+  await at.invite(beside.id, { starts_at: inHours(71) });
+  const ofBoth = await at.busyOf([beside.id, again]);
+  expect(ofBoth.map(({ starts_at }) => starts_at).toSorted()).toEqual([inHours(70), inHours(71)]);
   expect(await at.busyOf(again, at.stranger)).toEqual([]);
   expect(await at.busyOf(away, recruiter)).toMatchObject([{ interview_id: abroad.id }]);
 

@@ -130,17 +130,17 @@ export const listInterviewers = (db: Db, companyId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the candidate of an application of the company has to come with the company. */
-export async function listBookedOfCandidate(
+/** What the candidates of applications of the company have to come with the company. */
+export async function listBookedOfCandidates(
   db: Db,
   companyId: number,
-  applicationId: number,
+  applicationIds: readonly number[],
 ): Promise<Booked[]> {
   const own = sql`(select mine.id from applications as asked
     join applications as mine on mine.seeker_id = asked.seeker_id
     join jobs on jobs.id = mine.job_id
     join jobs as job on job.id = asked.job_id and job.company_id = jobs.company_id
-    where asked.id = ${applicationId} and job.company_id = ${companyId})`;
+    where asked.id = any(${applicationIds}) and job.company_id = ${companyId})`;
   const { rows } = await sql<{ booked: Booked[] }>`select ${bookedThat(
     sql`application_id in ${own}`,
     // An invitation has a row for each of its panel.

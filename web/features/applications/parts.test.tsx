@@ -180,8 +180,8 @@ describe('decisions', () => {
     ['accepted', 'Make an offer Reject Instead'],
     ['rejected', 'Accept Instead'],
     ['withdrawn', 'Withdrawn by the candidate. There is nothing to decide.'],
-  ] as const)('on %s: %s', (status, words) => {
-    expect(buttons(received(status))).toBe(words);
+  ] as const)('on %s: %s, and a message', (status, words) => {
+    expect(buttons(received(status))).toBe(`${words} Message`);
   });
 
   test('from the joining date on, whether somebody was hired is asked with the offer alone', () => {
@@ -189,8 +189,8 @@ describe('decisions', () => {
     const joining = (joining_on: string) =>
       buttons({ ...received('offered'), offer: { ...offer, joining_on } });
     expect([joining('2020-01-01'), joining('2099-01-01')]).toEqual([
-      'Reject',
-      'Mark as hired Reject',
+      'Reject Message',
+      'Mark as hired Reject Message',
     ]);
   });
 

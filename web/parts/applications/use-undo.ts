@@ -47,6 +47,29 @@ export const useCanUndo = (): boolean =>
     () => false,
   );
 
+/** How many are being undone, until they are shown as they were. */
+let undoing = 0;
+function countUndoing(more: number): void {
+  undoing += more;
+  keep(undoable);
+}
+export const useIsUndoing = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => undoing > 0,
+    () => false,
+  );
+
+/** Those that are about to be undone, which nothing offers to undo any more. */
+function takeOut(ids: readonly number[]): Sent {
+  // A menu or the panel undoes by id: an older decision than the newest, or one of many.
+  const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
+  offered = undefined;
+  for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
+  keep(undoable.filter((one) => one.ids.length > 0));
+  return sent;
+}
+
 interface Words {
   title: string;
   /** Replaces the hint that nobody has been told yet. */
@@ -77,21 +100,22 @@ export function useUndo() {
 
   function now(ids: readonly number[] = undoable.at(-1)?.ids ?? []): void {
     if (ids.length === 0) return;
-    // A menu or the panel undoes by id: an older decision than the newest, or one of many.
-    const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
-    offered = undefined;
-    for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
-    keep(undoable.filter((one) => one.ids.length > 0));
-    takeBack(sent)
-      .catch((error: unknown) => fail(t.undoFailed, error, t.failedText))
-      .finally(
-        () =>
-          void Promise.all(
-            ['received-applications', 'interviews', 'offers'].map((key) =>
-              queries.invalidateQueries({ queryKey: [key] }),
-            ),
-          ),
-      );
+    void takeBackNow(takeOut(ids));
+  }
+
+  async function takeBackNow(sent: Sent): Promise<void> {
+    countUndoing(1);
+    try {
+      await takeBack(sent);
+    } catch (error) {
+      fail(t.undoFailed, error, t.failedText);
+    }
+    await Promise.all(
+      ['received-applications', 'interviews', 'offers'].map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+    countUndoing(-1);
   }
 
   return {

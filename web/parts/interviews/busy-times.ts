@@ -9,12 +9,12 @@ import { useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import type { InviteValues } from './invite-values.ts';
 
-/** Which other interviews the panel and the candidate have at the time in the fields, a sentence for each. */
+/** Which other interviews the panel and the candidates have at the time in the fields, a sentence for each. */
 export type BusyAt = (local: string) => { panel: string[]; candidate: string[] };
 
 interface Asked {
-  applicationId: number;
-  candidate: string;
+  /** Of all who get it. */
+  applicationIds: readonly number[];
   /** The interview to change. */
   interviewId: number | undefined;
 }
@@ -22,12 +22,12 @@ interface Asked {
 /** For an invitation, or a change to an interview. */
 export function useBusyTimes(
   { panel, minutes }: Pick<InviteValues, 'panel' | 'minutes'>,
-  { applicationId, candidate, interviewId }: Asked,
+  { applicationIds, interviewId }: Asked,
 ): BusyAt {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const me = useSession()?.user?.id;
-  const { interviewers = [], candidate_booked = [] } = useInterviewers(applicationId).data ?? {};
+  const { interviewers = [], candidate_booked = [] } = useInterviewers(applicationIds).data ?? {};
   const seats = interviewers.filter(({ id }) =>
     panel.length > 0 ? panel.includes(id) : id === me,
   );
@@ -48,7 +48,7 @@ export function useBusyTimes(
       panel: seats.flatMap(({ name, booked }) =>
         among(booked).map((other) => said(name, other, false)),
       ),
-      candidate: among(candidate_booked).map((other) => said(candidate, other, true)),
+      candidate: among(candidate_booked).map((other) => said(other.candidate_name, other, true)),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
 export const INTERVIEWS = 'interviews';
@@ -16,16 +16,18 @@ export const useInterviewOf = (applicationId: number) =>
     meta: { news: ['applications'] },
   });
 
-/** Who can hold the interview of an application, and when they and its candidate are busy. */
-export const useInterviewers = (applicationId: number) =>
+/** Who can hold the interviews of applications, and when they and the candidates are busy. */
+export const useInterviewers = (applicationIds: readonly number[]) =>
   useQuery({
-    queryKey: [INTERVIEWS, 'interviewers', applicationId],
+    queryKey: [INTERVIEWS, 'interviewers', applicationIds],
     queryFn: ({ signal }) =>
       api(
         'GET /barong/resource/interviewers',
-        { query: { application_id: applicationId } },
+        { query: { application_id: [...applicationIds] } },
         { signal },
       ),
+    // Whoever decides to send the same to others keeps the panel while those are asked about.
+    placeholderData: keepPreviousData,
   });
 
 /** Returns a function that refetches interviews and applications. */

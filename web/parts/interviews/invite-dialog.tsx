@@ -75,7 +75,7 @@ export function InviteDialog({
       {...words}
       text={t.inviteText(personName(user.username, language), job.title)}
       form={form}
-      asked={{ applicationId: id, candidate: user.username, interviewId: undefined }}
+      asked={{ applicationIds: idsWith(id), interviewId: undefined }}
       onClose={onClose}
     >
       {choice}
@@ -119,8 +119,7 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       cancelLabel={t.cancel}
       form={form}
       asked={{
-        applicationId: interview.application_id,
-        candidate: candidate.name,
+        applicationIds: [interview.application_id],
         interviewId: interview.id,
       }}
       onClose={onClose}
@@ -184,7 +183,7 @@ function InterviewDialog({
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />
-      <Panel form={form} applicationId={asked.applicationId} />
+      <Panel form={form} applicationIds={asked.applicationIds} />
       {children}
     </FormDialog>
   );
@@ -230,9 +229,12 @@ function Where({ form }: InviteFieldsProps) {
 }
 
 /** The colleagues who can hold it; nothing to choose for somebody who works alone. */
-function Panel({ form, applicationId }: InviteFieldsProps & { applicationId: number }) {
+function Panel({
+  form,
+  applicationIds,
+}: InviteFieldsProps & { applicationIds: readonly number[] }) {
   const t = useMessages(inviteMessages);
-  const interviewers = useInterviewers(applicationId).data?.interviewers ?? [];
+  const interviewers = useInterviewers(applicationIds).data?.interviewers ?? [];
   if (interviewers.length < 2) return null;
   const { panel } = form.values;
   return (

@@ -31,5 +31,7 @@ export function MayDo<R extends keyof Contract>({ call, least, says, children }:
   const t = useMessages(teamRoleMessages);
   const own = useTeamRole();
   if (useMayDo(call, least)) return children;
-  return says ? <p className="text-small text-ink-2">{t.notAllowed(t[own])}</p> : null;
+  if (!says) return null;
+  const why = call.startsWith('GET ') ? t.notShown : t.notAllowed;
+  return <p className="text-small text-ink-2">{why(t[own])}</p>;
 }

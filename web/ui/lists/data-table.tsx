@@ -107,7 +107,10 @@ export function Tr({ selected, interactive, className, ...row }: TrProps) {
       className={clsx(
         'relative border-t border-line',
         look.row,
-        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)]' : look.plainRow,
+        selected
+          ? // A badge of the same tint keeps its outline.
+            'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)] [&_.badge]:border-current/30'
+          : look.plainRow,
         interactive && !selected && 'hover:bg-sunken/50',
         className,
       )}

@@ -27,7 +27,6 @@ import { useCandidateNotes } from '../../../parts/candidate-notes/note-calls.ts'
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
-import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -139,10 +138,8 @@ export function CandidatePanel({
       ) : null}
       <AroundIt
         application={application}
-        name={name}
         phone={query.data?.phone ?? null}
         resumeFileName={query.data?.resumeFileName ?? null}
-        showsKeys={showsKeys}
       />
     </div>
   );
@@ -191,28 +188,20 @@ function Answers({ application }: Pick<OfCandidate, 'application'>) {
   );
 }
 
-interface AroundItProps extends OfCandidate {
+interface AroundItProps extends Pick<OfCandidate, 'application'> {
   phone: string | null;
   resumeFileName: string | null;
-  showsKeys: boolean;
 }
 
 /** How to reach the candidate, the resume as a file, and where the application came from. */
-function AroundIt({ application, name, phone, resumeFileName, showsKeys }: AroundItProps) {
+function AroundIt({ application, phone, resumeFileName }: AroundItProps) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-h3">{t.aroundIt}</h3>
       <Contact application={application} phone={phone} />
-      <div className="flex flex-wrap items-center gap-2.5">
-        <MessageLink
-          to={{ applicationId: application.id }}
-          name={name}
-          shortcut={showsKeys ? 'M' : undefined}
-        />
-        <ResumeLink application={application} name={resumeFileName} />
-      </div>
+      <ResumeLink application={application} name={resumeFileName} />
       <p className="text-small text-ink-2">
         {t.appliedFor(application.job.title, dateText(application.created_at, language))}
       </p>

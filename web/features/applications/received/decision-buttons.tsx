@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
@@ -44,7 +46,7 @@ const variants = {
 const isJoiningAsked = ({ offer }: Application) =>
   offer?.state === 'accepted' && offer.joining_on <= todayInIndia();
 
-/** The possible decisions, most likely first. */
+/** The possible decisions, most likely first, and a message. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
@@ -54,11 +56,22 @@ export function DecisionButtons(props: DecisionButtonsProps) {
       application.next_statuses.includes(to) && !(to === 'hired' && isJoiningAsked(application)),
   );
   if (application.held) return <Held {...props} held={application.held} />;
+  const message = (
+    <MessageLink
+      wide
+      to={{ applicationId: application.id }}
+      name={personName(application.user.username, language)}
+      shortcut={showsKeys ? 'M' : undefined}
+    />
+  );
   if (possible.length === 0) {
     return (
-      <p className="text-small text-ink-2">
-        {application.status === 'hired' ? t.noneAfterHiring : t.noActions}
-      </p>
+      <div className="grid gap-2.5">
+        <p className="text-small text-ink-2">
+          {application.status === 'hired' ? t.noneAfterHiring : t.noActions}
+        </p>
+        {message}
+      </div>
     );
   }
   return (
@@ -70,13 +83,14 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             variant={variants[to]}
             icon={decisionIcons[to]}
             disabled={busy}
-            className={clsx('px-2!', possible.length % 2 === 1 && index === 0 && 'col-span-2')}
+            className={clsx('px-2!', possible.length % 2 === 0 && index === 0 && 'col-span-full')}
             onClick={() => onDecide(application, to)}
           >
             {decisionWord(application.status, to, t)}
             {showsKeys ? <Key of={keyOf[to]} /> : null}
           </Button>
         ))}
+        {message}
         {application.offer?.state === 'open' ? (
           <p className="col-span-full text-small text-ink-2">
             {t.offerWaits(dateText(application.offer.valid_until, language))}

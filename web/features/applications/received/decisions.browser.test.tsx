@@ -34,23 +34,26 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test.each(['en', 'hi'] as const)('each decision stands on one line: %s', async (language) => {
-  // A font that loads late is left out; its fallback is wider.
-  const faces = ['600 1rem Anek', '400 1rem "Anek Devanagari"', '600 1rem "Anek Devanagari"'];
-  await Promise.all(faces.map((face) => document.fonts.load(face, 'Aअ')));
-  stubApplications(asha);
-  await show(<Received jobId={null} />, {
-    as: 'hr',
-    at: '/hr/applications?application=7',
-    screen: 'desktop',
-    language,
-  });
-  const buttons = () => [
-    ...document.querySelectorAll<HTMLElement>('aside .grid.w-full.grid-cols-2 > button'),
-  ];
-  await expect.poll(() => buttons().length).toBe(4);
-  expect(new Set(buttons().map((button) => button.offsetHeight))).toEqual(new Set([44]));
-});
+test.each(['en', 'hi'] as const)(
+  'each decision, and the message, stands on one line: %s',
+  async (language) => {
+    // A font that loads late is left out; its fallback is wider.
+    const faces = ['600 1rem Anek', '400 1rem "Anek Devanagari"', '600 1rem "Anek Devanagari"'];
+    await Promise.all(faces.map((face) => document.fonts.load(face, 'Aअ')));
+    stubApplications(asha);
+    await show(<Received jobId={null} />, {
+      as: 'hr',
+      at: '/hr/applications?application=7',
+      screen: 'desktop',
+      language,
+    });
+    const buttons = () => [
+      ...document.querySelectorAll<HTMLElement>('aside .grid.w-full.grid-cols-2 > :is(button, a)'),
+    ];
+    await expect.poll(() => buttons().length).toBe(5);
+    expect(new Set(buttons().map((button) => button.offsetHeight))).toEqual(new Set([44]));
+  },
+);
 
 test('while an offer waits, it says until when in place of the button to hire', async () => {
   const offer = {

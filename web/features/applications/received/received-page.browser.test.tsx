@@ -6,7 +6,7 @@ import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { candidate } from '../../../test/sample-applications.ts';
-import { sampleInterview } from '../../../test/sample-interviews.ts';
+import { bookedAtEleven, sampleInterview } from '../../../test/sample-interviews.ts';
 import {
   applicant,
   asha,
@@ -65,6 +65,8 @@ describe('the list', () => {
     ] as const) {
       await expect.element(chip(status)).toHaveTextContent(`${status}${count}`);
     }
+    // Offered and Hired have a chip once somebody is there.
+    expect([...chip('Offered').elements(), ...chip('Hired').elements()]).toEqual([]);
     await expectAccessible();
     await chip('Rejected').click();
     await expect.poll(names).toEqual(['Chetan Das']);
@@ -230,7 +232,10 @@ describe('a decision', () => {
     const people = [asha, bhavna, { ...asha, id: 9 }, { ...asha, id: 10 }];
     stubApplications(...people);
     stubDecisions(...people);
-    answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
+    answer('GET /barong/resource/interviewers', ({ query }) => ({
+      interviewers: [],
+      candidate_booked: query.application_id.includes(10) ? [bookedAtEleven] : [],
+    }));
     await open('/hr/applications');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: 'Interview', exact: true }).last().click();
@@ -241,7 +246,10 @@ describe('a decision', () => {
     await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
     await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
     await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    const overlap = dialog.getByText(/Vijay Patil has another interview then \(Cashier/);
+    await expect.element(overlap).not.toBeInTheDocument();
     await dialog.getByLabelText('The same for all 3 that are left').click();
+    await expect.element(overlap).toBeVisible();
     await dialog.getByRole('button', { name: 'Send to all 3' }).click();
     await expect.element(page.getByText('Sent to all 3')).toBeVisible();
     const sentTo = callsOf('POST /barong/resource/applications/invitations').map(

@@ -238,7 +238,7 @@ describe('decisions', () => {
           onUndo={() => undefined}
         />,
       );
-    expect((await buttons(true)).match(/<kbd/g)).toHaveLength(3);
+    expect((await buttons(true)).match(/<kbd/g)).toHaveLength(4);
     expect(await buttons(false)).not.toContain('<kbd');
     expect((await buttons(false, true)).match(/ disabled=""/g)).toHaveLength(4);
   });

@@ -4,7 +4,7 @@ import type { DecisionsMade } from '../../../../contract/applications/deciding.t
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { firstText } from '../../../parts/applications/refusal-text.ts';
-import { useUndo } from '../../../parts/applications/use-undo.ts';
+import { useIsUndoing, useUndo } from '../../../parts/applications/use-undo.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import {
@@ -28,6 +28,8 @@ interface Decisions {
 
 interface Outcomes {
   onDecided: () => void;
+  /** Called if nothing was decided. */
+  onStayed: () => void;
   /** Called after a decision about these was undone. */
   onUndone: (ids: readonly number[]) => void;
 }
@@ -43,7 +45,7 @@ const undecided: DecisionValues = {
 };
 
 /** Decisions about candidates; those that are mailed first ask for words. */
-export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
+export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const [asked, setAsked] = useState<
@@ -52,6 +54,7 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   const [toAll, setToAll] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
+  const isUndoing = useIsUndoing();
   const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
     body: ({ ids, status, reason, own_reason, tells_reason, en, hi }) => ({
@@ -66,6 +69,11 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
       setAsked(null);
       say(made, status);
       if (made.decided.length > 0) onDecided();
+      else onStayed();
+    },
+    refused() {
+      onStayed();
+      return undefined;
     },
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
     failedText: t.failedText,
@@ -120,7 +128,7 @@ export function useDecisions({ onDecided, onUndone }: Outcomes): Decisions {
   }
 
   return {
-    isBusy: form.isBusy,
+    isBusy: form.isBusy || isUndoing,
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;

@@ -9,6 +9,7 @@ import { messagesPath } from '../../../parts/messages/message-link.tsx';
 import { useSelection } from '../../../ui/lists/use-selection.ts';
 import type { Decided } from './decisions.ts';
 import { useWalk } from './list/use-walk.ts';
+import { useHeldKeys } from './use-held-keys.ts';
 import { useApplication, useReceived } from './received-calls.ts';
 import { type ReceivedAddress, receivedList } from './received-list.ts';
 import { useDecisions } from './use-decisions.tsx';
@@ -69,6 +70,7 @@ export function useTriage(jobId: number | null) {
   });
   const decisions = useDecisions({
     onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
+    onStayed: () => heldKeys.drop(),
     onDecided() {
       selection.clear();
       // With a status filter, decided applications leave the page and those of the next one move up. One that was
@@ -87,6 +89,10 @@ export function useTriage(jobId: number | null) {
     chosen: selection.chosen.length > 0 ? selection.chosen : current ? [current] : [],
     decisions,
   });
+  const heldKeys = useHeldKeys(
+    () => decisions.isBusy || received.isPlaceholderData || isBehind(list),
+    keys.isOn,
+  );
   return {
     jobId,
     list,
@@ -109,6 +115,12 @@ export function useTriage(jobId: number | null) {
     },
     onFocus: setFocused,
   };
+}
+
+/** Whether another application, page or view is about to be drawn. */
+function isBehind({ address, addressNow }: Triage['list']) {
+  const now = addressNow();
+  return (['open', 'page', 'view'] as const).some((name) => now[name] !== address[name]);
 }
 
 interface TriageKeys {

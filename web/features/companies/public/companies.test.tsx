@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Company } from '../../../../contract/companies.ts';
 import { CompanyCard } from './company-card.tsx';
-import { sampleCompany as company } from './sample-company.ts';
+import { sampleCompany as company } from '../../../test/sample-company.ts';
 import { organizationJsonLd } from './json-ld.ts';
 
 function card(shown: Company, language = 'en') {

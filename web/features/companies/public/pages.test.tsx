@@ -6,7 +6,7 @@ import type { PageContext } from '../../../lib/api/page-context.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import CompaniesPage, * as companiesRoute from './companies-page.tsx';
 import { companiesList } from './companies-list.ts';
-import { sampleCompany } from './sample-company.ts';
+import { sampleCompany } from '../../../test/sample-company.ts';
 import CompanyPage, * as companyRoute from './company-page.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 

@@ -27,6 +27,7 @@ import { isAwaited } from '../calls.ts';
 import { counted } from '../counted.ts';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
+import { DashboardShapes } from './dashboard-shapes.tsx';
 import { HrActivity } from './hr-activity.tsx';
 import { HrInterviews } from './hr-interviews.tsx';
 import {
@@ -59,7 +60,7 @@ export default function HrDashboardPage() {
       <Loaded
         query={isLoading ? { ...stats, data: undefined } : stats}
         failed={t.statsFailed}
-        shapes={['h-52', 'h-28', 'h-96']}
+        loading={<DashboardShapes />}
       >
         {(figures) => (
           <>

@@ -5,8 +5,10 @@ import type { TabRow } from '../../../../ui/lists/list-tabs.tsx';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 
-/** Only the clock sets this status; while it is empty, its long label would take up a row for nothing. */
-const shownIfAny = new Set<ApplicationStatus>(['unanswered']);
+/** While nobody is there, their labels would take up a row beside an open panel for nothing. */
+const shownIfAny = new Set<ApplicationStatus>(['offered', 'hired', 'unanswered']);
+/** Only the clock sets it, and few companies ever have one: not expected while the counts are loading. */
+const RARE: ApplicationStatus = 'unanswered';
 
 /**
  * A chip for each stage with its count. `oneAtATime` is the stage to show if the address names none; then there is no
@@ -21,7 +23,10 @@ export function useStageChips(
   const counts = received.data?.counts;
   const chosen = list.address.status;
   const stages = valuesOf(applicationStatusLabels)
-    .filter((one) => !shownIfAny.has(one) || Boolean(counts?.[one]) || chosen.includes(one))
+    .filter((one) => {
+      const count = counts?.[one] ?? (one === RARE ? 0 : undefined);
+      return !shownIfAny.has(one) || count !== 0 || chosen.includes(one);
+    })
     .map((one) => {
       const choice = list.choice({ status: [one] });
       const current = choice.current || (chosen.length === 0 && one === oneAtATime);

@@ -37,3 +37,12 @@ test('a link that is too old says so instead of asking', async () => {
   await expect.element(page.getByText(/^This link is incomplete or too old\./)).toBeVisible();
   await expect.element(yes).not.toBeInTheDocument();
 });
+
+test('a job that was closed meanwhile is said to be closed, and the link is not blamed', async () => {
+  answer(ASKED, { job: { id: 7, title: 'Loom Fitter' } });
+  refuse(CONFIRMATION, 'resource.job.not_open');
+  await open();
+  await yes.click();
+  await expect.element(page.getByText('Posting no longer active')).toBeVisible();
+  await expect.element(page.getByText(/This link is incomplete/)).not.toBeInTheDocument();
+});

@@ -15,6 +15,11 @@ import { confirmMessages } from './confirm-messages.ts';
 const readAskedAbout = async (token: string) =>
   token ? api('POST /barong/public/job_confirmations/job', { body: { token } }) : null;
 
+/** Whether the link itself is wrong, and not, for example, the job closed. */
+const isOfLink = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.is('request.invalid_value') || error.is('resource.job.not_found'));
+
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /**
@@ -30,13 +35,10 @@ export default function ConfirmJobPage() {
     start: {},
     // A form submitted before scripts loaded is sent again before `token` is known.
     body: () => ({ token: token ?? takeLinkToken('token') }),
-    refused: () => ({ title: '', description: t.missing }),
+    refused: (refusal) => (isOfLink(refusal) ? { title: '', description: t.missing } : undefined),
     onSaved: ({ job }) => setTitle(job.title),
   });
-  const isBroken =
-    token === '' ||
-    (error instanceof ApiError &&
-      (error.is('request.invalid_value') || error.is('resource.job.not_found')));
+  const isBroken = token === '' || isOfLink(error);
   return (
     <NarrowPage title={asked ? t.titleOf(asked.job.title) : t.title}>
       {title ? (

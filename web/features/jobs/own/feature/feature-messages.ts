@@ -18,6 +18,11 @@ export const featureMessages = defineMessages({
     feature: 'Feature',
     featured: 'The job is featured',
     failed: 'The job could not be featured',
+    unchecked:
+      'Only jobs of checked companies can be featured. Show who your company is on its page first.',
+    toEvidence: 'Show who we are',
+    slow: 'Your company answers less than half of its applications in time. Its jobs can be featured again once it answers half of them.',
+    toAnswers: 'Answer applications',
   },
   hi: {
     title: (job) => `“${job}” को फ़ीचर करें`,
@@ -31,5 +36,9 @@ export const featureMessages = defineMessages({
     feature: 'फ़ीचर करें',
     featured: 'नौकरी फ़ीचर हो गई',
     failed: 'नौकरी फ़ीचर नहीं हो सकी',
+    unchecked: 'सिर्फ़ जाँची हुई कंपनियों की नौकरियाँ फ़ीचर हो सकती हैं। पहले कंपनी के पेज पर दिखाएँ कि आप कौन हैं।',
+    toEvidence: 'दिखाएँ कि हम कौन हैं',
+    slow: 'आपकी कंपनी आधे से कम आवेदनों का जवाब समय पर देती है। आधे होने पर इसकी नौकरियाँ फिर फ़ीचर हो सकेंगी।',
+    toAnswers: 'आवेदनों का जवाब दें',
   },
 });

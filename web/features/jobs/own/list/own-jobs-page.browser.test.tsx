@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
+import { sampleOwnJob, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
 // Loaded with this file: on a busy machine the first time takes longer than a test waits.
-import '../feature/feature-dialog.tsx';
 import '../share/share-kit.tsx';
 
 const LIST = 'GET /barong/resource/hr/jobs';
@@ -49,57 +48,6 @@ test('a job that moderators stopped says so, links to the reason, and cannot be 
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Open again' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
-});
-
-describe('featuring a job', () => {
-  const FEATURE = 'PUT /barong/resource/jobs/:id/featured_days';
-  const dialog = page.getByRole('dialog');
-  const stubUsage = (used: number) =>
-    answer('GET /barong/resource/plan_usage', {
-      usage: [{ allowance: 'featuredDays', name: 'featured days a month', used, most: 3 }],
-    });
-
-  test('says beforehand how many days are used, and can last until the job closes', async () => {
-    stubOwnJobs(sampleOwnJob({ ...cook, expires_at: inDays(4) }));
-    stubUsage(1);
-    answer(FEATURE, { featured_until: '2099-12-06' });
-    await open();
-    await choose('Cook', 'Feature');
-    await expect.element(dialog.getByText(/1 of the 3 featured days/)).toBeVisible();
-    await expectAccessible();
-    await dialog.getByLabelText('Days, with today').fill('6');
-    await dialog.getByRole('button', { name: 'Feature' }).click();
-    await expect.element(dialog.getByText('From 1 to 5: then the job closes.')).toBeVisible();
-    expect(callsOf(FEATURE)).toEqual([]);
-    await dialog.getByLabelText('Days, with today').fill('2');
-    await dialog.getByRole('button', { name: 'Feature' }).click();
-    await expect.element(page.getByText('The job is featured')).toBeVisible();
-    expect(callsOf(FEATURE)).toMatchObject([{ params: { id: 1 }, body: { days: 2 } }]);
-  });
-
-  test('is refused in words, and what was typed stays', async () => {
-    stubOwnJobs(cook);
-    stubUsage(3);
-    refuse(FEATURE, 'resource.job.feature_unchecked');
-    await open();
-    await choose('Cook', 'Feature');
-    await expect.element(dialog.getByText(/All 3 featured days a month/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Feature' }).click();
-    await expect.element(page.getByText(/Only jobs of checked companies/)).toBeVisible();
-    await expect.element(dialog.getByLabelText('Days, with today')).toHaveValue('1');
-  });
-
-  test('a featured job says until when, and a closed one offers none', async () => {
-    stubOwnJobs(
-      sampleOwnJob({ ...cook, is_featured: true, featured_until: '2099-12-06' }),
-      sampleOwnJob({ id: 2, title: 'Clerk', status: 'closed', state: 'closed' }),
-    );
-    await open();
-    await expect.element(card('Cook')).toMatchTextContent(/Featured until 06 Dec 2099/);
-    await page.getByRole('button', { name: 'More for Clerk' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'Feature' })).not.toBeInTheDocument();
-  });
 });
 
 test('an open job that lacks something says what and until when, and links to its form', async () => {

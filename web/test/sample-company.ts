@@ -1,4 +1,4 @@
-import type { Company } from '../../../../contract/companies.ts';
+import type { Company } from '../../contract/companies.ts';
 
 /** A claimed company for tests; a test overrides only what it cares about. */
 export const sampleCompany = (more: Partial<Company> = {}): Company => ({

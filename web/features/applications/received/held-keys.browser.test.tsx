@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { candidate } from '../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import {
+  applicant,
+  stubApplications,
+  stubDecisions,
+  stubLetters,
+} from '../../../test/sample-received.ts';
+import { show } from '../../../test/stage.tsx';
+import { answer, callsOf, hold, loseAnswersTo } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+const DECISION = 'POST /barong/resource/applications/decisions';
+
+const panel = page.getByRole('complementary');
+const question = page.getByRole('dialog');
+const heading = (name: string) => panel.getByRole('heading', { name, exact: true });
+async function shown() {
+  await expect.element(heading('Candidate 1')).toBeVisible();
+}
+const press = (keys: string) => userEvent.keyboard(keys);
+const decided = () =>
+  callsOf(DECISION).map(({ body: { ids, status, reason } }) => [...ids, status, reason]);
+
+beforeEach(async () => {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  const all = Array.from({ length: 6 }, (_, index) =>
+    applicant(index + 1, `Candidate ${index + 1}`),
+  );
+  stubApplications(...all);
+  stubDecisions(...all);
+  await show(<Received jobId={null} />, {
+    as: 'hr',
+    at: '/hr/applications?status=pending&application=1',
+    screen: 'desktop',
+  });
+});
+
+test('keys pressed while a decision is being sent go on with the next candidates, in their order', async () => {
+  await shown();
+  const release = hold(DECISION);
+  await press('a{Enter}r2{Enter}a{Enter}');
+  expect(decided()).toHaveLength(1);
+  release();
+  await expect.element(heading('Candidate 4')).toBeVisible();
+  expect(decided()).toEqual([
+    [1, 'accepted', ''],
+    [2, 'rejected', 'experience'],
+    [3, 'accepted', ''],
+  ]);
+  expect(question.elements()).toEqual([]);
+});
+
+test('each J counts, and a decision right after it is about whom it led to', async () => {
+  await shown();
+  await press('jjjjkja');
+  await expect.element(question).toMatchTextContent(/Candidate 5 /);
+});
+
+test('U and a decision right after it are about the one that was decided last', async () => {
+  await shown();
+  await press('a{Enter}ur');
+  await expect.element(question).toMatchTextContent(/Candidate 1 /);
+  expect(decided()).toEqual([[1, 'accepted', '']]);
+});
+
+test('if a decision fails, keys pressed for the next candidate are forgotten', async () => {
+  await shown();
+  const release = hold(DECISION);
+  await press('a{Enter}r2{Enter}');
+  loseAnswersTo(DECISION);
+  release();
+  await expect.element(page.getByText('No answer from the server')).toBeVisible();
+  await expect.element(question).toMatchTextContent(/Accept this application\?/);
+  expect(decided()).toHaveLength(1);
+});
+
+test('if a colleague was faster, keys pressed for the next candidate are forgotten', async () => {
+  answer(DECISION, ({ body }) => ({
+    decided: [],
+    refused: body.ids.map((id) => ({
+      id,
+      code: 'resource.application.invalid_transition' as const,
+      first: { by: 'Arjun Bose', status: 'rejected' as const },
+    })),
+    until: '2026-11-22T09:00:10.000Z',
+  }));
+  await shown();
+  const release = hold(DECISION);
+  await press('a{Enter}r2{Enter}');
+  release();
+  await expect.element(page.getByText('Arjun Bose', { exact: false })).toBeVisible();
+  await expect.element(heading('Candidate 1')).toBeVisible();
+  expect(question.elements()).toEqual([]);
+  expect(decided()).toHaveLength(1);
+});

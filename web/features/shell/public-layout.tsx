@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
-import { useMessages } from '../../lib/messages.ts';
+import { Outlet, useLocation } from 'react-router';
+import { dateText } from '../../lib/format/format.ts';
+import { dotted } from '../../lib/format/separator.ts';
+import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { DemoNotice } from './demo-notice.tsx';
@@ -23,12 +25,30 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t.skip}</SkipLink>
-      <DemoNotice />
-      <PublicHeader />
+      <div className="contents print:hidden">
+        <DemoNotice />
+        <PublicHeader />
+      </div>
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <PublicFooter />
+      <div className="print:hidden">
+        <PublicFooter />
+      </div>
+      <FootOnPaper />
     </div>
+  );
+}
+
+/** Where a printed page came from, and when. */
+function FootOnPaper() {
+  const language = useLanguage();
+  const { publicUrl } = useRootFacts();
+  const { pathname, search } = useLocation();
+  return (
+    // The server may have rendered the page on the day before.
+    <p suppressHydrationWarning className="gutter-public hidden pt-5 text-small print:block">
+      {dotted([publicUrl + pathname + search, dateText(new Date().toISOString(), language)])}
+    </p>
   );
 }

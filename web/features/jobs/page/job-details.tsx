@@ -37,7 +37,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
   const { publicUrl } = useRootFacts();
   const isOpen = job.state === 'active';
   return (
-    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12">
+    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12 print:pb-0">
       {isOpen ? (
         <script
           type="application/ld+json"

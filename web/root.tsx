@@ -17,6 +17,7 @@ import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
+import { OfflineNotice } from './ui/overlays/offline-notice.tsx';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
+            <OfflineNotice />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

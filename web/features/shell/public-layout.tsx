@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
@@ -48,7 +49,7 @@ function FootOnPaper() {
   return (
     // The server may have rendered the page on the day before.
     <p suppressHydrationWarning className="gutter-public hidden pt-5 text-small print:block">
-      {dotted([publicUrl + pathname + search, dateText(new Date().toISOString(), language)])}
+      {dotted([publicUrl + pathname + search, dateText(todayInIndia(), language)])}
     </p>
   );
 }

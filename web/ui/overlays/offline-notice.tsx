@@ -33,7 +33,7 @@ export function OfflineNotice() {
     return () => document.removeEventListener('click', keepHere, true);
   }, [isOnline]);
   return (
-    <output className="fixed inset-x-0 top-0 z-toast text-center text-small print:hidden">
+    <output className="pointer-events-none fixed inset-x-0 top-0 z-toast text-center text-small print:hidden">
       {isOnline ? null : (
         <span className="inline-block rounded-b-md bg-time-tint px-3 py-1.5 text-time-ink shadow-float">
           {t.text}

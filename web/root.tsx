@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,15 +13,19 @@ import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { keepEarlyInput } from './lib/forms/early-input.ts';
+import { lazyPart } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
-import { OfflineNotice } from './ui/overlays/offline-notice.tsx';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
+
+const OfflineNotice = lazyPart(() => import('./ui/overlays/offline-notice.tsx'));
+/** A phone first fetches what the page needs to be used. */
+const OFFLINE_NOTICE_AFTER_MS = 3_000;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
@@ -50,6 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // Runs before the pages' effects render their fields again, without what was typed early.
   useLayoutEffect(() => {
     dispatchEvent(new Event('alive'));
+  }, []);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), OFFLINE_NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <html
@@ -94,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            <OfflineNotice />
+            {isSettled ? <OfflineNotice /> : null}
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

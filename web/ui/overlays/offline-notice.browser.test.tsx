@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Link } from 'react-router';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import OfflineNotice from './offline-notice.tsx';
 
 function network(isThere: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);

@@ -19,7 +19,7 @@ function onChange(listener: () => void) {
  * Says that there is no network, and until there is one keeps links from leaving the page: the browser would show
  * its own failure in place of the page, and what was typed there would be lost.
  */
-export function OfflineNotice() {
+export default function OfflineNotice() {
   const t = useMessages(words);
   const isOnline = useSyncExternalStore(
     onChange,

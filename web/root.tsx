@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,9 +23,13 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
-const OfflineNotice = lazyPart(() => import('./ui/overlays/offline-notice.tsx'));
-/** A phone first fetches what the page needs to be used. */
 const OFFLINE_NOTICE_AFTER_MS = 3_000;
+
+/** A phone first fetches what the page needs to be used. */
+const OfflineNotice = lazyPart(async () => {
+  if (!import.meta.env.SSR) await new Promise((go) => setTimeout(go, OFFLINE_NOTICE_AFTER_MS));
+  return import('./ui/overlays/offline-notice.tsx');
+});
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
@@ -54,11 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // Runs before the pages' effects render their fields again, without what was typed early.
   useLayoutEffect(() => {
     dispatchEvent(new Event('alive'));
-  }, []);
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), OFFLINE_NOTICE_AFTER_MS);
-    return () => clearTimeout(timer);
   }, []);
   return (
     <html
@@ -103,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            {isSettled ? <OfflineNotice /> : null}
+            <OfflineNotice />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -26,16 +26,12 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t.skip}</SkipLink>
-      <div className="contents print:hidden">
-        <DemoNotice />
-        <PublicHeader />
-      </div>
+      <DemoNotice />
+      <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <div className="print:hidden">
-        <PublicFooter />
-      </div>
+      <PublicFooter />
       <FootOnPaper />
     </div>
   );

@@ -5,7 +5,7 @@ const patiently = <Script,>(load: () => Promise<Script>): Promise<Script> =>
   load().catch(async (error: unknown) => {
     if (navigator.onLine) throw error;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return patiently(load);
+    return load();
   });
 
 /**

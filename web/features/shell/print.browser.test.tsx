@@ -25,7 +25,7 @@ test('a public page prints what it says, in black on white, with its address and
     page.getByText(name, { exact: true }),
   );
   for (const part of around) await expect.element(part).toBeVisible();
-  onTestFinished(() => onPaper(''));
+  onTestFinished(async () => void (await onPaper('')));
   await onPaper('print');
   await expect.element(foot).toBeVisible();
   await expect.element(page.getByText('What the job is')).toBeVisible();

@@ -13,6 +13,7 @@ import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { keepEarlyInput } from './lib/forms/early-input.ts';
+import { lazyPart } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
@@ -21,6 +22,14 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
+
+const OFFLINE_NOTICE_AFTER_MS = 3_000;
+
+/** A phone first fetches what the page needs to be used. */
+const OfflineNotice = lazyPart(async () => {
+  if (!import.meta.env.SSR) await new Promise((go) => setTimeout(go, OFFLINE_NOTICE_AFTER_MS));
+  return import('./ui/overlays/offline-notice.tsx');
+});
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
@@ -93,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
+            <OfflineNotice />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

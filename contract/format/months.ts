@@ -1,12 +1,17 @@
 import type { Language } from '../endpoint.ts';
-import { locales, monthLength } from './dates.ts';
+import { inEachLanguage, locales, monthLength } from './dates.ts';
+
+const formats = inEachLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], { month: monthLength(language), year: 'numeric' }),
+);
 
 /** "Apr 2019" for 2019-04; empty for none. */
 export function monthText(month: string | null, language: Language): string {
   if (!month) return '';
-  const length = monthLength(language);
-  const format = new Intl.DateTimeFormat(locales[language], { month: length, year: 'numeric' });
-  return format.format(new Date(`${month}-15T00:00:00`)).replace('Sept', 'Sep');
+  return formats(language)
+    .format(new Date(`${month}-15T00:00:00`))
+    .replace('Sept', 'Sep');
 }
 
 interface Span {

@@ -27,9 +27,10 @@ const words = {
   },
 };
 
+const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
 /** A number with Indian grouping and at most two decimals: 1,20,000. */
-export const numberText = (value: number): string =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
+export const numberText = (value: number): string => numbers.format(value);
 
 interface Pay {
   salary_min: number | null;

@@ -1,37 +1,25 @@
-import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
-import { useHydrated } from './hydrated.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../test/stage.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
-const Filters = ({ of }: { of: string }) => <p>{`Filters of ${of}`}</p>;
-/** What React renders of the page below on the server. */
-const MARKUP = '<main><!--$--><p>Filters of nurse</p><!--/$--></main>';
-
-test('what the server rendered stays until the script of the part has come', async () => {
-  const script = Promise.withResolvers<{ default: typeof Filters }>();
-  const FetchedFilters = lazyPart(() => script.promise);
-  function Page() {
-    const [search, setSearch] = useState('nurse');
-    return (
-      <main>
-        <FetchedFilters of={search} />
-        {useHydrated() ? <button onClick={() => setSearch('driver')}>Search drivers</button> : null}
-      </main>
-    );
-  }
-
-  const stage = document.createElement('div');
-  stage.innerHTML = MARKUP;
-  document.body.append(stage);
-  const root = hydrateRoot(stage, <Page />);
-  await expect.poll(() => stage.querySelector('button')).not.toBeNull();
-  expect(stage.querySelector('p')?.checkVisibility()).toBe(true);
-
-  script.resolve({ default: Filters });
-  await script.promise;
-  stage.querySelector('button')?.click();
-  await expect.poll(() => stage.querySelector('p')?.textContent).toBe('Filters of driver');
-  root.unmount();
-  stage.remove();
+test('a part that is wanted without a network comes as soon as there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: () => 'The part' });
+  const Part = lazyPart(load);
+  await show(
+    <>
+      <p>The page</p>
+      <Part />
+    </>,
+  );
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(page.getByText('The page')).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The part')).toBeVisible();
 });

@@ -9,7 +9,7 @@ export const BackLink = ({ className, children, ...link }: ComponentProps<typeof
   <Link
     {...link}
     className={clsx(
-      'inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink',
+      'inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink print:hidden',
       className,
     )}
   >

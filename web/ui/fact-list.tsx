@@ -6,7 +6,10 @@ export function FactList({ facts }: { facts: readonly (readonly [IconType, strin
     <ul className="-my-0.5 -mr-4 text-small text-balance text-ink-2">
       {facts.map(([icon, text]) =>
         text ? (
-          <li key={text} className="my-0.5 mr-4 inline-flex align-top items-center gap-1.5">
+          <li
+            key={text}
+            className="my-0.5 mr-4 inline-flex align-top wrap-anywhere items-center gap-1.5"
+          >
             <Icon of={icon} size={16} />
             {text}
           </li>

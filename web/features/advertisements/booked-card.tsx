@@ -40,7 +40,7 @@ export function BookedCard({ booked, mayDecide, onChange }: BookedCardProps) {
   const isApproved = state !== 'waiting' && state !== 'declined';
   return (
     <Card as="article" className="grid gap-4">
-      <h2 className="flex flex-wrap items-center gap-2 text-h3 break-words">
+      <h2 className="flex flex-wrap items-center gap-2 text-h3">
         {title}
         <Badge tone={tones[state]}>{t[state]}</Badge>
       </h2>

@@ -105,7 +105,7 @@ function LastSent({ alert }: { alert: Alert }) {
           <li key={job.id} className="break-words">
             <Link
               to={`${jobPath(job)}?from=alert`}
-              className="inline-block min-h-6 text-brand underline"
+              className="inline-block min-h-6 wrap-anywhere text-brand underline"
             >
               {job.title}
             </Link>

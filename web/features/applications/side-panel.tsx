@@ -30,6 +30,8 @@ export function SidePanel(props: SidePanelProps) {
       <Sheet
         open={open}
         onOpenChange={(stays) => (stays ? undefined : onClose())}
+        // It is read first; a note further down would call up the keyboard of a phone.
+        startsAtTitle
         title={
           percent === undefined ? (
             title

@@ -69,7 +69,7 @@ function Receipt({ consent }: { consent: Consent }) {
   return (
     <Card as="article" className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="min-w-0 text-h3 break-words">
+        <h2 className="min-w-0 text-h3">
           {company_name ? t.contactOf(company_name) : t[purpose]}
           {version === null ? null : ` ${t.version(version)}`}
         </h2>

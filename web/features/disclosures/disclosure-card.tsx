@@ -12,9 +12,7 @@ export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
   const { kind, company_name, what } = disclosure;
   return (
     <Card as="article" className="grid gap-2">
-      <h2 className="text-h3 break-words">
-        {company_name ?? (kind === 'operator' ? t.us : t.everybody)}
-      </h2>
+      <h2 className="text-h3">{company_name ?? (kind === 'operator' ? t.us : t.everybody)}</h2>
       <p className="text-body break-words text-ink-2">{howOf(disclosure, t)}</p>
       {kind === 'public_profile' ? null : (
         <ul className="flex flex-wrap gap-2">

@@ -17,5 +17,5 @@ export function useApart() {
 }
 
 export function Apart({ job }: { job: Job }) {
-  return <span className="block text-small text-ink-2">{useApart()(job)}</span>;
+  return <span className="block text-small wrap-anywhere text-ink-2">{useApart()(job)}</span>;
 }

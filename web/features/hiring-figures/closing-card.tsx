@@ -41,7 +41,7 @@ export function ClosingCard({
           {closing.map(({ job_id, job_title, applications, expires_at, ...job }) => (
             <Tr key={job_id}>
               <Td>
-                <Link to={`/hr/jobs/${job_id}/edit`} className="link font-strong">
+                <Link to={`/hr/jobs/${job_id}/edit`} className="link font-strong wrap-anywhere">
                   {job_title}
                 </Link>
                 <Apart job={job} />

@@ -35,7 +35,7 @@ export function TimesCard({ times, period }: { times: Times; period: Period }) {
           {times.map(({ job_id, job_title, applications, first_look, answer, ...job }) => (
             <Tr key={job_id}>
               <Td>
-                <span className="font-strong">{job_title}</span>
+                <span className="font-strong wrap-anywhere">{job_title}</span>
                 <Apart job={job} />
               </Td>
               <Td label={t.applications}>

@@ -78,7 +78,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
     <Card as="article" className="grid h-full content-start gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="text-h3 break-words">
+          <h2 className="text-h3">
             <Link className="link" to={`/hr/applications?application=${application_id}`}>
               {personName(candidate.name, language)}
             </Link>

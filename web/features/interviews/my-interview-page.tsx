@@ -61,7 +61,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
       <h1 className="text-h1">{titleOf(interview, t)}</h1>
       <HangCard rekha className="grid gap-4">
         <div>
-          <h2 className="text-h3 break-words">{job.title}</h2>
+          <h2 className="text-h3">{job.title}</h2>
           <p className="text-small break-words text-ink-2">{company.name}</p>
         </div>
         <MyCancellation interview={interview} />

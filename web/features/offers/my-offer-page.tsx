@@ -62,7 +62,7 @@ function OfferDetails({ offer }: { offer: MyOffer }) {
       {state === 'open' ? <p>{t.congratulations(company.name, job.title)}</p> : null}
       <HangCard rekha className="grid gap-4">
         <div>
-          <h2 className="text-h3 break-words">{job.title}</h2>
+          <h2 className="text-h3">{job.title}</h2>
           <p className="text-small break-words text-ink-2">{company.name}</p>
         </div>
         <OfferFacts offer={offer} />

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
-import { useMessages } from '../../lib/messages.ts';
+import { Outlet, useLocation } from 'react-router';
+import { todayInIndia } from '../../../contract/format/today.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { dotted } from '../../lib/format/separator.ts';
+import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { DemoNotice } from './demo-notice.tsx';
@@ -29,6 +32,20 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PublicFooter />
+      <FootOnPaper />
     </div>
+  );
+}
+
+/** Where a printed page came from, and when. */
+function FootOnPaper() {
+  const language = useLanguage();
+  const { publicUrl } = useRootFacts();
+  const { pathname, search } = useLocation();
+  return (
+    // The server may have rendered the page on the day before.
+    <p suppressHydrationWarning className="gutter-public hidden pt-5 text-small print:block">
+      {dotted([publicUrl + pathname + search, dateText(todayInIndia(), language)])}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { dateText, locales } from '../../../contract/format/dates.ts';
+import { dateText, inEachLanguage, locales } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { numberText } from '../../../contract/format/pay.ts';
 import { dayInIndia } from '../../../contract/format/today.ts';
@@ -21,9 +21,13 @@ export function atLeastText(count: number): string {
 
 const RELATIVE_DAYS_MAX = 30;
 
+const relative = inEachLanguage(
+  (language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
+);
+
 /** "today", "yesterday", "2 days ago" up to 30 days, then the date. Show the full date in a tooltip. */
 export function daysAgoText(moment: string, language: Language, now = Date.now()): string {
   const days = dayInIndia(now) - dayInIndia(Date.parse(moment));
   if (days < 0 || days > RELATIVE_DAYS_MAX) return dateText(moment, language);
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-days, 'day');
+  return relative(language).format(-days, 'day');
 }

@@ -15,7 +15,7 @@ export function AdvertisementCard({ advertisement, href }: AdvertisementCardProp
   const t = useMessages(advertisementMessages);
   const { advertiser, title, text, domain, picture_url } = advertisement;
   return (
-    <Card as="section" aria-label={`${t.label}: ${advertiser}`} className="bg-sunken!">
+    <Card as="section" aria-label={`${t.label}: ${advertiser}`} className="bg-sunken! print:hidden">
       <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
         <Badge tone="outline">{t.label}</Badge>
         {advertiser}

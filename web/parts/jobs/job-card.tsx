@@ -77,9 +77,9 @@ export function JobCard(props: JobCardProps) {
           <Badge tone="outline">{label}</Badge>
         </p>
       ) : null}
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <CompanyTile id={job.company_id} name={job.company_name} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <Heading className="text-h3">
             <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
               {job.title}

@@ -54,7 +54,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
           className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="text-h3 break-words">{entry.head}</h3>
+            <h3 className="text-h3">{entry.head}</h3>
             <p className="text-small text-ink-2 tabular-nums">
               {spanText(entry, language, t.present)}
             </p>

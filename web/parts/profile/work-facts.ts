@@ -64,10 +64,12 @@ export function languageText(known: KnownLanguage, language: Language): string {
   return can.length > 0 ? `${known.language} (${can.join(', ')})` : known.language;
 }
 
+const amounts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 });
+
 /** "₹4.35 LPA", to the rupee; empty if unknown. */
 export function ctcText(lpa: number | null, language: Language): string {
   if (lpa === null) return '';
-  const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 }).format(lpa);
+  const amount = amounts.format(lpa);
   return language === 'hi' ? `₹${amount} लाख सालाना` : `₹${amount} LPA`;
 }
 

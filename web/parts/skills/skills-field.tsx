@@ -74,7 +74,7 @@ export function SkillsField(props: SkillsFieldProps) {
         {value.map((skill) => (
           <span
             key={skill}
-            className="inline-flex items-center rounded-sm bg-sunken pl-2.5 text-small"
+            className="inline-flex items-center rounded-sm bg-sunken pl-2.5 text-small wrap-anywhere"
           >
             {skill}
             <button

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { addMonths, formatDay, monthOf, todayIn } from './calendar.ts';
 import { locales } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMinWidth } from '../../lib/screen/use-min-width.ts';
 import { Button } from '../button.tsx';
 import { dateMessages } from './date-messages.ts';
 import { Icon } from '../icon.tsx';
@@ -26,8 +27,7 @@ interface DateRangeFieldProps {
 }
 
 /**
- * Days up to today, in two months, one below the other on a phone: the first click starts the range, the second ends
- * it.
+ * Days up to today, in two months, or one on a phone: the first click starts the range, the second ends it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, range, onChange, placeholder, className } = props;
@@ -62,7 +62,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           onOpenAutoFocus={focusDayOf}
           className="z-dialog max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-3 shadow-float outline-none motion-safe:animate-pop forced-colors:border"
         >
-          <TwoMonths
+          <Months
             range={range}
             locale={locale}
             today={todayIn('Asia/Kolkata')}
@@ -93,18 +93,19 @@ export function rangeText({ from, to }: DateRange, locale: string): string {
   return to ? `– ${day(to)}` : '';
 }
 
-interface TwoMonthsProps {
+interface MonthsProps {
   range: DateRange;
   locale: string;
   today: string;
   onChoose: (range: DateRange) => void;
 }
 
-function TwoMonths({ range, locale, today, onChoose }: TwoMonthsProps) {
+function Months({ range, locale, today, onChoose }: MonthsProps) {
   const t = useMessages(dateMessages);
   const [start, setStart] = useState('');
   const [focused, setFocused] = useState(range.to || today);
-  const [first, setFirst] = useState(addMonths(monthOf(range.to || today), -1));
+  const [last, setLast] = useState(monthOf(range.to || today));
+  const months = useMinWidth('md') ? [addMonths(last, -1), last] : [last];
   const box = useRef<HTMLDivElement>(null);
   const shown: DateRange = start ? { from: start, to: '' } : range;
 
@@ -115,26 +116,26 @@ function TwoMonths({ range, locale, today, onChoose }: TwoMonthsProps) {
 
   function focusDay(day: string) {
     setFocused(day);
-    if (monthOf(day) < first) setFirst(monthOf(day));
-    if (monthOf(day) > addMonths(first, 1)) setFirst(addMonths(monthOf(day), -1));
+    const month = monthOf(day);
+    if (month > last) setLast(month);
+    else if (!months.includes(month)) setLast(addMonths(month, months.length - 1));
     // The day may be in a month that is only rendered now.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
     );
   }
 
-  function turn(months: number) {
-    const turned = addMonths(first, months);
-    setFirst(turned);
-    const visible = [turned, addMonths(turned, 1)].includes(monthOf(focused));
-    const day = `${turned}-01`;
-    if (!visible) setFocused(day > today ? today : day);
+  function turn(by: number) {
+    setLast(addMonths(last, by));
+    const turned = months.map((month) => addMonths(month, by));
+    const day = `${turned[0]}-01`;
+    if (!turned.includes(monthOf(focused))) setFocused(day > today ? today : day);
   }
 
   return (
     <div ref={box} className="grid gap-2">
       <div className="grid gap-4 md:grid-cols-2">
-        {[first, addMonths(first, 1)].map((month, index) => (
+        {months.map((month, index) => (
           <div key={month}>
             <div className="flex min-h-11 items-center justify-center">
               {index === 0 ? (
@@ -145,7 +146,7 @@ function TwoMonths({ range, locale, today, onChoose }: TwoMonthsProps) {
               <p aria-hidden="true" className="flex-1 text-center text-body font-strong">
                 {formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
               </p>
-              {index === 1 ? (
+              {month === last ? (
                 <IconButton
                   icon={ChevronRight}
                   label={t.next}

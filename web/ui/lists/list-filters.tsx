@@ -43,6 +43,7 @@ export function ListFilters({ set, total, behindButton, children }: ListFiltersP
         open={isOpen}
         onOpenChange={setOpen}
         title={t.filters(0)}
+        startsAtTitle
         footer={
           <>
             {clear ? <LinkButton variant="secondary" {...clear} /> : null}

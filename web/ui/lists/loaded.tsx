@@ -68,25 +68,28 @@ export function Loaded<T>(props: LoadedProps<T>) {
   }
   const Heading = isPage ? 'h1' : 'p';
   return (
-    <NoticeBar
-      tone="danger"
-      role="alert"
-      className={className}
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          {again ?? t.tryAgain}
-        </Button>
-      }
-    >
-      <Heading className="font-strong">{props.failed ?? t.failed}</Heading>
-      <p>
-        {text} {errorText(query.error, language, props.otherwise)}
-      </p>
-    </NoticeBar>
+    // The class may set the columns of the skeletons.
+    <div className={className}>
+      <NoticeBar
+        tone="danger"
+        role="alert"
+        className="col-span-full"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {again ?? t.tryAgain}
+          </Button>
+        }
+      >
+        <Heading className="font-strong">{props.failed ?? t.failed}</Heading>
+        <p>
+          {text} {errorText(query.error, language, props.otherwise)}
+        </p>
+      </NoticeBar>
+    </div>
   );
 }

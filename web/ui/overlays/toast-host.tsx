@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstToast, pageLeft } from '../../lib/toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazyPart<ToastHostProps>(() => import('./toaster.tsx'));
 
 interface ToastHostProps {
   /** Names the close button of each toast. */
@@ -22,10 +23,5 @@ export function ToastHost(props: ToastHostProps) {
     if (openPath.current !== pathname) pageLeft();
     openPath.current = pathname;
   }, [pathname]);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster {...props} />
-    </Suspense>
-  );
+  return wanted ? <Toaster {...props} /> : null;
 }

@@ -31,7 +31,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
       <div className="flex items-start gap-3.5">
         <Avatar id={id} name={name} picture={profile.profilePictureUrl} />
         <div className="min-w-0">
-          <h2 className="text-h3 break-words">
+          <h2 className="text-h3">
             <Link to={path} className="link inline-block min-h-6">
               {name}
             </Link>

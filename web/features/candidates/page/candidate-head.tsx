@@ -28,12 +28,12 @@ export function CandidateHead({ candidate, applicationId }: HeadProps) {
     <Card as="section" className="flex flex-wrap items-start gap-x-5 gap-y-4 md:p-5">
       <Avatar id={id} name={name} size="lg" picture={profile.profilePictureUrl} />
       <div className="min-w-0 flex-1 basis-56">
-        <h1 className="text-h1 break-words">{name}</h1>
+        <h1 className="text-h1">{name}</h1>
         {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
         {profile.location ? (
           <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
             <Icon of={MapPin} size={16} className="mt-[3px]" />
-            <span className="min-w-0 break-words">{placeName(profile.location, language)}</span>
+            <span className="min-w-0 wrap-anywhere">{placeName(profile.location, language)}</span>
           </p>
         ) : null}
       </div>

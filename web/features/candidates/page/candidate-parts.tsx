@@ -89,7 +89,7 @@ export function Applications({ candidate: { applications } }: PartProps) {
       {({ id, job_title, status, score, created_at }) => (
         <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0">
-            <h2 className="text-h3 break-words">
+            <h2 className="text-h3">
               <Link to={`/hr/applications?application=${id}`} className="link link-cover">
                 {job_title}
               </Link>

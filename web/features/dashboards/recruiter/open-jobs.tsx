@@ -62,7 +62,7 @@ function OpenJobRow({ job }: { job: OwnJob }) {
         <span>
           <Link
             to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
-            className="block font-strong hover:underline"
+            className="block font-strong wrap-anywhere hover:underline"
             lang={job.language}
           >
             {job.title}

@@ -43,7 +43,7 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
     <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
       <CompanyTile id={job.company_id} name={job.company_name} />
       <div className="grid min-w-0 flex-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto]">
-        <h2 className="text-body font-strong break-words" lang={language}>
+        <h2 className="text-body font-strong" lang={language}>
           <Link to={to ?? jobPath(job)} state={{ list }} className="link-cover">
             {job.title}
           </Link>

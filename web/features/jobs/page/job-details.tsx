@@ -37,7 +37,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
   const { publicUrl } = useRootFacts();
   const isOpen = job.state === 'active';
   return (
-    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12">
+    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12 print:pb-0">
       {isOpen ? (
         <script
           type="application/ld+json"
@@ -95,7 +95,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
         </div>
       </div>
       <SimilarJobs title={t.similar} jobs={similar} />
-      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden [@media(max-height:480px)]:static">
+      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden print:hidden [@media(max-height:480px)]:static">
         <ApplyButton job={job} size="lg" wide />
       </div>
     </div>

@@ -54,7 +54,7 @@ export function SortMenu({ isShort, ...props }: SortProps & { isShort: boolean }
   const sorts = useSorts(props);
   const chosen = sorts.find(({ current }) => current);
   return (
-    <details key={chosen?.label} className="relative">
+    <details key={chosen?.label} className="relative print:hidden">
       <summary className="flex min-h-11 list-none items-center gap-1 text-body text-brand-ink [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t.sort}: </span>
         <span className={isShort ? 'sr-only' : undefined}>{chosen?.label}</span>

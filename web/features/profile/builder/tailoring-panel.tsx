@@ -21,7 +21,7 @@ export function TailoringPanel({ tailoring }: { tailoring: Loading<Tailoring> })
           return (
             <>
               <div>
-                <h2 className="text-h3 break-words">{t.forJob(job.title, job.company)}</h2>
+                <h2 className="text-h3">{t.forJob(job.title, job.company)}</h2>
                 <p className="text-small text-ink-2">
                   {wanted.length > 0 ? t.forJobText : t.nothingAsked}
                 </p>

@@ -25,7 +25,7 @@ export function ProfileCard() {
       <div className="flex items-center gap-3">
         <OwnAvatar name={name} size="md" />
         <div className="min-w-0">
-          <h2 className="text-body font-strong break-words">{name}</h2>
+          <h2 className="text-body font-strong">{name}</h2>
           {under ? <p className="text-small text-ink-2">{under}</p> : null}
         </div>
       </div>

@@ -30,7 +30,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
         <OwnAvatar name={profile.name} size="lg" />
         <div className="min-w-0 flex-1 basis-56">
-          <h1 className="text-h1 break-words">{profile.name}</h1>
+          <h1 className="text-h1">{profile.name}</h1>
           {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
         </div>
         <LinkButton to="/profile/edit" icon={Pencil} className="max-md:w-full">
@@ -52,7 +52,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           text ? (
             <li key={text} className="inline-flex max-w-full items-start gap-1.5">
               <Icon of={icon} size={16} className="mt-[3px]" />
-              <span className="min-w-0 break-words">{text}</span>
+              <span className="min-w-0 wrap-anywhere">{text}</span>
             </li>
           ) : null,
         )}

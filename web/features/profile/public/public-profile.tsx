@@ -36,7 +36,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
         <header className="flex items-start gap-4 md:gap-5">
           <Avatar id={0} name={profile.name} size="lg" picture={profile.picture_url} />
           <div className="min-w-0">
-            <h1 className="text-h1 break-words">{profile.name}</h1>
+            <h1 className="text-h1">{profile.name}</h1>
             {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
             {profile.location ? (
               <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">

@@ -76,7 +76,7 @@ function ViewCard({ view }: { view: ProfileView }) {
     <Card as="article" className="flex items-start gap-3.5">
       <CompanyTile id={view.company_id} name={view.company_name} />
       <div className="min-w-0 flex-1">
-        <h2 className="text-h3 break-words">
+        <h2 className="text-h3">
           <Link to={`/companies/${view.company_id}`} className="link inline-block min-h-6">
             {view.company_name}
           </Link>

@@ -24,7 +24,7 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
   ];
   return (
     <Card className="grid gap-3">
-      <h2 className="text-h3 break-words">{feed.address}</h2>
+      <h2 className="text-h3">{feed.address}</h2>
       <p className="text-small text-ink-2">{dotted(facts)}</p>
       {feed.paused_at === null ? null : <NoticeBar>{t.isPaused}</NoticeBar>}
       {feed.failures > 0 ? <NoticeBar tone="danger">{t.failing(feed.failures)}</NoticeBar> : null}

@@ -119,7 +119,7 @@ function Import() {
             id="import-rows"
             ref={found}
             tabIndex={-1}
-            className="scroll-mt-20 text-h3 break-words outline-none"
+            className="scroll-mt-20 text-h3 outline-none"
           >
             {t.file(read.name)}
           </h2>

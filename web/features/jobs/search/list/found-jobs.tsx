@@ -40,6 +40,7 @@ export function FoundJobs(props: FoundJobsProps) {
   const isSeeker = useSession()?.user?.role === 'user';
   const { jobs, more_places } = useMemo(() => joinCopies(found, search), [found, search]);
   const preview = usePreview(search, jobs);
+  const lines = useMemo(() => linesAbove(found), [found]);
   return (
     <div
       className={clsx(
@@ -63,7 +64,7 @@ export function FoundJobs(props: FoundJobsProps) {
             jobs={jobs}
             morePlaces={more_places}
             why={found.why}
-            linesAbove={linesAbove(found)}
+            linesAbove={lines}
             townsNearby={found.reading?.nearby?.towns}
             slot={slot}
             view={search.view}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { SearchSlot } from '../../../../../contract/jobs/featured-jobs.ts';
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
@@ -38,8 +38,8 @@ interface JobListProps {
   onChoose?: ((id: number) => void) | undefined;
 }
 
-/** The found jobs as cards, which keys walk on a wide screen. */
-export function JobList(props: JobListProps) {
+/** The found jobs as cards, which keys walk on a wide screen; drawn anew only when they change, not with each filter. */
+export const JobList = memo(function JobList(props: JobListProps) {
   const { jobs, morePlaces, why, linesAbove, slot, apply, view, gridClass, chosen, onChoose } =
     props;
   const t = useMessages(jobsMessages);
@@ -107,7 +107,7 @@ export function JobList(props: JobListProps) {
       ) : null}
     </>
   );
-}
+});
 
 const Corner = ({ job }: { job: Job }) => (
   <span className="flex">

@@ -9,7 +9,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { ApplicationTimeline } from '../../parts/applications/application-timeline.tsx';
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { CandidateProfile } from './received/candidate-profile.tsx';
-import { DecisionButtons } from './received/decision-buttons.tsx';
+import { DecisionButtons } from './received/deciding/decision-buttons.tsx';
 import { ReceivedTable } from './received/list/received-table.tsx';
 import { markup, textOf } from './test-pages.tsx';
 import { candidate, event, sampleMyApplication, received } from '../../test/sample-applications.ts';

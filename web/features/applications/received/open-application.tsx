@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { CandidatePanel } from './candidate-panel.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionButtons } from './deciding/decision-buttons.tsx';
 import type { useApplication } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import type { Progress } from './use-progress.ts';

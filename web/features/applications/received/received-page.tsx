@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { BoardView } from './board/board-view.tsx';
-import { DecideSelected } from './decide-selected.tsx';
+import { DecideSelected } from './deciding/decide-selected.tsx';
 import { KeysCard } from './list/keys-card.tsx';
 import { ListView } from './list/list-view.tsx';
 import { OpenApplication } from './open-application.tsx';

@@ -7,12 +7,12 @@ import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { messagesPath } from '../../../parts/messages/message-link.tsx';
 import { useSelection } from '../../../ui/lists/use-selection.ts';
-import type { Decided } from './decisions.ts';
+import type { Decided } from './deciding/decisions.ts';
 import { useWalk } from './list/use-walk.ts';
 import { useHeldKeys } from './use-held-keys.ts';
 import { useApplication, useReceived } from './received-calls.ts';
 import { type ReceivedAddress, receivedList } from './received-list.ts';
-import { useDecisions } from './use-decisions.tsx';
+import { useDecisions } from './deciding/use-decisions.tsx';
 import { useMayDecide } from './use-may-decide.ts';
 import { useProgress } from './use-progress.ts';
 

@@ -16,7 +16,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../../../ui/overlays/menu.tsx';
 import { Avatar } from '../../../../ui/panels/avatar.tsx';
-import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
+import { type Decided, decisionIcons, decisionWord, isDecided } from '../deciding/decisions.ts';
 import { useFreshPictures } from '../received-calls.ts';
 import { presentWork } from '../present-work.ts';
 import { receivedMessages } from '../received-messages.ts';

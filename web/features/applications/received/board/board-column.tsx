@@ -10,7 +10,7 @@ import { applicationStatusLabels } from '../../../../parts/labels.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { type BoardActs, BoardCard } from './board-card.tsx';
-import { isDecided } from '../decisions.ts';
+import { isDecided } from '../deciding/decisions.ts';
 import { useReceived } from '../received-calls.ts';
 import { BOARD_FIRST, type Triage } from '../use-triage.tsx';
 import { receivedList, type ReceivedAddress } from '../received-list.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../../parts/scores/score-badge.tsx';
-import type { Decided } from '../decisions.ts';
+import type { Decided } from '../deciding/decisions.ts';
 import { presentWork } from '../present-work.ts';
 import { useFreshPictures } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';

@@ -4,7 +4,7 @@ import { mustHavesMet } from '../../../../../contract/format/questions.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { DataTable, Th } from '../../../../ui/lists/data-table.tsx';
 import type { Selection } from '../../../../ui/lists/use-selection.ts';
-import type { Decided } from '../decisions.ts';
+import type { Decided } from '../deciding/decisions.ts';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide } from '../use-may-decide.ts';
 import { ApplicationRow, type Columns } from './application-row.tsx';

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
-import { type Decided, decisionIcons, decisionWord, isDecided } from '../decisions.ts';
+import { type Decided, decisionIcons, decisionWord, isDecided } from '../deciding/decisions.ts';
 import { receivedMessages } from '../received-messages.ts';
 import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { metaOf } from '../../../../contract/lists.ts';
+import { metaOf } from '../../../../../contract/lists.ts';
 import { page, userEvent } from 'vitest/browser';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { candidate } from '../../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import {
   applicant,
   asha,
@@ -10,10 +10,10 @@ import {
   stubApplications,
   stubDecisions,
   stubLetters,
-} from '../../../test/sample-received.ts';
-import { expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, sendNews } from '../../../test/stub-server.ts';
-import { Received } from './received-page.tsx';
+} from '../../../../test/sample-received.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
+import { Received } from '../received-page.tsx';
 
 const UNDO = 'POST /barong/resource/applications/decisions/undo';
 const DECISION = 'POST /barong/resource/applications/decisions';

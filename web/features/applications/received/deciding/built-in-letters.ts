@@ -1,6 +1,6 @@
-import type { DecisionOccasion } from '../../../../contract/applications/letter-templates.ts';
-import { inBothLanguages } from '../../../../contract/format/both-languages.ts';
-import type { Letter } from '../../../../contract/applications/letters.ts';
+import type { DecisionOccasion } from '../../../../../contract/applications/letter-templates.ts';
+import { inBothLanguages } from '../../../../../contract/format/both-languages.ts';
+import type { Letter } from '../../../../../contract/applications/letters.ts';
 
 /** Letters that every company has from the start. */
 export const builtInLetters: Record<DecisionOccasion, Letter> = {

@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
-import { decisionReasons, reasonLabels } from '../../../../contract/applications/reasons.ts';
-import type { Application } from '../../../../contract/applications.ts';
-import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../../contract/format/names/person-name.ts';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { overlayMessages } from '../../../ui/overlays/overlay-messages.ts';
+import { decisionReasons, reasonLabels } from '../../../../../contract/applications/reasons.ts';
+import type { Application } from '../../../../../contract/applications.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { overlayMessages } from '../../../../ui/overlays/overlay-messages.ts';
 import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
 import { LetterFields } from './letter-fields.tsx';
-import { receivedMessages } from './received-messages.ts';
-import { NOTE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
+import { receivedMessages } from '../received-messages.ts';
+import { NOTE_MAX_LENGTH } from '../../../../../contract/fields/max-lengths.ts';
 
 export interface PendingDecision {
   applications: readonly Application[];

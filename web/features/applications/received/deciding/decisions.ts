@@ -1,7 +1,7 @@
 import { CalendarClock, Check, Eye, FileCheck2, PartyPopper, X } from 'lucide-react';
-import type { ApplicationStatus } from '../../../../contract/applications.ts';
-import type { IconType } from '../../../ui/icon.tsx';
-import type { receivedMessages } from './received-messages.ts';
+import type { ApplicationStatus } from '../../../../../contract/applications.ts';
+import type { IconType } from '../../../../ui/icon.tsx';
+import type { receivedMessages } from '../received-messages.ts';
 
 type Texts = (typeof receivedMessages)['en'];
 

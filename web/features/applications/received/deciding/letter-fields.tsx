@@ -4,17 +4,17 @@ import {
   type Letter,
   LETTER_MAX_LENGTH,
   type LetterNames,
-} from '../../../../contract/applications/letters.ts';
-import type { Language } from '../../../../contract/endpoint.ts';
-import type { DecisionOccasion } from '../../../../contract/applications/letter-templates.ts';
-import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
+} from '../../../../../contract/applications/letters.ts';
+import type { Language } from '../../../../../contract/endpoint.ts';
+import type { DecisionOccasion } from '../../../../../contract/applications/letter-templates.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { builtInLetters } from './built-in-letters.ts';
-import { letterMessages } from '../letter-messages.ts';
-import { LanguageSwitch, LetterPreview } from '../letter-parts.tsx';
-import { useLetterTemplates } from './received-calls.ts';
+import { letterMessages } from '../../letter-messages.ts';
+import { LanguageSwitch, LetterPreview } from '../../letter-parts.tsx';
+import { useLetterTemplates } from '../received-calls.ts';
 
 const BUILT_IN = 'built-in';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { Application } from '../../../../contract/applications.ts';
-import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
-import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { firstText } from '../../../parts/applications/refusal-text.ts';
-import { useIsUndoing, useUndo } from '../../../parts/applications/use-undo.ts';
-import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
-import { OfferDialog } from '../offers/offer-dialog.tsx';
+import type { Application } from '../../../../../contract/applications.ts';
+import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { firstText } from '../../../../parts/applications/refusal-text.ts';
+import { useIsUndoing, useUndo } from '../../../../parts/applications/use-undo.ts';
+import { InviteDialog } from '../../../../parts/interviews/invite-dialog.tsx';
+import { OfferDialog } from '../../offers/offer-dialog.tsx';
 import {
   type PendingDecision,
   DecisionDialog,
@@ -14,8 +14,8 @@ import {
   OWN,
 } from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
-import { useFreshReceived } from './received-calls.ts';
-import { receivedMessages } from './received-messages.ts';
+import { useFreshReceived } from '../received-calls.ts';
+import { receivedMessages } from '../received-messages.ts';
 
 interface Decisions {
   /** Starts a decision about those of them for which it is possible now; does nothing if there are none. */

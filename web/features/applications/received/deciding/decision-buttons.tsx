@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
-import type { Application } from '../../../../contract/applications.ts';
-import { todayInIndia } from '../../../../contract/format/today.ts';
-import { personName } from '../../../../contract/format/person-name.ts';
-import { dateText } from '../../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { MessageLink } from '../../../parts/messages/message-link.tsx';
-import { MayDo } from '../../../parts/team/may-do.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Kbd } from '../../../ui/panels/kbd.tsx';
+import type { Application } from '../../../../../contract/applications.ts';
+import { todayInIndia } from '../../../../../contract/format/today.ts';
+import { personName } from '../../../../../contract/format/names/person-name.ts';
+import { dateText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { MessageLink } from '../../../../parts/messages/message-link.tsx';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Kbd } from '../../../../ui/panels/kbd.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
-import { receivedMessages } from './received-messages.ts';
-import { useMayUndo } from './use-may-decide.ts';
+import { receivedMessages } from '../received-messages.ts';
+import { useMayUndo } from '../use-may-decide.ts';
 
 interface DecisionButtonsProps {
   application: Application;

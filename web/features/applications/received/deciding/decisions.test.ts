@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses, companyTransitions } from '../../../../contract/applications.ts';
+import { applicationStatuses, companyTransitions } from '../../../../../contract/applications.ts';
 import { decisionTexts, decisionWord, isDecided } from './decisions.ts';
-import { receivedMessages } from './received-messages.ts';
+import { receivedMessages } from '../received-messages.ts';
 
 const t = receivedMessages.en;
 

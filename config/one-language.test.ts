@@ -22,7 +22,10 @@ test('pages in one language contain none of the texts in the other', async () =>
 });
 
 test('pages in one language keep what people write in both', async () => {
-  const asked = await inPagesOf('en', 'web/features/applications/received/deciding/use-decisions.tsx');
+  const asked = await inPagesOf(
+    'en',
+    'web/features/applications/received/deciding/use-decisions.tsx',
+  );
   expect(asked).toMatch(/hi: ""/);
   expect(asked).toMatch(/\ben,\s+hi\b/);
   const rules = await inPagesOf('en', 'contract/applications/letters.ts');

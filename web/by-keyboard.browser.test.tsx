@@ -11,7 +11,7 @@ import { AboutSection } from './features/settings/account/about-section.tsx';
 import { PasswordSection } from './features/settings/account/password-section.tsx';
 import { PhoneSection } from './features/settings/phone/phone-section.tsx';
 import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
-import { AccountMenu } from './features/shell/account-menu.tsx';
+import { AccountMenu } from './features/shell/menus/account-menu.tsx';
 import { NotificationsMenu } from './features/notifications/notifications-menu.tsx';
 import NotificationsPage from './features/notifications/notifications-page.tsx';
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';

@@ -7,9 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './menus/account-menu.tsx';
 import { appMessages } from './app-messages.ts';
-import { LanguageSwitch } from './visitor-settings.tsx';
+import { LanguageSwitch } from './menus/visitor-settings.tsx';
 
 const searchPaths: Record<Role, string> = {
   user: '/user/jobs',

@@ -22,9 +22,9 @@ import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { appMessages } from './app-messages.ts';
-import { useOtherRoles } from './menu-items.ts';
+import { useOtherRoles } from './menus/menu-items.ts';
 import { NavigationLine } from './navigation-line.tsx';
-import { BottomNav, Sidebar } from './role-menu.tsx';
+import { BottomNav, Sidebar } from './menus/role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 

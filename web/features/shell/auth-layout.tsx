@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { shellMessages } from './messages.ts';
-import { LanguageSwitch } from './visitor-settings.tsx';
+import { LanguageSwitch } from './menus/visitor-settings.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 
 /** The frame of the pages to log in and register: one column without distractions. */

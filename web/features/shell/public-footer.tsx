@@ -6,7 +6,7 @@ import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
-import { ThemeSwitch } from './visitor-settings.tsx';
+import { ThemeSwitch } from './menus/visitor-settings.tsx';
 
 export function PublicFooter() {
   const t = useMessages(shellMessages);

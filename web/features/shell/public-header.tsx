@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
-import { LanguageSwitch } from './visitor-settings.tsx';
+import { LanguageSwitch } from './menus/visitor-settings.tsx';
 
 // Guests have no menu.
 const OwnAvatar = lazy(async () => ({

@@ -8,13 +8,13 @@ import { roleOfPath } from '../../lib/paths.ts';
 import { newQueryClient } from '../../lib/api/query.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
-import { atBottom, menuOf } from './menu-items.ts';
+import { atBottom, menuOf } from './menus/menu-items.ts';
 import NotFoundPage from './not-found-page.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { BottomNav, Sidebar } from './role-menu.tsx';
+import { BottomNav, Sidebar } from './menus/role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
-import { LanguageSwitch, ThemeSwitch } from './visitor-settings.tsx';
+import { LanguageSwitch, ThemeSwitch } from './menus/visitor-settings.tsx';
 
 const inQueries = (element: ReactElement) => (
   <QueryClientProvider client={newQueryClient()}>{element}</QueryClientProvider>

@@ -31,14 +31,14 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
-import type { Role } from '../../../contract/endpoint.ts';
-import { mayAs, type TeamRole } from '../../../contract/team/team-roles.ts';
-import { forCall } from '../../parts/admins/admin-calls.ts';
-import { readersOfContact } from '../../parts/admins/open-grievances.ts';
-import { useSession } from '../../lib/session/session.ts';
-import type { IconType } from '../../ui/icon.tsx';
-import type { appMessages } from './app-messages.ts';
+import { type AdminRole, mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { mayAs, type TeamRole } from '../../../../contract/team/team-roles.ts';
+import { forCall } from '../../../parts/admins/admin-calls.ts';
+import { readersOfContact } from '../../../parts/admins/open-grievances.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import type { IconType } from '../../../ui/icon.tsx';
+import type { appMessages } from '../app-messages.ts';
 
 type Texts = (typeof appMessages)['en'];
 type Label = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Role } from '../../../contract/endpoint.ts';
-import { show } from '../../test/stage.tsx';
-import { metaOf } from '../../../contract/lists.ts';
-import { answer } from '../../test/stub-server.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { show } from '../../../test/stage.tsx';
+import { metaOf } from '../../../../contract/lists.ts';
+import { answer } from '../../../test/stub-server.ts';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 
 const role: Role = 'admin';

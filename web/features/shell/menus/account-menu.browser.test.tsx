@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepFormDraft } from '../../lib/forms/form-draft.ts';
-import { unsent } from '../../parts/outbox/sample-unsent.ts';
-import { openStore } from '../../parts/outbox/store.ts';
-import { address, show } from '../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
-import { toasts } from '../../test/toasts.ts';
+import { keepFormDraft } from '../../../lib/forms/form-draft.ts';
+import { unsent } from '../../../parts/outbox/sample-unsent.ts';
+import { openStore } from '../../../parts/outbox/store.ts';
+import { address, show } from '../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
+import { toasts } from '../../../test/toasts.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const LOGOUT = 'DELETE /barong/identity/sessions';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useMessages, useRootFacts } from '../../lib/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { shellMessages } from './messages.ts';
+import { useMessages, useRootFacts } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { shellMessages } from '../messages.ts';
 
 /** The server stores the choice in a cookie and redirects back here. */
 function useSettingsPath() {

@@ -1,20 +1,20 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Role } from '../../../contract/endpoint.ts';
-import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { homeOf } from '../../lib/paths.ts';
-import { endSessionWith, leaveNoTrace } from '../../lib/session/leaving.ts';
-import { currentSession } from '../../lib/session/session.ts';
-import { OwnAvatar } from '../../parts/people/own-avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
-import { toast } from '../../lib/toast.ts';
-import { appMessages } from './app-messages.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { api } from '../../../lib/api/api.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { homeOf } from '../../../lib/paths.ts';
+import { endSessionWith, leaveNoTrace } from '../../../lib/session/leaving.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { appMessages } from '../app-messages.ts';
 import { useMenu } from './menu-items.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 
@@ -134,6 +134,6 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
 async function countUnsent(): Promise<number> {
   const account = currentSession()?.user;
   if (!account || account.role === 'admin') return 0;
-  const { openStore } = await import('../../parts/outbox/store.ts');
+  const { openStore } = await import('../../../parts/outbox/store.ts');
   return (await openStore(account.id, () => true).all()).length;
 }

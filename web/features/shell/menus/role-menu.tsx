@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Role } from '../../../contract/endpoint.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { useUnreadMessages } from '../../parts/messages/unread-messages.ts';
-import { useOpenGrievances } from '../../parts/admins/open-grievances.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Logo, LogoMark } from '../../ui/logo.tsx';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useUnreadMessages } from '../../../parts/messages/unread-messages.ts';
+import { useOpenGrievances } from '../../../parts/admins/open-grievances.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Logo, LogoMark } from '../../../ui/logo.tsx';
 import { atBottom, currentOf, type MenuEntry, sectionsOf, useMenu } from './menu-items.ts';
-import { appMessages } from './app-messages.ts';
+import { appMessages } from '../app-messages.ts';
 
 /** Pages that need the room for a list and a panel side by side. */
 const RAIL_AT = '/hr/applications';

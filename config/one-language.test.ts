@@ -40,7 +40,7 @@ test.each(['en', 'hi'])(
     expect(sections).toContain('"ज़िम्मेदारियाँ"');
     const letters = await inPagesOf(
       language,
-      'web/features/applications/received/built-in-letters.ts',
+      'web/features/applications/received/deciding/built-in-letters.ts',
     );
     expect(letters).toContain('Welcome {name}');
     expect(letters).toContain('स्वागत है {name}');

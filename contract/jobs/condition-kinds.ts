@@ -18,7 +18,7 @@ export const accessConditions = [
  * Safety Code, section 43: transport of women who work after 7 pm; POSH Act 2013: a committee), family
  * (Maternity Benefit Act, sections 5 and 11A), and access. A new one is a line here, its words on the page
  * (`web/parts/conditions/condition-labels.ts`) and those for the search
- * (`server/domains/search/spoken-names.ts`).
+ * (`server/domains/search/rows/spoken-names.ts`).
  */
 export const jobConditions = [
   'night_transport',

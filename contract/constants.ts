@@ -29,11 +29,13 @@ export const PHONE_CODES_PER_DAY = 10;
 /** The most that the portal pays for in total. */
 export const PHONE_CODES_PER_HOUR = 500;
 
+/** A company that answers a smaller share in time, in percent, sinks in the search and cannot feature jobs (`is_slow_to_answer`). */
+export const SLOW_BELOW_PERCENT = 50;
 /** Evidence about a company ends after this time, because people leave and domains are sold. */
 export const EVIDENCE_DAYS = 180;
 /** From this level on a company is a checked one. */
 export const CHECKED_LEVEL = 2;
-/** Its company is reminded as long before. */
+/** The company of evidence is reminded as long before its end. */
 export const EVIDENCE_NOTICE_DAYS = 14;
 /** Papers of companies are deleted as long after the decision. */
 export const PAPER_LIFE_DAYS = 7;

@@ -269,7 +269,7 @@ const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.leng
 
 /**
  * The tier of a job that has all the words. Company and skills are known by stems alone, which say enough only where they
- * are the words themselves, or those of a name for which a short form was typed, one after the other; and they do not say all of `isOneName`.
+ * are the words themselves, or those of a name for which a short form was typed, one after the other. Alone they do not say a kind of work (`isOneName`).
  */
 function tierOf(
   text: Text,

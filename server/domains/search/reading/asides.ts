@@ -4,14 +4,14 @@ const years = String.raw`(?:years?|yrs?|saal|sal|साल)`;
 const experience = String.raw`(?:work|experience|exp|anubhav|tajurba|अनुभव)`;
 const person = String.raw`(?:sister|brother|wife|husband|son|daughter|friend|mother|father)`;
 const relative = String.raw`(?:bhai|behan|behen|bahan|beti|beta|bete|biwi|patni|pati|dost|भाई|बहन|बेटी|बेटे|पत्नी|पति|दोस्त)`;
-/**
- * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
- * fillers (../vocabulary/fillers.ts).
- */
 const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const phone = String.raw`(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}`;
 const toReach = String.raw`(?:(?:call|contact|whats ?app|mob(?:ile)?|phone|ph|send|mail|share|forward|your|ur|me|us|cv|resume|bio ?data|on|at|to|no|number)[\s.:-]+)*`;
 const degree = String.raw`(?:b\.? ?tech|m\.? ?tech|b\.? ?e|b\.? ?com|b\.? ?sc|m\.? ?sc|bca|mca|bba|mba|b\.? ?a|diploma|degree|graduation|1[02]th)(?: in [a-z]+(?: (?!and|aur|so|but)[a-z]+)?)?`;
+/**
+ * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
+ * fillers (../vocabulary/fillers.ts).
+ */
 const asides = [
   `${toReach}(?:https?:\\/\\/\\S+|${email}|${phone})`,
   String.raw`(?:exp(?:erience)?|salary|location|ctc|qualification|job title|designation|position|post|role)\s*:`,

@@ -8,6 +8,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
+import { SLOW_BELOW_PERCENT } from '../../../../contract/constants.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
@@ -178,10 +179,10 @@ function Incomplete({ count }: { count: number }) {
   );
 }
 
-/** What it costs that fewer than half of the answers came in time; on the server `is_slow_to_answer`. */
+/** What it costs that fewer than half of the answers came in time. */
 function SlowToAnswer({ answers }: Pick<Stats['applications'], 'answers'>) {
   const t = useMessages(hrDashboardMessages);
-  if (!answers || answers.in_time_percent >= 50) return null;
+  if (!answers || answers.in_time_percent >= SLOW_BELOW_PERCENT) return null;
   return <NoticeBar tone="danger">{t.slow}</NoticeBar>;
 }
 

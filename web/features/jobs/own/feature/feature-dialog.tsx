@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CHECKED_LEVEL, FEATURED_DAYS_AT_ONCE } from '../../../../../contract/constants.ts';
+import {
+  CHECKED_LEVEL,
+  FEATURED_DAYS_AT_ONCE,
+  SLOW_BELOW_PERCENT,
+} from '../../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { daysUntil } from '../../../../lib/format/format.ts';
@@ -31,7 +35,7 @@ function useHindrance(): 'unchecked' | 'slow' | null | undefined {
   });
   if (!company) return own.isPending || isLoading ? undefined : null;
   if (company.evidence.level < CHECKED_LEVEL) return 'unchecked';
-  return company.answers && company.answers.in_time_percent < 50 ? 'slow' : null;
+  return company.answers && company.answers.in_time_percent < SLOW_BELOW_PERCENT ? 'slow' : null;
 }
 
 /** Features an open job for some days, or changes their number. */

@@ -1,5 +1,10 @@
 import { FEATURED_DAYS_AT_ONCE } from '../../../../../contract/constants.ts';
+import { featuredJobErrors } from '../../../../../contract/jobs/featured-job-errors.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
+
+/** What the server would answer. */
+const { 'resource.job.feature_unchecked': unchecked, 'resource.job.feature_slow': slow } =
+  featuredJobErrors;
 
 export const featureMessages = defineMessages({
   en: {
@@ -18,10 +23,9 @@ export const featureMessages = defineMessages({
     feature: 'Feature',
     featured: 'The job is featured',
     failed: 'The job could not be featured',
-    unchecked:
-      'Only jobs of checked companies can be featured. Show who your company is on its page first.',
+    unchecked: unchecked.en,
     toEvidence: 'Show who we are',
-    slow: 'Your company answers less than half of its applications in time. Its jobs can be featured again once it answers half of them.',
+    slow: slow.en,
     toAnswers: 'Answer applications',
   },
   hi: {
@@ -36,9 +40,9 @@ export const featureMessages = defineMessages({
     feature: 'फ़ीचर करें',
     featured: 'नौकरी फ़ीचर हो गई',
     failed: 'नौकरी फ़ीचर नहीं हो सकी',
-    unchecked: 'सिर्फ़ जाँची हुई कंपनियों की नौकरियाँ फ़ीचर हो सकती हैं। पहले कंपनी के पेज पर दिखाएँ कि आप कौन हैं।',
+    unchecked: unchecked.hi,
     toEvidence: 'दिखाएँ कि हम कौन हैं',
-    slow: 'आपकी कंपनी आधे से कम आवेदनों का जवाब समय पर देती है। आधे होने पर इसकी नौकरियाँ फिर फ़ीचर हो सकेंगी।',
+    slow: slow.hi,
     toAnswers: 'आवेदनों का जवाब दें',
   },
 });

@@ -64,6 +64,7 @@ import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
 import { settlements } from './domains/settlements/index.ts';
 import { sharing } from './domains/sharing/index.ts';
+import { sitemaps } from './domains/sitemaps/index.ts';
 import { smsLogins } from './domains/sms-logins/index.ts';
 import { subscriptions } from './domains/subscriptions/index.ts';
 import { team } from './domains/team/index.ts';
@@ -149,6 +150,7 @@ export const domains: readonly Domain[] = [
   sessions,
   settlements,
   sharing,
+  sitemaps,
   smsLogins,
   subscriptions,
   team,

@@ -20,6 +20,7 @@ import {
   contentSecurityPolicy,
   reportingEndpoints,
 } from '../platform/http/safety/security-headers.ts';
+import { serveForSearchEngines } from './for-search-engines.ts';
 import { serveManifest } from './manifest.ts';
 import { serveSecurityTxt } from '../security-txt.ts';
 import { displayOf, serveDisplaySettings } from '../platform/http/display-settings.ts';
@@ -81,6 +82,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   serveDisplaySettings(app, services.publicUrl);
   serveSecurityTxt(app, services);
   serveManifest(app, services);
+  serveForSearchEngines(app, { services, demo });
   if (source.cached) await serveAssets(app);
 
   const inTurn = turnsOfTheThread(2);

@@ -5,6 +5,7 @@ import type { Route } from '../../contract/endpoint.ts';
 import { JobFilters } from '../../contract/jobs.ts';
 import { findJobs } from '../domains/jobs/finding.ts';
 import { countAnew } from '../domains/search/search.ts';
+import { serveForSearchEngines } from '../pages/for-search-engines.ts';
 import { openDatabase, openPool } from '../platform/database.ts';
 import { operations, urlWith } from '../test/operations.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
@@ -25,6 +26,7 @@ const asked = vi.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
   portal = await openPortal();
+  serveForSearchEngines(portal.app, { services: portal.services, demo: false });
   await fill();
 }, 120_000);
 afterAll(() => portal.close());
@@ -149,6 +151,19 @@ test.each(requests)('%s?%s reads a bounded number of rows', async (route, query,
   const address = encodeURI(query.replace('COMPANY', `${companyId}`));
   const ask = () => portal.send({ method: 'GET', url: `${urlWith(operation, id)}?${address}` });
   if (kept.has(route)) await ask();
+  await expectBounded(ask);
+});
+
+test.each(['/sitemap.xml', '/sitemaps/jobs-1.xml', '/sitemaps/companies-1.xml'])(
+  '%s reads a bounded number of rows',
+  async (url) => {
+    const ask = () => portal.send({ method: 'GET', url });
+    await expectBounded(ask);
+    expect((await ask()).text).toContain('<loc>');
+  },
+);
+
+async function expectBounded(ask: () => Promise<{ status: number }>): Promise<void> {
   asked.mockClear();
   expect((await ask()).status).toBeLessThan(500);
   const statements = asked.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
@@ -160,7 +175,7 @@ test.each(requests)('%s?%s reads a bounded number of rows', async (route, query,
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     expect(plan && rowsRead(plan), text).toBeLessThan(ROWS_MOST);
   }
-});
+}
 
 test('what every search asks of PostgreSQL is planned once, and not for each search', async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Alert, type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
 import { daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { jobPath } from '../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import { SearchWords, useSearchWords } from '../../parts/alerts/search-words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

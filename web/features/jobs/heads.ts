@@ -5,7 +5,7 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { placeName } from '../../../contract/format/names/place-names.ts';
 import { cleanText } from '../../lib/forms/clean-text.ts';
 import { numberText } from '../../lib/format/format.ts';
-import { jobPath } from '../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import { headMessages } from './head-messages.ts';
 import { type JobSearch, jobsAddress, noSearch } from './search/job-search.ts';
 import type { GoneJobAnswer } from './page/missing-job.tsx';

@@ -4,7 +4,7 @@ import type { Job } from '../../../contract/jobs.ts';
 import { dateText, payText, payTitle } from '../../lib/format/format.ts';
 import { placeText } from '../../parts/jobs/job-words.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { jobPath } from '../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import { CompanyLine } from '../../parts/jobs/company-line.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';

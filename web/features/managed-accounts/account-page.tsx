@@ -9,7 +9,7 @@ import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailPage } from '../../ui/lists/detail-page.tsx';
-import { companyPath, jobPath } from '../../parts/jobs/page-paths.ts';
+import { companyPath, jobPath } from '../../../contract/format/page-paths.ts';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { useManagedAccount } from './calls.ts';

@@ -2,7 +2,7 @@ import { CalendarX2, CircleDot, Hourglass } from 'lucide-react';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { dateText, daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { jobPath } from '../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';

@@ -6,7 +6,7 @@ import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import { dateText, daysAgoText, daysUntil, payText, payTitle } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { jobPath } from './page-paths.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, HangCard } from '../../ui/card.tsx';
 import { CompanyTile } from '../companies/company-tile.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
 

@@ -6,7 +6,7 @@ import type { InterviewBrief } from '../../../../contract/interviews/interview-b
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';

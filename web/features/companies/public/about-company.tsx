@@ -5,7 +5,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';

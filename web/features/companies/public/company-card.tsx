@@ -3,7 +3,7 @@ import { industryName } from '../../../../contract/format/names/industry-names.t
 import type { Company } from '../../../../contract/companies.ts';
 import { CHECKED_LEVEL } from '../../../../contract/constants.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';

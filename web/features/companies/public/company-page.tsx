@@ -7,7 +7,7 @@ import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AlertButton } from '../../../parts/alerts/alert-button.tsx';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '../../../../contract/companies.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 
 /**
  * schema.org Organization as the text of a script element: `<` is escaped, so that no name or

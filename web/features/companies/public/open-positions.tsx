@@ -2,7 +2,7 @@ import type { Company } from '../../../../contract/companies.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond, ListPages } from '../../../ui/lists/list-pages.tsx';

@@ -7,7 +7,7 @@ import { interviewTimeText } from '../../../../contract/interviews/time-text.ts'
 import type { Job } from '../../../../contract/jobs.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';

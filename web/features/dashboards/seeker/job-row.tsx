@@ -4,7 +4,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { payText, payTitle } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { CompanyLine } from '../../../parts/jobs/company-line.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { DOT } from '../../../lib/format/separator.ts';

@@ -3,7 +3,7 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import { industryName } from '../../../../contract/format/names/industry-names.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';

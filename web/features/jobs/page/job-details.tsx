@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { createPath, type Path } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';

@@ -12,7 +12,7 @@ import {
   workModeLabels,
 } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { CheckedMark } from '../../../parts/jobs/company-line.tsx';

@@ -1,7 +1,7 @@
 import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
 import { rupeesOfPeriod } from '../../../../contract/format/said-pay.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 
 /** The employment types in the words of schema.org and Google's job search. */
 const employmentTypes: Record<EmploymentType, string> = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Loaded, type Loading } from '../../../ui/lists/loaded.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';

@@ -6,7 +6,7 @@ import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { sharingMessages } from './sharing-messages.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import { SignalList } from '../../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -4,7 +4,7 @@ import type { ManagedState } from '../../../../contract/admin/managed-accounts.t
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { AccountStateBadge } from '../../../parts/admins/account-state-badge.tsx';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import {

@@ -5,7 +5,7 @@ import type { Report, ReportOutcome } from '../../../../contract/reports/reports
 import { momentText } from '../../../lib/format/format.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { companyPath, jobPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath, jobPath } from '../../../../contract/format/page-paths.ts';
 import { DecisionForm } from '../../../parts/admins/decision-form.tsx';
 import { SignalList } from '../../../parts/moderation/signal-list.tsx';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Exclusions } from '../../../../contract/jobs/exclusions.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { companyPath, jobPath } from '../../../parts/jobs/page-paths.ts';
+import { companyPath, jobPath } from '../../../../contract/format/page-paths.ts';
 import {
   excludeConsultants,
   readmitCompany,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JobDetail } from '../../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../../lib/messages.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { jobPath } from '../../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../../contract/format/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { jobDetailMessages } from '../detail-messages.ts';
 

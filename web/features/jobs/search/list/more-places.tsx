@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { JobResults } from '../../../../../contract/jobs.ts';
 import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { jobPath } from '../../../../parts/jobs/page-paths.ts';
+import { jobPath } from '../../../../../contract/format/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { morePlacesMessages } from './more-places-messages.ts';
 

@@ -1,5 +1,4 @@
-import { cleanText } from '../../lib/forms/clean-text.ts';
-
+/** Longer titles are cut. */
 const WORDS_MAX_LENGTH = 80;
 
 /** The readable end of an address, `/words-like-these` or nothing; the id alone finds the page. */
@@ -9,13 +8,15 @@ function wordsPath(text: string): string {
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return words ? `/${cleanText(words, WORDS_MAX_LENGTH)}` : '';
+  // A letter outside the basic plane takes two units; half of one cannot be encoded.
+  const cut = words.slice(0, WORDS_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  return cut ? `/${cut}` : '';
 }
 
-/** A job's address. */
+/** The path of a job's page, such as `/jobs/7/tailor-pune`; not percent-encoded. */
 export const jobPath = (job: { id: number; title: string; location?: string }): string =>
   `/jobs/${job.id}${wordsPath(`${job.title} ${job.location ?? ''}`)}`;
 
-/** A company's address. */
+/** The path of a company's page, such as `/companies/7/meera-boutique`; not percent-encoded. */
 export const companyPath = (company: { id: number; name: string }): string =>
   `/companies/${company.id}${wordsPath(company.name)}`;

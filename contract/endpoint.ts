@@ -88,7 +88,7 @@ export function leastTeamRole(route: string, { team, who }: Endpoint): TeamRole 
   return route.startsWith('GET ') ? 'viewer' : 'recruiter';
 }
 
-/** `leastTeamRole` in types: what names a role by hand no longer compiles when the contract changes. */
+/** The same as a type, so that code that names a role by hand does not compile once the contract asks for another. */
 export type LeastTeamRole<R, E> = E extends { team: infer Least }
   ? Least
   : E extends { who: 'hr' }

@@ -64,7 +64,7 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
   return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
 }
 
-/** What somebody looks for in a list; nothing when absent. */
+/** The words that a list is searched for; an empty text asks for the whole list. */
 export const searchText = (longest = SEARCH_MAX_LENGTH) =>
   z.string().trim().max(longest).default('');
 

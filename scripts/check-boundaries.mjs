@@ -78,13 +78,18 @@ function sourceFiles(folder) {
 function sizeProblems(file, text) {
   const lines = text.split('\n').length - 1;
   if (lines <= LONGEST_FILE || UNLIMITED.test(file)) return [];
-  return [`${file} has ${lines} lines: no file is longer than ${LONGEST_FILE}`];
+  return [
+    `${file} has ${lines} lines: at most ${LONGEST_FILE}. It holds two things: give one a file of its own`,
+  ];
 }
 
 function folderProblems(folders) {
   return Object.entries(Object.groupBy(folders, (folder) => folder))
     .filter(([folder, { length }]) => length > LARGEST_FOLDER && !UNLIMITED.test(`${folder}/`))
-    .map(([folder, { length }]) => `${folder} has ${length} files: at most ${LARGEST_FOLDER}`);
+    .map(
+      ([folder, { length }]) =>
+        `${folder} has ${length} files of code: at most ${LARGEST_FOLDER}. Move those of one subject into a folder below it`,
+    );
 }
 
 function nameProblems(file, text) {

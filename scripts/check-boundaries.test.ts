@@ -41,7 +41,7 @@ describe('the boundary check', () => {
     const names = Array.from({ length: 31 }, (_, index) => `file${index}.ts`);
     const folder = (path: string, files: string[]) => files.map((name) => [`${path}/${name}`, '']);
     expect(problemsOf(Object.fromEntries(folder('contract/jobs', names)))).toEqual([
-      'contract/jobs has 31 files: at most 30',
+      'contract/jobs has 31 files of code: at most 30. Move those of one subject into a folder below it',
     ]);
     expect(
       problemsOf(
@@ -151,7 +151,9 @@ describe('the boundary check', () => {
     const long = '\n'.repeat(401);
     expect(
       problemsOf({ 'server/long.ts': long, 'db/demo/jobs.ts': long, 'db/migrations/1.ts': long }),
-    ).toEqual(['server/long.ts has 401 lines: no file is longer than 400']);
+    ).toEqual([
+      'server/long.ts has 401 lines: at most 400. It holds two things: give one a file of its own',
+    ]);
     expect(problemsOf({ 'server/just.ts': '\n'.repeat(400) })).toEqual([]);
   });
 

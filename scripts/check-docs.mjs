@@ -4,7 +4,7 @@
 import { asvsProblems } from './docs/asvs.mjs';
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
-import { ERRORS_PAGE, errorsPageIsFresh } from './docs/errors-page.mjs';
+import { ERRORS_PAGE, errorsPageIsFresh, WRITE_ERRORS_PAGE } from './docs/errors-page.mjs';
 import { excerptProblems } from './docs/excerpts.mjs';
 import {
   commandProblems,
@@ -40,7 +40,7 @@ for (const [number, said] of environmentProblems(pages)) {
   problems.push(['docs/running.md', number, said]);
 }
 if (!(await errorsPageIsFresh())) {
-  problems.push([ERRORS_PAGE, 1, 'is stale: run node scripts/generate-errors.mjs']);
+  problems.push([ERRORS_PAGE, 1, `is stale: run ${WRITE_ERRORS_PAGE}`]);
 }
 for (const [file, number, said] of problems) console.error(`${file}:${number} ${said}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

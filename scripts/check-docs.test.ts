@@ -44,9 +44,9 @@ function write(files: Record<string, string>): void {
   }
 }
 
-function run(script: string, ...flags: string[]) {
+function run(script: string) {
   const path = join(import.meta.dirname, script);
-  return spawnSync(process.execPath, [path, ...flags], { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, [path], { cwd: folder, encoding: 'utf8' });
 }
 
 /** The problems that the check reports in a repository with these pages. */
@@ -98,11 +98,10 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
   });
 
   it('finds a stale page of error codes, which generating it fixes', () => {
-    const stale = 'docs/errors.md:1 is stale: run node scripts/generate-errors.mjs';
+    const stale =
+      'docs/errors.md:1 is stale: run node_modules/.bin/node scripts/generate-errors.mjs';
     expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale]);
-    expect(run('generate-errors.mjs', '--check').status).toBe(1);
     expect(run('generate-errors.mjs').status).toBe(0);
-    expect(run('generate-errors.mjs', '--check').status).toBe(0);
     expect(problemsOf({})).toEqual([]);
   });
 

@@ -25,5 +25,6 @@ const steps = {
 const failed = [...(await runSteps(node, first)), ...(await runSteps(node, steps))];
 if ((await runInFront(node, ['scripts/test.mjs'])) !== 0) failed.push('tests');
 
+if (failed.includes('format')) console.error('npm run format writes the files as they should be');
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

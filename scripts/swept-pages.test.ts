@@ -23,7 +23,8 @@ function patternOf(path: string): string | undefined {
 test('every address of the product is swept, or listed with the reason why not', () => {
   const swept = new Set(listed.map(({ path }) => patternOf(path)));
   const missing = known.map(({ path = '' }) => path).filter((path) => !swept.has(path));
-  expect(missing.toSorted()).toEqual(Object.keys(notSwept).toSorted());
+  const where = 'a new address is a line of `pages` or of `notSwept` in e2e/support/pages.ts';
+  expect(missing.toSorted(), where).toEqual(Object.keys(notSwept).toSorted());
 });
 
 test('a page gets an object to show exactly if its path has a parameter', () => {

@@ -1,3 +1,4 @@
+import { contract } from '../contract/index.ts';
 import { accounts } from './domains/accounts/index.ts';
 import { adminFigures } from './domains/admin-figures/index.ts';
 import { health } from './domains/health/index.ts';
@@ -75,6 +76,7 @@ import { twoStep } from './domains/two-step/index.ts';
 import { workEvents } from './domains/work-events/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
+import { loneRoutes } from './platform/lone-routes.ts';
 import type { OnDeparture } from './platform/departures.ts';
 import type { Tables } from './platform/personal.ts';
 import { platformTables } from './platform/tables.ts';
@@ -162,6 +164,12 @@ export const domains: readonly Domain[] = [
 ];
 
 export const boundRoutes: BoundRoute[] = domains.flatMap(({ routes = [] }) => routes);
+
+const forgotten = loneRoutes(
+  Object.keys(contract),
+  boundRoutes.map(({ route }) => route),
+);
+if (forgotten.length > 0) throw new Error(forgotten.join('\n'));
 
 /** Every table of the database, with what of it belongs to a person. */
 export const allTables: Tables = Object.assign(

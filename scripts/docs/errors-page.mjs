@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const ERRORS_PAGE = 'docs/errors.md';
+/** With our own Node: an older one of the system cannot read TypeScript. */
+export const WRITE_ERRORS_PAGE = 'node_modules/.bin/node scripts/generate-errors.mjs';
 
 /** The expected text of docs/errors.md. */
 export async function errorsPage() {

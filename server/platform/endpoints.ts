@@ -14,9 +14,8 @@ import {
 import type { Meta } from '../../contract/lists.ts';
 import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
-import { brokenRules, byName, withSent } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
-import { contentOf } from './http/content.ts';
+import { paramsOf, receive } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { OnDeparture } from './departures.ts';
 import type { Files } from './files/files.ts';
@@ -154,7 +153,7 @@ interface Call<E extends Endpoint> extends Received<E>, Services {
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;
   from: Pick<Request, 'address' | 'userAgent' | 'deviceId'>;
-  /** Guests have nothing to open. */
+  /** Makes a signed address of a file of the caller's, which opens without a token; guests have no files. */
   addressOf: E['who'] extends 'anyone' ? undefined : SignedAddress;
 }
 
@@ -362,37 +361,4 @@ async function readSessionOrGuest(db: Db, token: string): Promise<SignedIn | nul
     if (error instanceof Refusal) return null;
     throw error;
   }
-}
-
-/** The path's parameters. An invalid one names nothing, so it is refused with 404. */
-function paramsOf({ params }: Endpoint, request: Request): Received<Endpoint>['params'] {
-  const parsed = params?.safeParse(request.params);
-  if (parsed && !parsed.success) throw refuse('request.not_found');
-  return parsed?.data;
-}
-
-/**
- * The rest of the request's input, validated against the contract. Refuses with the codes of all broken
- * rules.
- */
-function receive(endpoint: Endpoint, request: Request): Omit<Received<Endpoint>, 'params'> {
-  const content = contentOf(endpoint, request);
-  const parsed = {
-    query: endpoint.query?.safeParse(content.query),
-    body: endpoint.body?.safeParse(content.body),
-    fields: endpoint.upload?.safeParse(content.body),
-  };
-  const issues = [
-    ...withSent(parsed.query, content.query).map(byName),
-    ...withSent(parsed.body, content.body),
-    ...withSent(parsed.fields, content.body),
-  ];
-  if (issues.length > 0) throw new Refusal(brokenRules(issues));
-  // Checked after the fields' own rules, which may have a more specific code for such a text.
-  if (!isStorable(content.body)) throw refuse('request.invalid_value');
-  return {
-    query: parsed.query?.data,
-    body: parsed.body?.data,
-    fields: parsed.fields?.data,
-  };
 }

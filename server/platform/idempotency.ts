@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { gathered, type WithGiven } from './batching/gathered.ts';
-import { type Sent, sendLast, type Trx } from './database.ts';
+import { type Trx } from './database.ts';
+import { type Sent, sendLast } from './batching/statements.ts';
 import { refuse } from './refusal.ts';
 
 /** The caller's Idempotency-Key, and what it was sent with. */

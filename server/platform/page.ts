@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Meta, metaOf, type Paging } from '../../contract/lists.ts';
 
-/** One page of what a query selects, in its order, and how much that is in all. */
+/** One page of the rows that a query selects, in its order, with the number of all its rows in `meta`. */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, limit }: Paging,

@@ -26,6 +26,10 @@ interface Turn {
   canWait?: boolean;
 }
 
+const CAN_WAIT = 1;
+/** Of tasks that are due, those with the lower number begin first. */
+const priorityOf = ({ canWait = false }: Turn) => (canWait ? CAN_WAIT : 0);
+
 /**
  * Queues background work in the caller's transaction: it runs once the change is committed, or some
  * seconds after. Tasks of one named queue run one after another, on all servers together.
@@ -116,10 +120,6 @@ export const addingTasks = (
   payloads: RawBuilder<unknown>,
   turn: Turn = {},
 ): RawBuilder<unknown> => sql`add_tasks(${name}, array(${payloads}), ${priorityOf(turn)}::int)`;
-
-/** The lower go first. */
-const priorityOf = ({ canWait = false }: Turn) => (canWait ? CAN_WAIT : 0);
-const CAN_WAIT = 1;
 
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no

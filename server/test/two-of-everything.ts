@@ -45,7 +45,7 @@ export interface TwoOfEverything {
 
 export async function make(world: TwoOfEverything, thing: string): Promise<number> {
   const maker = world.make[thing];
-  if (!maker) throw new Error(`nothing makes a ${thing}`);
+  if (!maker) throw new Error(`server/test/two-of-everything.ts makes no ${thing}`);
   return maker();
 }
 

@@ -40,7 +40,7 @@ test('the contract says who owns every id, and there is one of each kind to try'
     .filter((thing) => !(thing in world.make));
   expect([
     ...unsaid.map(({ route, place }) => `${route} takes ${place.name}: say whose it is by idOf()`),
-    ...new Set(unmade.map((thing) => `nothing makes a ${thing} in test/two-of-everything.ts`)),
+    ...new Set(unmade.map((thing) => `server/test/two-of-everything.ts makes no ${thing}`)),
   ]).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** A company asks somebody whom it found whether it may contact them, and they agree or decline. */
 import type { Candidate } from '../../../contract/applications.ts';
-import type { ContactRequest } from '../../../contract/contact-requests.ts';
+import type { ContactRequest } from '../../../contract/candidates/contact-requests.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';

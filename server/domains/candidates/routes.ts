@@ -1,7 +1,7 @@
 import { candidates } from '../../../contract/candidates.ts';
 import { candidateNotes } from '../../../contract/candidates/candidate-notes.ts';
 import { candidateSearches } from '../../../contract/candidates/candidate-searches.ts';
-import { contactRequests } from '../../../contract/contact-requests.ts';
+import { contactRequests } from '../../../contract/candidates/contact-requests.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readCandidate, readCandidates } from './candidates.ts';
 import {

@@ -14,7 +14,7 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
-import { ignoredColumns } from './ignored-columns.ts';
+import { ignoredColumns } from './own-columns.ts';
 import { lockImportOf } from './own-queries.ts';
 import { readCsv } from './readers/csv.ts';
 import { type Row, UnreadableFile } from './readers/row.ts';

@@ -12,6 +12,7 @@ import { discriminations } from '../../../contract/jobs/text-check/kinds.ts';
 import { JobForm } from '../../../contract/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseTextOf } from '../jobs/jobs.ts';
+import { columnOf, isSaid } from './own-columns.ts';
 import { payOf } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
@@ -63,27 +64,6 @@ const texts = {
     lawful: (kinds: string) =>
       `क़ानून इसकी इजाज़त देता हो, तो कारण लिखें, जैसे “gender: महिला छात्रावास”। पहला शब्द इनमें से एक हो: ${kinds}।`,
   },
-};
-
-const columns: Record<string, ImportColumn> = {
-  title: 'title',
-  description: 'description',
-  location: 'location',
-  locations: 'location',
-  employment_type: 'employment_type',
-  work_mode: 'work_mode',
-  experience_min_years: 'min_experience',
-  experience_max_years: 'max_experience',
-  salary_min: 'salary',
-  salary_max: 'salary',
-  skills: 'skills',
-  openings: 'openings',
-  client_name: 'client',
-  shift: 'shift',
-  conditions: 'conditions',
-  access_contact_name: 'access_contact',
-  access_contact_email: 'access_email',
-  lawful_reasons: 'lawful_reasons',
 };
 
 /** A column as text: lists in JSON Lines are joined by `|`. */
@@ -158,27 +138,9 @@ const itemsOf = (value: unknown) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
-
-/** The columns that a part of the job is read from; every list has the others. */
-const readFrom: Partial<Record<keyof Content, readonly string[]>> = {
-  work_mode: ['work_mode'],
-  experience_min_years: EXPERIENCE,
-  experience_max_years: EXPERIENCE,
-  experience_level: EXPERIENCE,
-  salary_min: ['salary_raw'],
-  salary_max: ['salary_raw'],
-  salary_period: ['salary_raw'],
-  skills: ['skills'],
-  openings: ['openings'],
-};
-
+/** The content of the columns that the list has. */
 const saidBy = (fields: Fields, content: Content): Partial<Content> =>
-  Object.fromEntries(
-    Object.entries(content).filter(
-      ([part]) => readFrom[part as keyof Content]?.some((column) => column in fields) ?? true,
-    ),
-  );
+  Object.fromEntries(Object.entries(content).filter(([part]) => isSaid(part, fields)));
 
 function yearsOf(fields: Fields) {
   const said = experienceOf({ experience_raw: fields.experience_raw });
@@ -303,7 +265,7 @@ export async function brokenByText({
 export function problemsOf(rules: readonly BrokenRule[], language: Language): Problem[] {
   const byColumn = new Map(
     rules.map(({ field, code, values }) => {
-      const column = columns[field.split('.')[0] ?? ''] ?? null;
+      const column = columnOf(field.split('.')[0] ?? '');
       return [column, { column, text: errorText(code, language, values) }] as const;
     }),
   );

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
-import {
-  type Db,
-  type Given,
-  pipelined,
-  preparedStatement,
-  type Trx,
-} from '../../platform/database.ts';
+import { type Db, type Trx } from '../../platform/database.ts';
+import { type Given, pipelined, preparedStatement } from '../../platform/batching/statements.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
 

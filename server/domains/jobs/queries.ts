@@ -4,15 +4,8 @@ import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
-import {
-  anyOfIds,
-  anyOfListed,
-  type Db,
-  type Given,
-  prepared,
-  preparedStatement,
-  type Trx,
-} from '../../platform/database.ts';
+import { anyOfIds, anyOfListed, type Db, type Trx } from '../../platform/database.ts';
+import { type Given, prepared, preparedStatement } from '../../platform/batching/statements.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';

@@ -2,7 +2,8 @@ import { type Insertable, sql } from 'kysely';
 import { FIRST_JOBS_HOURS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
-import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
+import { type Db, type Trx } from '../../platform/database.ts';
+import { type Given, prepared } from '../../platform/batching/statements.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobStateOrDeleted, yearsRequired } from '../jobs/facts.ts';
 

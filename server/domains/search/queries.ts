@@ -1,12 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  anyOfIds,
-  type Db,
-  type Given,
-  preparedStatement,
-  textsIn,
-  type Trx,
-} from '../../platform/database.ts';
+import { anyOfIds, type Db, textsIn, type Trx } from '../../platform/database.ts';
+import { type Given, preparedStatement } from '../../platform/batching/statements.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobId } from '../jobs/facts.ts';
 import {

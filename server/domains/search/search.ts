@@ -1,4 +1,5 @@
-import { pipelined, type Trx } from '../../platform/database.ts';
+import { type Trx } from '../../platform/database.ts';
+import { pipelined } from '../../platform/batching/statements.ts';
 import {
   deleteNews,
   deleteRows,

@@ -1,5 +1,5 @@
 /** Which companies can read a seeker's mail address and number: the seeker shares both, and can end that. */
-import type { ContactShare } from '../../../contract/contact-shares.ts';
+import type { ContactShare } from '../../../contract/profiles/contact-shares.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { contactShares } from '../../../contract/contact-shares.ts';
+import { contactShares } from '../../../contract/profiles/contact-shares.ts';
 import { sharing } from '../../../contract/profiles/sharing.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { blockCompany, readBlockedCompanies, unblockCompany } from './blocked-companies.ts';

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises';
-import { type Db, isConsequence, together, type Trx } from '../database.ts';
+import { type Db, type Trx } from '../database.ts';
+import { isConsequence, together } from './statements.ts';
 import { GATHERED_MAX, gatherCalls } from './gathered.ts';
 
 /** How many such transactions a process has under way: two, so that one is stored while another is worked out. */

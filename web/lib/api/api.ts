@@ -78,7 +78,7 @@ async function isMended(
  */
 const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/(?!.*reauthentication)|\/jobs/;
 
-/** The same answer; a refusal that ends the session logs out. */
+/** Passes the answer on, and logs out if it is a refusal that says that the session is over. */
 export async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   try {

@@ -2,33 +2,36 @@ import { type QueryClient, type QueryKey, useMutation } from '@tanstack/react-qu
 import { toast, type ToastWords } from '../toast.ts';
 import { useFailureToast } from './error-toast.ts';
 
-/** Successes unless they say otherwise, such as what offers an undo. */
 type Words = ToastWords;
 
-/** For an act that may have changed anything. */
+/** As `refreshes`, for an act that may have changed anything. */
 export const EVERY_QUERY: readonly QueryKey[] = [[]];
 
 /** What becomes of the queries that a call may have changed. */
 interface Effects<Input, Answer> {
-  /** Asked again after every call, also a refused one: somebody else may have been faster. */
+  /** The keys of queries that are refetched after every call, also a refused one: somebody else may have been faster. */
   refreshes?: readonly QueryKey[];
-  /** Puts the answer where it is shown, without asking again. */
+  /** Puts the answer into the queries that show it, instead of refetching them. */
   keep?: (queries: QueryClient, answer: Answer, input: Input) => unknown;
 }
 
 /** What a call does afterwards, as long as its page is open: toasts and callbacks. */
 export interface Outcomes<Input, Answer> {
-  /** The title of a toast that gives the server's reason, or all that a toast says; without it nothing is said. */
+  /**
+   * The toast after a failure: a text is its title, and the server's reason stands below it; `Words` are all that it says.
+   * Without it there is none.
+   */
   failed?: string | Words | ((error: Error) => string | Words | undefined);
-  /** Where the server gives no reason. */
+  /** Stands below the title where the server gives no reason. */
   failedText?: string | ((error: Error) => string | undefined);
+  /** The toast after a success, green unless the words say otherwise. */
   done?: string | Words | ((answer: Answer, input: Input) => string | Words | undefined);
   onDone?: (answer: Answer, input: Input) => unknown;
   onFailed?: (error: Error, input: Input) => unknown;
   onEnd?: () => unknown;
 }
 
-/** A button that calls the server: whether it is busy, what came of it, and what is read again afterwards. */
+/** A call to the server by a button: `run` starts it; toasts, callbacks and queries follow as the options say. */
 export function useAct<Input = void, Answer = unknown>(
   act: (input: Input) => Promise<Answer>,
   { refreshes = [], keep, ...outcomes }: Effects<Input, Answer> & Outcomes<Input, Answer>,
@@ -56,7 +59,7 @@ export function useAct<Input = void, Answer = unknown>(
   const { onDone, onFailed, onEnd } = outcomes;
   return {
     isBusy: call.isPending,
-    /** What the call that is under way was given. */
+    /** The input of the call that is under way. */
     busyWith: call.isPending ? call.variables : undefined,
     answer: call.data,
     forget: call.reset,
@@ -78,7 +81,7 @@ export function useAct<Input = void, Answer = unknown>(
 const wordsOf = (words: string | Words): Words =>
   typeof words === 'string' ? { title: words } : words;
 
-/** An act for several buttons, which say what they tell of it. */
+/** `useAct` for several buttons that make the same call; each passes its own toasts and callbacks. */
 export const actOf =
   <Input = void, Answer = unknown>(
     act: (input: Input) => Promise<Answer>,

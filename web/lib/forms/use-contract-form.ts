@@ -28,7 +28,7 @@ export interface FormOptions<R extends keyof Contract, V extends object>
   draft?: string;
   /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: (one: V, other: V) => boolean;
-  /** The field with the edited version: it stays as it was at the first edit. */
+  /** The field with the version that was edited: it stays as it was at the first edit, even if `start` has a newer one. */
   basis?: keyof V & string;
   /**
    * For what several people change: the fields of what stands now, when somebody else has changed it since `start`.
@@ -83,7 +83,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     return mistakesOf(values, { ...options, ...(judged ? { judged } : {}) }, language);
   };
 
-  /** Whether these fields are valid, with some values replaced; shows their mistakes. */
+  /** Whether these fields would be accepted, with some values replaced; shows their mistakes. Sends nothing. */
   async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
     const found = await wrongIn({ ...edits.current(), ...changes });
     const wrong = Object.entries(found).filter(([path]) =>

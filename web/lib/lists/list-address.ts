@@ -1,9 +1,11 @@
 import { cleanText } from '../forms/clean-text.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
-/** A filter of a list: how to read its values from an address, and its default. */
+/** A filter of a list. */
 interface Filter<Value> {
+  /** Its value if the address has none that is valid; it is not written to addresses. */
   none: Value;
+  /** Its value from the texts of the parameters with its name. */
   read: (texts: readonly string[]) => Value;
 }
 
@@ -105,9 +107,10 @@ export function listAddress<F extends Filters, const Sort extends string = never
     return { ...Object.fromEntries(values), ...place } as Address;
   }
 
+  /** What an address without parameters says. */
   const usual = read(new URLSearchParams());
 
-  /** The parameters with each filter as it was read; null if none says anything else. */
+  /** The parameters without values that no filter knows; null if there are none of those. */
   function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
     const address = new Map<string, FilterValue>(Object.entries(read(params)));
     const known = new URLSearchParams(params);

@@ -15,7 +15,7 @@ interface GrowingListOptions<Found, Row> extends ListOptions {
 
 /**
  * A list beside something else on its page, which therefore has no page number in the address: it grows at its end
- * (`MoreRows`). As in `useListOf`, old rows stay until the new ones are there, but never under another name.
+ * (`MoreRows`). As in `useListOf`, old rows stay until the new ones are there, but never those of a list with another `name`.
  */
 export function useGrowingListOf<R extends ListRoute, Row extends { id: number }>(
   name: QueryKey,

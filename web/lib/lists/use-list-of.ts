@@ -19,13 +19,13 @@ export type QueryOf<R extends keyof Contract> =
 export interface ListOptions {
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
-  /** `messages` is the news of all conversations. */
+  /** The topics of news after which the list is read anew, also in hidden tabs if `evenHidden` (`../api/query.ts`). */
   meta?: { news: readonly Topic[]; evenHidden?: true };
 }
 
 /**
- * A page of a list, under a name of which all of its pages are read anew. It is looked up whenever it is opened, and the
- * old rows stay until the new ones are there.
+ * One page of a list. `name` begins the query keys of all its pages: refetching the name refetches each of them. The list is
+ * read anew whenever it is opened, and the old rows stay until the new ones are there.
  */
 export const useListOf = <R extends ListRoute>(
   name: QueryKey,

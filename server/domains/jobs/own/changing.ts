@@ -3,7 +3,8 @@ import { type BrokenRule, brokenRules } from '../../../../contract/fields/issues
 import { type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
 import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
-import { committing, type Db, type Sent, sendLast, type Trx } from '../../../platform/database.ts';
+import { type Db, type Trx } from '../../../platform/database.ts';
+import { committing, type Sent, sendLast } from '../../../platform/batching/statements.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
 import { isConsultant, type PostingCompany } from '../../companies/companies.ts';
 import { indexing, unindexing } from '../../search/search.ts';

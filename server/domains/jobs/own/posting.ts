@@ -5,14 +5,13 @@ import type { Job, JobForm } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
+import { type Db, type Trx } from '../../../platform/database.ts';
 import {
   committing,
-  type Db,
   type Sent,
   sendLast,
-  type Trx,
   together,
-} from '../../../platform/database.ts';
+} from '../../../platform/batching/statements.ts';
 import { once, onceAtTheEnd } from '../../../platform/idempotency.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { anyOfListed, type Db, type Given, prepared } from '../../../platform/database.ts';
+import { anyOfListed, type Db } from '../../../platform/database.ts';
+import { type Given, prepared } from '../../../platform/batching/statements.ts';
 
 const KEPT = 10_000;
 const KEPT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
-import type { ContactRequest } from '../../../../contract/contact-requests.ts';
+import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText } from '../../../lib/format/format.ts';

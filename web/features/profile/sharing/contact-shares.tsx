@@ -1,4 +1,4 @@
-import type { ContactShare } from '../../../../contract/contact-shares.ts';
+import type { ContactShare } from '../../../../contract/profiles/contact-shares.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import {

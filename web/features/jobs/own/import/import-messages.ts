@@ -1,4 +1,8 @@
-import type { ImportColumn, ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
+import {
+  type ImportColumn,
+  importColumns,
+  type ImportOutcome,
+} from '../../../../../contract/jobs/job-imports.ts';
 import type { Language } from '../../../../../contract/endpoint.ts';
 import { numberText } from '../../../../lib/format/format.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
@@ -124,30 +128,11 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
   },
 };
 
-/** The columns have English names in the file; these say what they are. */
+const inEnglish = importColumns.map((column) => [column, column]);
+
+/** The columns have English names in the file; the Hindi ones say what they are. */
 export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
-  en: {
-    reference: 'reference',
-    title: 'title',
-    description: 'description',
-    responsibilities: 'responsibilities',
-    requirements: 'requirements',
-    benefits: 'benefits',
-    location: 'location',
-    employment_type: 'employment_type',
-    work_mode: 'work_mode',
-    min_experience: 'min_experience',
-    max_experience: 'max_experience',
-    salary: 'salary',
-    skills: 'skills',
-    openings: 'openings',
-    client: 'client',
-    shift: 'shift',
-    conditions: 'conditions',
-    access_contact: 'access_contact',
-    access_email: 'access_email',
-    lawful_reasons: 'lawful_reasons',
-  },
+  en: Object.fromEntries(inEnglish) as Record<ImportColumn, string>,
   hi: {
     reference: 'आपका नंबर',
     title: 'पद का नाम',

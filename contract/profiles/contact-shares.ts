@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { idOf, idParams } from './fields/ids.ts';
-import { listOf, paging } from './lists.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf, idParams } from '../fields/ids.ts';
+import { listOf, paging } from '../lists.ts';
 
 /** By an application, by agreeing to the company's request, or because the seeker chose to. */
 const shareWays = ['application', 'request', 'seeker'] as const;

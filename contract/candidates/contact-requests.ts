@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Candidate } from './applications.ts';
-import { CONTACT_REQUEST_DAYS } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { idOf, idParams } from './fields/ids.ts';
-import { listOf, paging } from './lists.ts';
+import { Candidate } from '../applications.ts';
+import { CONTACT_REQUEST_DAYS } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf, idParams } from '../fields/ids.ts';
+import { listOf, paging } from '../lists.ts';
 
 /** A company that found the seeker and asked whether it may contact them. */
 export const ContactRequest = z.object({

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { importColumns } from '../../../contract/jobs/job-imports.ts';
+import { columnOf, filledFields, ignoredColumns } from './own-columns.ts';
+import { readOwnRows } from './own-rows.ts';
+import { readCsv } from './readers/csv.ts';
+import type { Row } from './readers/row.ts';
+
+async function rowsOf(csv: string) {
+  const rows: Row[] = [];
+  for await (const row of readCsv(Readable.from([csv]), csv)) rows.push(row);
+  return rows;
+}
+const ignoredIn = async (csv: string) => ignoredColumns(await rowsOf(csv));
+
+test('columns of a list that nothing is read from are named', async () => {
+  const list = 'Reference,Job Title,Salary from,,Salary to\nA-1,Tailor,9,,12';
+  expect(await ignoredIn(list)).toEqual(['salary_from', 'salary_to']);
+});
+
+test('no column of the template is among them', async () => {
+  const row = importColumns.map(() => 'x').join(',');
+  expect(await ignoredIn(`${importColumns.join(',')}\n${row}`)).toEqual([]);
+});
+
+test('a row is read into every field that a column fills, and into no other that a list has no column for', async () => {
+  const full = importColumns.map(() => 'gender: A hostel for women').join(',');
+  const [row] = readOwnRows(await rowsOf(`${importColumns.join(',')}\n${full}`), 'en');
+  expect(Object.keys(row?.said ?? {}).toSorted()).toEqual(
+    [...new Set([...filledFields, 'language'])].toSorted(),
+  );
+  const [least] = readOwnRows(await rowsOf('reference,title,location\nA-1,Tailor,Indore'), 'en');
+  expect(Object.keys(least?.said ?? {}).toSorted()).toEqual([
+    'language',
+    'location',
+    'locations',
+    'title',
+  ]);
+});
+
+test('a problem is reported at the first column that fills the field, if there is one', () => {
+  expect(columnOf('salary_max')).toBe('salary');
+  expect(columnOf('description')).toBe('description');
+  expect(columnOf('expires_at')).toBeNull();
+});

@@ -1,0 +1,67 @@
+// The columns of a company's own list, and what each fills.
+import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import type { JobForm } from '../../../contract/jobs.ts';
+import type { Fields, Row } from './readers/row.ts';
+
+interface OwnColumn {
+  /** The names that the readers give to it; one of them is enough. */
+  keys: readonly string[];
+  /** The fields of a job that are read from it. A field of several columns is reported at the first. */
+  fills: readonly (keyof JobForm)[];
+}
+
+const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
+
+const ownColumns: Readonly<Record<ImportColumn, OwnColumn>> = {
+  reference: { keys: ['id'], fills: [] },
+  title: { keys: ['title'], fills: ['title'] },
+  description: { keys: ['description'], fills: ['description'] },
+  responsibilities: { keys: ['responsibilities'], fills: ['description'] },
+  requirements: { keys: ['requirements'], fills: ['description'] },
+  benefits: { keys: ['benefits'], fills: ['description'] },
+  location: { keys: ['location_raw', 'cities'], fills: ['location', 'locations'] },
+  employment_type: { keys: ['employment_type'], fills: ['employment_type'] },
+  work_mode: { keys: ['work_mode'], fills: ['work_mode'] },
+  min_experience: { keys: EXPERIENCE, fills: ['experience_min_years', 'experience_level'] },
+  max_experience: { keys: EXPERIENCE, fills: ['experience_max_years'] },
+  salary: { keys: ['salary_raw'], fills: ['salary_min', 'salary_max', 'salary_period'] },
+  skills: { keys: ['skills'], fills: ['skills'] },
+  openings: { keys: ['openings'], fills: ['openings'] },
+  client: { keys: ['client'], fills: ['client_name'] },
+  shift: { keys: ['shift'], fills: ['shift'] },
+  conditions: { keys: ['conditions'], fills: ['conditions'] },
+  access_contact: { keys: ['access_contact'], fills: ['access_contact_name'] },
+  access_email: { keys: ['access_email'], fills: ['access_contact_email'] },
+  lawful_reasons: { keys: ['lawful_reasons'], fills: ['lawful_reasons'] },
+};
+
+const entries = Object.entries(ownColumns) as [ImportColumn, OwnColumn][];
+
+const columnsFor = (field: string) =>
+  entries.filter(([, { fills }]) => fills.some((filled) => filled === field));
+
+/** The fields of a job that the columns of a list fill. */
+export const filledFields = entries.flatMap(([, { fills }]) => fills);
+
+/** The column where a problem of this field of a job is reported; null if no column fills it. */
+export const columnOf = (field: string): ImportColumn | null => columnsFor(field)[0]?.[0] ?? null;
+
+/** Whether a row has a column that fills this field; true for a field that no column fills. */
+export function isSaid(field: string, row: Fields): boolean {
+  const columns = columnsFor(field);
+  return columns.length === 0 || columns.some(([, { keys }]) => keys.some((key) => key in row));
+}
+
+const READ: ReadonlySet<string> = new Set(entries.flatMap(([, { keys }]) => keys));
+const MOST = 20;
+const LONGEST = 60;
+
+/** The columns of a list that nothing is read from, so that "Salary from" is not lost without a word. */
+export function ignoredColumns(rows: readonly Row[]): string[] {
+  const whole = rows.find((row) => 'fields' in row);
+  const names = whole && 'fields' in whole ? Object.keys(whole.fields) : [];
+  return names
+    .filter((name) => !READ.has(name) && /[\p{L}\d]/u.test(name))
+    .slice(0, MOST)
+    .map((name) => name.slice(0, LONGEST));
+}

@@ -12,7 +12,12 @@ const PAGE = `
   </form>
   <div style="height: 4000px"></div>`;
 
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
 const stay = (event: Event) => event.preventDefault();
 
 /** As the server sends it, with the script of its head. */
@@ -42,7 +47,7 @@ function fillAndChangeLanguage() {
   field('city').value = 'Pune';
   field('letter').value = 'I can begin on Monday.';
   scrollTo(0, 700);
-  document.querySelector('a')!.click();
+  document.querySelector('a')?.click();
 }
 
 test('what was typed and the place on the page stay in another language, but no password', () => {

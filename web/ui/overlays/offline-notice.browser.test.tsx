@@ -66,7 +66,7 @@ test('Back and a search stay on the page until the network is back', async () =>
   expect(address()).toBe('/there');
   await expect.element(page.getByLabelText('Number')).toHaveValue('tailor');
   // Back, and here again.
-  const moves = vi.fn();
+  const moves = vi.fn<() => void>();
   window.addEventListener('popstate', moves);
   onTestFinished(() => window.removeEventListener('popstate', moves));
   history.back();

@@ -58,8 +58,9 @@ describe('a saved job', () => {
     expect(html).toMatch(/<button[^>]*disabled[^>]*>.*Apply Now/);
   });
 
-  test('says how many of its skills the seeker has, if both are known', () => {
+  test('says how many of its skills the seeker has, if both are known and it has any of them', () => {
     expect(card('active', {}, 'en', 50)).toContain('you have 50% of its skills');
+    expect(card('active', {}, 'en', 0)).not.toContain('of its skills');
     expect(card('active')).not.toContain('of its skills');
   });
 

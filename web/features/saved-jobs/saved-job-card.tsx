@@ -42,7 +42,7 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
       state={
         <span title={dateText(saved.saved_at, language)}>
           {t.savedOn(daysAgoText(saved.saved_at, language))}
-          {saved.match === null ? null : `${DOT}${t.match(saved.match)}`}
+          {saved.match ? `${DOT}${t.match(saved.match)}` : null}
         </span>
       }
       actions={

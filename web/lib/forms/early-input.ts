@@ -5,6 +5,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Until the page is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in
  * forms, and then replays it for React: what was typed, ticked or picked, and the last attempt to send
  * a form. GET forms are left alone, because they work without scripts.
+ *
+ * What is typed, and how far the page is scrolled, also stays when its language or its colours are changed: the links for
+ * that load the same page anew.
  */
 export function keepEarlyInput(): void {
   let held: SubmitEvent | undefined;
@@ -59,12 +62,42 @@ export function keepEarlyInput(): void {
     else target.requestSubmit();
   }
 
+  const fields = () => [...document.querySelectorAll<Field>('input,textarea,select')];
+  const carriedKey = 'carried';
+
+  function carry({ target }: Event) {
+    const link = target instanceof Element && target.closest('a[href^="/settings/display?"]');
+    if (!link) return;
+    const values = fields().map((field) =>
+      /^(password|file|hidden)$/.test(field.type)
+        ? null
+        : [field.name, isTick(field) ? field.checked : field.value],
+    );
+    const carried = { path: location.pathname, scrolled: scrollY, values };
+    sessionStorage.setItem(carriedKey, JSON.stringify(carried));
+  }
+
+  function bringBack() {
+    const { path, scrolled, values } = JSON.parse(sessionStorage.getItem(carriedKey) ?? '{}') as {
+      path?: string;
+      scrolled: number;
+      values: ([string, string | boolean] | null)[];
+    };
+    sessionStorage.removeItem(carriedKey);
+    if (path !== location.pathname) return;
+    fields().forEach((field, index) => {
+      const [name, value] = values[index] ?? [];
+      if (name !== field.name || isChanged(field)) return;
+      if (typeof value === 'string') field.value = value;
+      else if (isTick(field)) field.checked = value === true;
+    });
+    scrollTo(0, scrolled);
+  }
+
   function release() {
     removeEventListener('submit', hold, true);
     removeEventListener('input', touch, true);
-    const changed = [...document.querySelectorAll<Field>('input,textarea,select')].filter(
-      isChanged,
-    );
+    const changed = fields().filter(isChanged);
     // Fields outside of their form are search filters; they hydrate later, or never on a phone.
     // Values that the browser restored after a reload are not the visitor's input.
     const filters = changed.filter((field) => field.form?.contains(field) === false);
@@ -77,5 +110,7 @@ export function keepEarlyInput(): void {
 
   addEventListener('submit', hold, true);
   addEventListener('input', touch, true);
+  addEventListener('click', carry, true);
+  addEventListener('alive', bringBack, { once: true });
   addEventListener('alive', release, { once: true });
 }

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { Link } from 'react-router';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { page, userEvent } from 'vitest/browser';
+import type { FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
 import OfflineNotice from './offline-notice.tsx';
 
 function network(isThere: boolean) {
@@ -29,4 +30,64 @@ test('says that there is no network, and links do not leave the page until it is
   await expect.element(notice).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.poll(() => location.pathname).toBe('/elsewhere');
+});
+
+function Searching() {
+  const [, setAddress] = useSearchParams();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setAddress({ search: 'tailor' });
+  };
+  return (
+    <div>
+      <OfflineNotice />
+      <Link to="/there">There</Link>
+      <form onSubmit={search}>
+        <input aria-label="Work" />
+      </form>
+      <form action="/elsewhere">
+        <input aria-label="Number" name="number" />
+      </form>
+    </div>
+  );
+}
+
+const enter = (label: string) => userEvent.type(page.getByLabelText(label), 'tailor{Enter}');
+
+test('Back and a search stay on the page until the network is back', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  await show(<Searching />, { at: '/here', path: '/:page', loaded: { found: 0 } });
+  await page.getByRole('link', { name: 'There' }).click();
+  await expect.poll(address).toBe('/there');
+  network(false);
+  await expect.element(page.getByText(/^No connection/)).toBeVisible();
+  await enter('Work');
+  await enter('Number');
+  expect(address()).toBe('/there');
+  await expect.element(page.getByLabelText('Number')).toHaveValue('tailor');
+  // Back, and here again.
+  const moves = vi.fn<() => void>();
+  window.addEventListener('popstate', moves);
+  onTestFinished(() => window.removeEventListener('popstate', moves));
+  history.back();
+  await expect.poll(() => moves.mock.calls.length).toBe(2);
+  expect(address()).toBe('/there');
+
+  network(true);
+  await expect.element(page.getByText(/^No connection/)).not.toBeInTheDocument();
+  await enter('Work');
+  await expect.poll(address).toBe('/there?search=tailor');
+  history.back();
+  await expect.poll(address).toBe('/there');
+  history.back();
+  await expect.poll(address).toBe('/here');
+});
+
+test('a page that was not loaded from the server goes on by itself', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  await show(<Searching />, { at: '/here', path: '/:page' });
+  network(false);
+  await expect.element(page.getByText(/^No connection/)).toBeVisible();
+  await enter('Work');
+  await expect.poll(address).toBe('/here?search=tailor');
 });

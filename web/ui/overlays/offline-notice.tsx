@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useBlocker, useMatches } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 
 const words = {
@@ -16,8 +17,8 @@ function onChange(listener: () => void) {
 }
 
 /**
- * Says that there is no network, and until there is one keeps links from leaving the page: the browser would show
- * its own failure in place of the page, and what was typed there would be lost.
+ * Says that there is no network, and until there is one keeps links, searches and the browser's Back button from leaving
+ * the page: the browser would show its own failure in place of the page, and what was typed there would be lost.
  */
 export default function OfflineNotice() {
   const t = useMessages(words);
@@ -26,21 +27,37 @@ export default function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(() => {
-    if (isOnline) return undefined;
-    // Before React hears of it.
-    document.addEventListener('click', keepHere, true);
-    return () => document.removeEventListener('click', keepHere, true);
-  }, [isOnline]);
   return (
     <output className="pointer-events-none fixed inset-x-0 top-0 z-toast text-center text-small print:hidden">
       {isOnline ? null : (
         <span className="inline-block rounded-b-md bg-time-tint px-3 py-1.5 text-time-ink shadow-float">
           {t.text}
+          <StayHere />
         </span>
       )}
     </output>
   );
+}
+
+/** A component of its own, because there may be only one blocker, and pages with unsaved changes have theirs. */
+function StayHere() {
+  // The server answered for the page itself, so it must be asked again when only the search changes.
+  const isLoaded = Boolean(useMatches().at(-1)?.loaderData);
+  useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      next.pathname !== here.pathname || (isLoaded && next.search !== here.search),
+  );
+  useEffect(() => {
+    // Before React hears of it.
+    document.addEventListener('click', keepHere, true);
+    // After React has sent it by itself.
+    window.addEventListener('submit', keepForm);
+    return () => {
+      document.removeEventListener('click', keepHere, true);
+      window.removeEventListener('submit', keepForm);
+    };
+  }, []);
+  return null;
 }
 
 function keepHere(event: MouseEvent) {
@@ -48,3 +65,5 @@ function keepHere(event: MouseEvent) {
   const isElsewhere = link?.origin === location.origin && link.pathname !== location.pathname;
   if (isElsewhere && !link.target) event.preventDefault();
 }
+
+const keepForm = (event: SubmitEvent) => event.preventDefault();

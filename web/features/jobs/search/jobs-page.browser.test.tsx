@@ -252,6 +252,13 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect.element(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    // First what most people set.
+    const legends = [...sheet.element().querySelectorAll('legend')];
+    expect(legends.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Work mode',
+      'Experience',
+      'Job type',
+    ]);
     const chip = sheet
       .getByRole('group', { name: 'Work mode' })
       .getByRole('button', { name: /^Hybrid/ });

@@ -28,7 +28,7 @@ interface FilterFieldsProps {
 
 const WELL_KNOWN_SKILLS = ['React', 'JavaScript', 'Python', 'Java', 'Ruby'];
 
-/** All filters of a search; the caller decides when a change takes effect. */
+/** All filters of a search, those first that most people set; the caller decides when a change takes effect. */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, onChange, found, salaryBounds, look = 'rows', form } = props;
   const t = useMessages(filterMessages);
@@ -49,36 +49,11 @@ export function FilterFields(props: FilterFieldsProps) {
     <>
       <ChoiceGroup
         {...group}
-        label={t.company}
-        name="verified"
-        choices={[{ value: 'true', label: t.verified, count: undefined }]}
-        chosen={search.verified ? ['true'] : []}
-        onChange={(chosen) => onChange({ verified: chosen.length > 0 })}
-      />
-      <CompanyField {...props} />
-      <ChoiceGroup
-        {...group}
-        label={t.whoPosts}
-        name="direct"
-        choices={[{ value: 'true', label: t.direct, count: undefined }]}
-        chosen={search.direct ? ['true'] : []}
-        onChange={(chosen) => onChange({ direct: chosen.length > 0 })}
-      />
-      <ChoiceGroup
-        {...group}
         label={t.workMode}
         name="work_mode"
         choices={counted(workModeLabels[language], () => 'work_mode')}
         chosen={search.work_mode}
         onChange={(work_mode) => onChange({ work_mode })}
-      />
-      <ChoiceGroup
-        {...group}
-        label={t.shift}
-        name="shift"
-        choices={counted(shiftLabels[language], () => 'shift')}
-        chosen={search.shift}
-        onChange={(shift) => onChange({ shift })}
       />
       <SalaryFilter search={search} onChange={onChange} bounds={salaryBounds} form={form} />
       <ChoiceGroup
@@ -100,6 +75,15 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.employment_type}
         onChange={(employment_type) => onChange({ employment_type })}
       />
+      <PostedField {...props} />
+      <ChoiceGroup
+        {...group}
+        label={t.shift}
+        name="shift"
+        choices={counted(shiftLabels[language], () => 'shift')}
+        chosen={search.shift}
+        onChange={(shift) => onChange({ shift })}
+      />
       <ChoiceGroup
         {...group}
         label={t.skills}
@@ -111,13 +95,29 @@ export function FilterFields(props: FilterFieldsProps) {
       <IndustryGroup {...props} />
       <ChoiceGroup
         {...group}
+        label={t.company}
+        name="verified"
+        choices={[{ value: 'true', label: t.verified, count: undefined }]}
+        chosen={search.verified ? ['true'] : []}
+        onChange={(chosen) => onChange({ verified: chosen.length > 0 })}
+      />
+      <CompanyField {...props} />
+      <ChoiceGroup
+        {...group}
+        label={t.whoPosts}
+        name="direct"
+        choices={[{ value: 'true', label: t.direct, count: undefined }]}
+        chosen={search.direct ? ['true'] : []}
+        onChange={(chosen) => onChange({ direct: chosen.length > 0 })}
+      />
+      <ChoiceGroup
+        {...group}
         label={t.conditions}
         name="condition"
         choices={counted(conditionLabels[language], () => 'condition')}
         chosen={search.condition}
         onChange={(condition) => onChange({ condition })}
       />
-      <PostedField {...props} />
       {form && search.include_remote ? (
         <input type="hidden" name="include_remote" form={form} value="true" />
       ) : null}

@@ -51,7 +51,7 @@ export default defineConfig({
           exclude: [...exclude, IN_BROWSER, ...ALONE],
           // Loading the server takes longer than most files, so a process loads it once for many.
           isolate: false,
-          // No test relies on an earlier one, except in groups that say so (`server/test/in-order.ts`).
+          // No test relies on an earlier one, except in groups that say so (`contract/test/in-order.ts`).
           sequence: { shuffle: { tests: true } },
           execArgv: ROOMY,
           globalSetup: ['server/test/global-setup.ts'],

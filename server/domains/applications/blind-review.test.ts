@@ -10,7 +10,7 @@ import {
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { sql } from 'kysely';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let recruiter: Session;

@@ -5,7 +5,7 @@ import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let owner: Actor;

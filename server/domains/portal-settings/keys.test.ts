@@ -6,7 +6,7 @@ import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 import { openReach } from '../../reach.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const PASSWORD = 'sesame-4711-open';
 

@@ -6,7 +6,7 @@ import { openAccount, openSession } from '../../test/account-states.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { holdsFirstJobs, portalFacts } from './portal-settings.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let owner: Actor;

@@ -9,7 +9,7 @@ import {
   openInterviewing,
 } from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);

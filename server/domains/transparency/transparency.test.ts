@@ -8,7 +8,7 @@ import { openCompany, openJob } from '../../test/hiring.ts';
 import { beat } from '../../platform/health/heartbeat.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { countTransparency } from './transparency.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 beforeAll(async () => {

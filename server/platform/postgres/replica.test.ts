@@ -7,7 +7,7 @@ import {
 } from '../../test/servers/replicated-postgres.ts';
 import { type Db, openDatabase, openPool } from '../database.ts';
 import { onReplica, poolWithReplica, Replica } from './replica.ts';
-import { IN_ORDER } from '../../test/in-order.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let postgres: ReplicatedPostgres;
 let replica: Replica;

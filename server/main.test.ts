@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PoolConfig } from './platform/database.ts';
 import { isAlive } from './test/processes.ts';
 import { openReplicatedPostgres } from './test/servers/replicated-postgres.ts';
+import { IN_ORDER } from '../contract/test/in-order.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-main-'));
 const dataDir = join(scratch, 'first');

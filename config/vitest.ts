@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     // Server tests mostly wait, for the database or a process, so more of them than processors help.
     maxWorkers: Math.max(4, availableParallelism()),
+    // One order for all runs, which is not the written one; `--sequence.seed=2` tries another.
+    sequence: { seed: 1 },
     projects: [
       {
         test: {
@@ -49,6 +51,8 @@ export default defineConfig({
           exclude: [...exclude, IN_BROWSER, ...ALONE],
           // Loading the server takes longer than most files, so a process loads it once for many.
           isolate: false,
+          // No test relies on an earlier one, except in groups that say so (`contract/test/in-order.ts`).
+          sequence: { shuffle: { tests: true } },
           execArgv: ROOMY,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,

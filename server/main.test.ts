@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PoolConfig } from './platform/database.ts';
 import { isAlive } from './test/processes.ts';
 import { openReplicatedPostgres } from './test/servers/replicated-postgres.ts';
+import { IN_ORDER } from '../contract/test/in-order.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-main-'));
 const dataDir = join(scratch, 'first');
@@ -93,7 +94,7 @@ async function expectStopped({ ended, errors }: Run, postmasterId: number): Prom
 
 // A start takes seconds, so the tests of this group follow one server from start to start: each works
 // with the one that the test before left running or stopped.
-describe('the server', { timeout: 120_000 }, () => {
+describe('the server', { timeout: 120_000, ...IN_ORDER }, () => {
   const admin = { ADMIN_EMAIL: 'admin@vritti.test', ADMIN_PASSWORD: 'Mango-tree-42' };
   const adminLogin = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
   let server: Run;
@@ -160,7 +161,7 @@ describe('the server', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the server with the demo', { timeout: 120_000 }, () => {
+describe('the server with the demo', { timeout: 120_000, ...IN_ORDER }, () => {
   const demo = { DATA_DIR: join(scratch, 'demo'), DEMO: '1' };
   let server: Run;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   apply,
@@ -10,6 +10,7 @@ import {
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { sql } from 'kysely';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let recruiter: Session;
@@ -148,101 +149,109 @@ async function addResume(): Promise<void> {
     .execute();
 }
 
-test('until somebody is shortlisted no answer, mail or notification says who it is', async () => {
-  for (const [what, said] of Object.entries(await everything())) {
-    expect([what, secretsIn(said)]).toEqual([what, []]);
-  }
-  const mails = portal.inbox.of(recruiter.user.email);
-  expect(mails.length).toBeGreaterThan(0);
-  for (const mail of mails) expect(secretsIn(mail)).toEqual([]);
-  const { list, candidate } = await everything();
-  const code = list.applications[0]?.user.username ?? '';
-  expect(code).toMatch(/^Candidate [2-9A-HJ-NP-Z]{4}$/);
-  expect(candidate).toMatchObject({ id: 0, is_hidden: true, name: code, email: null, phone: null });
-  expect(mails.some(({ subject }) => subject?.startsWith(`${code} applied`))).toBe(true);
-});
+describe('an application to a blind job', IN_ORDER, () => {
+  test('until somebody is shortlisted no answer, mail or notification says who it is', async () => {
+    for (const [what, said] of Object.entries(await everything())) {
+      expect([what, secretsIn(said)]).toEqual([what, []]);
+    }
+    const mails = portal.inbox.of(recruiter.user.email);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) expect(secretsIn(mail)).toEqual([]);
+    const { list, candidate } = await everything();
+    const code = list.applications[0]?.user.username ?? '';
+    expect(code).toMatch(/^Candidate [2-9A-HJ-NP-Z]{4}$/);
+    expect(candidate).toMatchObject({
+      id: 0,
+      is_hidden: true,
+      name: code,
+      email: null,
+      phone: null,
+    });
+    expect(mails.some(({ subject }) => subject?.startsWith(`${code} applied`))).toBe(true);
+  });
 
-test('the resume stays closed, and a search for name, college or number finds nobody, by a skill neither', async () => {
-  const resume = await portal.call('GET /barong/resource/applications/:id/resume', {
-    ...as(),
-    params: { id: applicationId },
+  test('the resume stays closed, and a search for name, college or number finds nobody, by a skill neither', async () => {
+    const resume = await portal.call('GET /barong/resource/applications/:id/resume', {
+      ...as(),
+      params: { id: applicationId },
+    });
+    expect(resume.status).toBe(403);
+    expect(JSON.stringify(resume.body)).toContain('resource.application.reviewed_blind');
+    const found = async (search: string) =>
+      (await portal.call('GET /barong/resource/applications', { ...as(), query: { search } })).body
+        .applications.length;
+    const hidden = ['Kaveri', seeker.user.email, COLLEGE, 'Looms of', 'brocade', PHONE, 'Call'];
+    for (const search of hidden) expect([search, await found(search)]).toEqual([search, 0]);
+    expect(await found('weaving')).toBe(1);
   });
-  expect(resume.status).toBe(403);
-  expect(JSON.stringify(resume.body)).toContain('resource.application.reviewed_blind');
-  const found = async (search: string) =>
-    (await portal.call('GET /barong/resource/applications', { ...as(), query: { search } })).body
-      .applications.length;
-  const hidden = ['Kaveri', seeker.user.email, COLLEGE, 'Looms of', 'brocade', PHONE, 'Call'];
-  for (const search of hidden) expect([search, await found(search)]).toEqual([search, 0]);
-  expect(await found('weaving')).toBe(1);
-});
 
-test('asking for notes about one account after another does not tell who applied', async () => {
-  const notes = await portal.call('GET /barong/resource/candidates/:id/notes', {
-    ...as(),
-    params: { id: seeker.user.id },
+  test('asking for notes about one account after another does not tell who applied', async () => {
+    const notes = await portal.call('GET /barong/resource/candidates/:id/notes', {
+      ...as(),
+      params: { id: seeker.user.id },
+    });
+    expect(notes.status).toBe(404);
   });
-  expect(notes.status).toBe(404);
-});
 
-test('an application to an open job of the same company leads to no hidden one', async () => {
-  const open = await apply(portal, seeker, await openJob(portal, companyId));
-  const { body } = await portal.call('GET /barong/resource/applications/:id/candidate', {
-    ...as(),
-    params: { id: open.id },
+  test('an application to an open job of the same company leads to no hidden one', async () => {
+    const open = await apply(portal, seeker, await openJob(portal, companyId));
+    const { body } = await portal.call('GET /barong/resource/applications/:id/candidate', {
+      ...as(),
+      params: { id: open.id },
+    });
+    expect(body.name).toBe(NAME);
+    expect(body.applications.map(({ id }) => id)).toEqual([open.id]);
+    const hidden = await portal.call('GET /barong/resource/applications/:id/candidate', {
+      ...as(),
+      params: { id: applicationId },
+    });
+    expect(hidden.body.applications).toEqual([]);
   });
-  expect(body.name).toBe(NAME);
-  expect(body.applications.map(({ id }) => id)).toEqual([open.id]);
-  const hidden = await portal.call('GET /barong/resource/applications/:id/candidate', {
-    ...as(),
-    params: { id: applicationId },
-  });
-  expect(hidden.body.applications).toEqual([]);
-});
 
-test('a letter to the candidate names them, and the company reads the code in its place', async () => {
-  await portal.call('PUT /barong/resource/applications/:id/status', {
-    ...as(),
-    params: { id: applicationId },
-    body: { status: 'reviewing', note: `Dear ${NAME}, we are reading.` },
+  test('a letter to the candidate names them, and the company reads the code in its place', async () => {
+    await portal.call('PUT /barong/resource/applications/:id/status', {
+      ...as(),
+      params: { id: applicationId },
+      body: { status: 'reviewing', note: `Dear ${NAME}, we are reading.` },
+    });
+    const { candidate } = await everything();
+    expect(secretsIn(candidate.events)).toEqual([]);
+    const { body: team } = await portal.call('GET /barong/resource/team/activity', {
+      ...as(),
+      query: {},
+    });
+    expect(team.activity.map(({ kind }) => kind)).toContain('status_changed');
+    expect(secretsIn(team)).toEqual([]);
+    expect(JSON.stringify(candidate.events)).toContain('we are reading.');
   });
-  const { candidate } = await everything();
-  expect(secretsIn(candidate.events)).toEqual([]);
-  const { body: team } = await portal.call('GET /barong/resource/team/activity', {
-    ...as(),
-    query: {},
-  });
-  expect(team.activity.map(({ kind }) => kind)).toContain('status_changed');
-  expect(secretsIn(team)).toEqual([]);
-  expect(JSON.stringify(candidate.events)).toContain('we are reading.');
-});
 
-test('a decision that can still be undone reveals nobody; once it counts, the name shows', async () => {
-  await portal.call('POST /barong/resource/applications/decisions', {
-    ...as(),
-    body: { ids: [applicationId], status: 'accepted' },
+  test('a decision that can still be undone reveals nobody; once it counts, the name shows', async () => {
+    await portal.call('POST /barong/resource/applications/decisions', {
+      ...as(),
+      body: { ids: [applicationId], status: 'accepted' },
+    });
+    expect((await everything()).candidate.is_hidden).toBe(true);
+    await carryOutDecisions(portal);
+    const { candidate, byName } = await everything();
+    expect(candidate).toMatchObject({ is_hidden: false, name: NAME, id: seeker.user.id });
+    expect(candidate.events.map(({ kind }) => kind)).toContain('revealed');
+    expect(candidate.resumeFileName).toBe('kaveri.pdf');
+    expect(byName.candidates.map(({ id }) => id)).toEqual([seeker.user.id]);
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id: applicationId },
+    });
+    expect(mine.body.events.map(({ kind }) => kind)).toContain('revealed');
   });
-  expect((await everything()).candidate.is_hidden).toBe(true);
-  await carryOutDecisions(portal);
-  const { candidate, byName } = await everything();
-  expect(candidate).toMatchObject({ is_hidden: false, name: NAME, id: seeker.user.id });
-  expect(candidate.events.map(({ kind }) => kind)).toContain('revealed');
-  expect(candidate.resumeFileName).toBe('kaveri.pdf');
-  expect(byName.candidates.map(({ id }) => id)).toEqual([seeker.user.id]);
-  const mine = await portal.call('GET /barong/resource/my/applications/:id', {
-    as: seeker,
-    params: { id: applicationId },
-  });
-  expect(mine.body.events.map(({ kind }) => kind)).toContain('revealed');
-});
 
-test('whoever was shortlisted stays known when rejected later', async () => {
-  await portal.call('PUT /barong/resource/applications/:id/status', {
-    ...as(),
-    params: { id: applicationId },
-    body: { status: 'rejected' },
+  test('whoever was shortlisted stays known when rejected later', async () => {
+    await portal.call('PUT /barong/resource/applications/:id/status', {
+      ...as(),
+      params: { id: applicationId },
+      body: { status: 'rejected' },
+    });
+    expect((await everything()).candidate.name).toBe(NAME);
   });
-  expect((await everything()).candidate.name).toBe(NAME);
 });
 
 test('a job that was not blind when somebody applied hides nobody afterwards', async () => {

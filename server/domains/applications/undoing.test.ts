@@ -13,10 +13,10 @@ let jobId: number;
 let seeker: Session;
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
+  companyId = (await openCompany(portal)).id;
   recruiter = await registerRecruiter(portal, companyId);
   jobId = await openJob(portal, companyId);
   seeker = await register(portal, { name: 'Asha Rao' });

@@ -45,19 +45,20 @@ test("a search is its owner's own until they share it; then colleagues can read 
   expect([status, body.is_own, body.is_shared]).toEqual([201, true, false]);
   expect(body.filters).toMatchObject({ search: 'tally', tag: ['GST'] });
   const { id } = body;
-  expect(await list(colleague)).toEqual([]);
+  const shownTo = async (as: Actor) => (await list(as)).find((search) => search.id === id);
+  expect(await shownTo(colleague)).toBeUndefined();
   expect((await open(colleague, id)).body.errors).toEqual(['resource.candidate_search.not_found']);
 
   const shared = await change(recruiter, id, { name: 'Tally and GST', is_shared: true });
   expect(shared.body).toMatchObject({ name: 'Tally and GST', is_shared: true });
-  expect(await list(colleague)).toMatchObject([{ id, is_own: false }]);
+  expect(await shownTo(colleague)).toMatchObject({ is_own: false });
   for (const answer of [
     await change(colleague, id, { name: 'Mine', is_shared: false }),
     await remove(colleague, id),
   ]) {
     expect([answer.status, answer.body.errors]).toEqual([403, ['authz.unauthorized']]);
   }
-  expect(await list(stranger)).toEqual([]);
+  expect(await shownTo(stranger)).toBeUndefined();
   for (const answer of [
     await change(stranger, id, { name: 'Mine', is_shared: true }),
     await open(stranger, id),
@@ -66,7 +67,7 @@ test("a search is its owner's own until they share it; then colleagues can read 
     expect(answer.body.errors).toEqual(['resource.candidate_search.not_found']);
   }
   expect((await remove(recruiter, id)).status).toBe(200);
-  expect(await list(recruiter)).toEqual([]);
+  expect(await shownTo(recruiter)).toBeUndefined();
 });
 
 test('a shared search of somebody who left the team is deleted by recruiters and owners, not by viewers', async () => {

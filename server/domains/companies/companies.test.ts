@@ -309,7 +309,7 @@ describe('the public list', () => {
     expect((await list({ search: '\\' })).companies).toHaveLength(0);
   });
 
-  test('tabs show technology companies and young small ones', async () => {
+  describe('of several trades and sizes', () => {
     const thisYear = new Date().getFullYear();
     const kinds = [
       ['Tab Software', 'Information Technology', 900, 1981],
@@ -319,25 +319,30 @@ describe('the public list', () => {
       ['Tab Small but old', 'Food', 5, thisYear - 11],
       ['Tab Hindi', 'सॉफ़्टवेयर', null, null],
     ] as const;
-    for (const [company_name, industry, company_size, founded] of kinds) {
-      const as = await register(portal, { role: 'hr' });
-      await save(as, { company_name, industry, company_size, founded });
-    }
-    const namesOf = async (tab: string) =>
-      (await list({ search: 'tab ', tab })).companies.map(({ name }) => name);
-    expect(await namesOf('all')).toHaveLength(kinds.length);
-    expect(await namesOf('tech')).toEqual(['Tab Hindi', 'Tab Software']);
-    expect(await namesOf('startups')).toEqual(['Tab Young']);
-    expect(await namesOf('hiring')).toEqual([]);
-  });
+    beforeAll(async () => {
+      for (const [company_name, industry, company_size, founded] of kinds) {
+        const as = await register(portal, { role: 'hr' });
+        await save(as, { company_name, industry, company_size, founded });
+      }
+    });
 
-  test('comes in pages and is empty beyond the last one', async () => {
-    const first = await list({ search: 'tab ', limit: '4' });
-    expect(first.companies).toHaveLength(4);
-    expect(first.meta).toMatchObject({ total: 6, totalPages: 2, page: 1, limit: 4 });
-    const second = await list({ search: 'tab ', limit: '4', page: '2' });
-    expect(second.companies).toHaveLength(2);
-    expect((await list({ search: 'tab ', limit: '4', page: '3' })).companies).toEqual([]);
+    test('tabs show technology companies and young small ones', async () => {
+      const namesOf = async (tab: string) =>
+        (await list({ search: 'tab ', tab })).companies.map(({ name }) => name);
+      expect(await namesOf('all')).toHaveLength(kinds.length);
+      expect(await namesOf('tech')).toEqual(['Tab Hindi', 'Tab Software']);
+      expect(await namesOf('startups')).toEqual(['Tab Young']);
+      expect(await namesOf('hiring')).toEqual([]);
+    });
+
+    test('comes in pages and is empty beyond the last one', async () => {
+      const first = await list({ search: 'tab ', limit: '4' });
+      expect(first.companies).toHaveLength(4);
+      expect(first.meta).toMatchObject({ total: 6, totalPages: 2, page: 1, limit: 4 });
+      const second = await list({ search: 'tab ', limit: '4', page: '2' });
+      expect(second.companies).toHaveLength(2);
+      expect((await list({ search: 'tab ', limit: '4', page: '3' })).companies).toEqual([]);
+    });
   });
 
   test('refuses an unknown tab and a limit of 0, and reads a limit above 100 as 100', async () => {

@@ -211,12 +211,16 @@ describe('claiming an imported company', () => {
 });
 
 describe('a new company that could be mistaken for a known one', () => {
-  /** An imported company with a name of its own. */
+  const marks =
+    'Amber Birch Cedar Dhak Ebony Fig Gular Hibiscus Iris Jamun Kadam Laurel Mahua Neem'.split(' ');
+  /** An imported company whose name is like no other one's. */
   async function known() {
-    const name = `Godavari Looms ${(count += 1)} Ltd`;
-    const website = `https://godavari-looms-${count}.example`;
+    const mark = marks.pop();
+    if (!mark) throw new Error('more companies than marks');
+    const name = `Godavari Looms ${mark} Ltd`;
+    const website = `https://godavari-looms-${mark.toLowerCase()}.example`;
     const company = await openCompany(portal, { source: 'gazette', name, website });
-    return { ...company, mark: count };
+    return { ...company, mark };
   }
 
   test('waits for an admin, without a page or jobs', async () => {
@@ -244,13 +248,13 @@ describe('a new company that could be mistaken for a known one', () => {
   });
 
   test.each([
-    ['the same name', (mark: number) => ({ company_name: `Godavari Looms ${mark}` })],
-    ['letters of another script', (mark: number) => ({ company_name: `Gоdаvari Looms ${mark}` })],
+    ['the same name', (mark: string) => ({ company_name: `Godavari Looms ${mark}` })],
+    ['letters of another script', (mark: string) => ({ company_name: `Gоdаvari Looms ${mark}` })],
     [
       'a domain with a word added',
-      (mark: number) => ({
+      (mark: string) => ({
         company_name: `Fresh Weavers ${mark}`,
-        company_website: `https://godavari-looms-${mark}-jobs.example`,
+        company_website: `https://godavari-looms-${mark.toLowerCase()}-jobs.example`,
       }),
     ],
   ])('is found by %s', async (_, bodyOf) => {
@@ -287,11 +291,11 @@ describe('a new company that could be mistaken for a known one', () => {
     const as = await recruiter();
     const { body } = await save(as, {
       company_name: `Godavari Looms ${mark}`,
-      company_website: `https://lookalike-${mark}.example`,
+      company_website: `https://lookalike-${mark.toLowerCase()}.example`,
     });
     await portal.db
       .updateTable('accounts')
-      .set({ email: `hr@lookalike-${mark}.example` })
+      .set({ email: `hr@lookalike-${mark.toLowerCase()}.example` })
       .where('id', '=', as.user.id)
       .execute();
     expect((await evidence(as)).level).toBe(0);
@@ -310,7 +314,7 @@ describe('a new company that could be mistaken for a known one', () => {
     expect(await checkOf(body.id)).toBeDefined();
     await portal.db
       .updateTable('accounts')
-      .set({ email: `hr@godavari-looms-${mark}.example` })
+      .set({ email: `hr@godavari-looms-${mark.toLowerCase()}.example` })
       .where('id', '=', as.user.id)
       .execute();
     expect(await evidence(as)).toMatchObject({ held: null, level: 2 });

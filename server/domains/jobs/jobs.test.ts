@@ -73,15 +73,18 @@ const daysUntil = (moment: string) => Math.round((Date.parse(moment) - Date.now(
 
 describe('posting a job', () => {
   test('opens it for 30 days, for everybody to find', async () => {
-    const { status, body } = await post({
-      description: 'Bake **cakes**.',
-      salary_min: '3.25',
-      salary_max: 4.5,
-      skills: ['Baking', 'Baking', 'FSSAI'],
-      experience_level: 'entry',
-      work_mode: 'onsite',
-      openings: 3,
-    });
+    const { status, body } = await post(
+      {
+        description: 'Bake **cakes**.',
+        salary_min: '3.25',
+        salary_max: 4.5,
+        skills: ['Baking', 'Baking', 'FSSAI'],
+        experience_level: 'entry',
+        work_mode: 'onsite',
+        openings: 3,
+      },
+      await employer('Ganga Foods'),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       title: 'Pastry Cook',
@@ -92,7 +95,7 @@ describe('posting a job', () => {
       openings: 3,
       status: 'active',
       state: 'active',
-      company_name: 'Meghna Foods',
+      company_name: 'Ganga Foods',
       company_claimed: true,
       is_featured: false,
       application_count: 0,

@@ -1,16 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
+let companyId: number;
 let recruiter: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
 });
 afterAll(() => portal.close());
+beforeEach(async () => {
+  companyId = (await openCompany(portal)).id;
+  recruiter = await registerRecruiter(portal, companyId);
+});
 
 const post = (places: { location?: string; locations?: string[] }) =>
   portal.call('POST /barong/resource/jobs', {
@@ -21,6 +25,11 @@ const post = (places: { location?: string; locations?: string[] }) =>
       employment_type: 'full_time',
       ...places,
     },
+  });
+
+const search = (query: { location?: string } = {}) =>
+  portal.call('GET /barong/public/jobs', {
+    query: { ...query, company_id: String(companyId) },
   });
 
 const change = async (id: number, body: { location?: string; locations?: string[] }) =>
@@ -38,16 +47,16 @@ describe('a job at several places', () => {
       locations: ['Baner, Pune', 'Bengaluru', 'Surat'],
     });
     for (const location of ['Pune', 'Bangalore', 'Surat', 'Baner']) {
-      const { body } = await portal.call('GET /barong/public/jobs', { query: { location } });
+      const { body } = await search({ location });
       expect(body.jobs.map(({ id }) => id)).toEqual([job.id]);
     }
-    const { body } = await portal.call('GET /barong/public/jobs', { query: {} });
+    const { body } = await search();
     expect(body.facets.location.map(({ value, count }) => [value, count])).toEqual([
       ['Bengaluru', 1],
       ['Pune', 1],
       ['Surat', 1],
     ]);
-    const jaipur = await portal.call('GET /barong/public/jobs', { query: { location: 'Jaipur' } });
+    const jaipur = await search({ location: 'Jaipur' });
     expect(jaipur.body.jobs).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const lists = {
   responsibilities: ['Cuts by *pattern*', 'Sews sleeves'],
   requirements: ['2 years at an overlock machine'],
-  benefits: ['PF and ESI', 'A bus from Rajwada'],
+  benefits: ['PF and ESI', 'Tea'],
 };
 
 const post = (more: Partial<z.input<typeof JobForm>>) =>
@@ -39,16 +39,21 @@ const read = async (id: number) =>
 
 describe('sections sent as lists', () => {
   test('are added to the description under their headings, and are found by their words', async () => {
-    const { id, description } = (await post(lists)).body;
+    const benefits = ['PF and ESI', 'Yoga at noon'];
+    const { id, description } = (await post({ ...lists, benefits })).body;
     expect(description).toBe(
       'Uniforms for schools.\n\n## Responsibilities\n- Cuts by *pattern*\n- Sews sleeves\n\n' +
-        '## Requirements\n- 2 years at an overlock machine\n\n## Benefits\n- PF and ESI\n- A bus from Rajwada',
+        '## Requirements\n- 2 years at an overlock machine\n\n## Benefits\n- PF and ESI\n- Yoga at noon',
     );
     const job = await read(id);
-    expect(job).toMatchObject({ ...lists, responsibilities: ['Cuts by pattern', 'Sews sleeves'] });
+    expect(job).toMatchObject({
+      ...lists,
+      benefits,
+      responsibilities: ['Cuts by pattern', 'Sews sleeves'],
+    });
     expect(job.benefits_html).toContain('<li>PF and ESI</li>');
     expect(job.introduction_html).toBe('<p>Uniforms for schools.</p>');
-    const found = await portal.call('GET /barong/public/jobs', { query: { search: 'rajwada' } });
+    const found = await portal.call('GET /barong/public/jobs', { query: { search: 'yoga' } });
     expect(found.body.jobs.map((each) => each.id)).toEqual([id]);
   });
 

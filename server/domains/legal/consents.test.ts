@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalDocument } from '../../../contract/legal/documents.ts';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let owner: Actor;
@@ -54,103 +55,109 @@ const said = (account_id: number | undefined) =>
     .execute();
 let seeker: Actor & { user?: { id: number } };
 
-test('without a published version nobody is asked for anything, and nothing is stored', async () => {
-  seeker = await registerByForm(portal);
-  expect(await noticesOf(seeker)).toEqual([]);
-  expect(await said(seeker.user?.id)).toEqual([]);
-  expect((await portal.call('GET /barong/resource/legal_notices', {})).status).toBe(401);
-  const early = await sayYes(seeker, 'terms', 1);
-  expect([early.status, early.body.errors]).toEqual([404, ['resource.legal_version.not_found']]);
-});
+describe('a person who is asked to agree', IN_ORDER, () => {
+  test('without a published version nobody is asked for anything, and nothing is stored', async () => {
+    seeker = await registerByForm(portal);
+    expect(await noticesOf(seeker)).toEqual([]);
+    expect(await said(seeker.user?.id)).toEqual([]);
+    expect((await portal.call('GET /barong/resource/legal_notices', {})).status).toBe(401);
+    const early = await sayYes(seeker, 'terms', 1);
+    expect([early.status, early.body.errors]).toEqual([404, ['resource.legal_version.not_found']]);
+  });
 
-test('a version that needs no consent is announced once, until its notice is closed', async () => {
-  const version = await publish('privacy');
-  expect(await noticesOf(seeker)).toEqual([
-    {
-      document: 'privacy',
+  test('a version that needs no consent is announced once, until its notice is closed', async () => {
+    const version = await publish('privacy');
+    expect(await noticesOf(seeker)).toEqual([
+      {
+        document: 'privacy',
+        version,
+        effective_on: todayInIndia(),
+        summary: 'Clearer.',
+        asks_consent: false,
+        is_due: false,
+      },
+    ]);
+    const { status, body } = await sayYes(seeker, 'privacy', version);
+    expect([status, body.notices]).toEqual([201, []]);
+    expect(await noticesOf(seeker)).toEqual([]);
+    expect(await said(seeker.user?.id)).toEqual([
+      { document: 'privacy', version, accepted: false },
+    ]);
+  });
+
+  test('whoever registers has accepted the version in force, and not a future one', async () => {
+    const version = await publish('privacy');
+    await publish('privacy', { on: LATER });
+    const fresh = await registerByForm(portal);
+    expect(await said(fresh.user.id)).toEqual([{ document: 'privacy', version, accepted: true }]);
+    expect(await noticesOf(fresh)).toMatchObject([{ document: 'privacy', version: version + 1 }]);
+  });
+
+  test('a future version that needs consent blocks nobody before its day', async () => {
+    const version = await publish('terms', { asks: true, on: LATER });
+    expect(await noticesOf(seeker)).toContainEqual(
+      expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: false }),
+    );
+    const company = await openCompany(portal);
+    expect((await applyTo(seeker, await openJob(portal, company.id))).status).toBe(201);
+  });
+
+  test('from its day on, applying, writing and posting require consent, and nothing else does', async () => {
+    // In a portal of its own, because its version is in force at once.
+    const version = await inForceAsking();
+    const company = await openCompany(portal);
+    const job = await openJob(portal, company.id);
+    const recruiter = await registerRecruiter(portal, company.id);
+    const refused = await Promise.all([
+      applyTo(seeker, job),
+      portal.call('POST /barong/resource/jobs', { as: recruiter, body: { title: 'Tailor' } }),
+      portal.call('POST /barong/resource/conversations', { as: recruiter, body: { user_id: 1 } }),
+    ]);
+    for (const { status, body } of refused) {
+      expect([status, body.errors]).toEqual([403, ['authz.terms_not_accepted']]);
+    }
+    const saving = await portal.call('POST /barong/resource/saved_jobs', {
+      as: seeker,
+      body: { job_id: job },
+    });
+    expect(saving.status).toBe(201);
+    expect(await noticesOf(seeker)).toContainEqual(
+      expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: true }),
+    );
+    expect((await sayYes(seeker, 'terms', version)).status).toBe(201);
+    expect((await applyTo(seeker, job)).status).toBe(201);
+    expect(await said(seeker.user?.id)).toContainEqual({
+      document: 'terms',
       version,
-      effective_on: todayInIndia(),
-      summary: 'Clearer.',
-      asks_consent: false,
-      is_due: false,
-    },
-  ]);
-  const { status, body } = await sayYes(seeker, 'privacy', version);
-  expect([status, body.notices]).toEqual([201, []]);
-  expect(await noticesOf(seeker)).toEqual([]);
-  expect(await said(seeker.user?.id)).toEqual([{ document: 'privacy', version, accepted: false }]);
-});
+      accepted: true,
+    });
+    // One person's consent counts only for themselves.
+    expect((await applyTo(await register(portal), job)).status).toBe(403);
+  });
 
-test('whoever registers has accepted the version in force, and not a future one', async () => {
-  const version = await publish('privacy');
-  await publish('privacy', { on: LATER });
-  const fresh = await registerByForm(portal);
-  expect(await said(fresh.user.id)).toEqual([{ document: 'privacy', version, accepted: true }]);
-  expect(await noticesOf(fresh)).toMatchObject([{ document: 'privacy', version: version + 1 }]);
-});
-
-test('a future version that needs consent blocks nobody before its day', async () => {
-  const version = await publish('terms', { asks: true, on: LATER });
-  expect(await noticesOf(seeker)).toContainEqual(
-    expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: false }),
-  );
-  const company = await openCompany(portal);
-  expect((await applyTo(seeker, await openJob(portal, company.id))).status).toBe(201);
-});
-
-test('from its day on, applying, writing and posting require consent, and nothing else does', async () => {
-  // In a portal of its own, because its version is in force at once.
-  const version = await inForceAsking();
-  const company = await openCompany(portal);
-  const job = await openJob(portal, company.id);
-  const recruiter = await registerRecruiter(portal, company.id);
-  const refused = await Promise.all([
-    applyTo(seeker, job),
-    portal.call('POST /barong/resource/jobs', { as: recruiter, body: { title: 'Tailor' } }),
-    portal.call('POST /barong/resource/conversations', { as: recruiter, body: { user_id: 1 } }),
-  ]);
-  for (const { status, body } of refused) {
-    expect([status, body.errors]).toEqual([403, ['authz.terms_not_accepted']]);
+  /** The terms in force now need consent from everybody: their day has come. */
+  async function inForceAsking(): Promise<number> {
+    await portal.close();
+    portal = await openPortal();
+    owner = await openSession(portal, await openAccount(portal, 'admin'));
+    seeker = await registerByForm(portal);
+    return publish('terms', { asks: true });
   }
-  const saving = await portal.call('POST /barong/resource/saved_jobs', {
-    as: seeker,
-    body: { job_id: job },
-  });
-  expect(saving.status).toBe(201);
-  expect(await noticesOf(seeker)).toContainEqual(
-    expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: true }),
-  );
-  expect((await sayYes(seeker, 'terms', version)).status).toBe(201);
-  expect((await applyTo(seeker, job)).status).toBe(201);
-  expect(await said(seeker.user?.id)).toContainEqual({
-    document: 'terms',
-    version,
-    accepted: true,
-  });
-  // One person's consent counts only for themselves.
-  expect((await applyTo(await register(portal), job)).status).toBe(403);
-});
 
-/** The terms in force now need consent from everybody: their day has come. */
-async function inForceAsking(): Promise<number> {
-  await portal.close();
-  portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
-  seeker = await registerByForm(portal);
-  return publish('terms', { asks: true });
-}
-
-test('somebody who missed the version that needed consent accepts it with the newest; an older one cannot be accepted', async () => {
-  const late = await register(portal);
-  const version = await publish('terms');
-  expect(await noticesOf(late)).toMatchObject([{ version, asks_consent: true, is_due: true }]);
-  const stale = await sayYes(late, 'terms', version - 1);
-  expect([stale.status, stale.body.errors]).toEqual([409, ['resource.legal_version.superseded']]);
-  // Somebody who accepted that version is only told of the newest.
-  expect(await noticesOf(seeker)).toMatchObject([{ version, asks_consent: false, is_due: false }]);
-  await sayYes(late, 'terms', version);
-  await sayYes(late, 'terms', version);
-  expect(await said(late.user?.id)).toEqual([{ document: 'terms', version, accepted: true }]);
-  const { body } = await portal.call('GET /barong/admin/legal_versions', { as: owner });
-  expect(body.legal_versions.map(({ accepted }) => accepted)).toEqual([1, 1]);
+  test('somebody who missed the version that needed consent accepts it with the newest; an older one cannot be accepted', async () => {
+    const late = await register(portal);
+    const version = await publish('terms');
+    expect(await noticesOf(late)).toMatchObject([{ version, asks_consent: true, is_due: true }]);
+    const stale = await sayYes(late, 'terms', version - 1);
+    expect([stale.status, stale.body.errors]).toEqual([409, ['resource.legal_version.superseded']]);
+    // Somebody who accepted that version is only told of the newest.
+    expect(await noticesOf(seeker)).toMatchObject([
+      { version, asks_consent: false, is_due: false },
+    ]);
+    await sayYes(late, 'terms', version);
+    await sayYes(late, 'terms', version);
+    expect(await said(late.user?.id)).toEqual([{ document: 'terms', version, accepted: true }]);
+    const { body } = await portal.call('GET /barong/admin/legal_versions', { as: owner });
+    expect(body.legal_versions.map(({ accepted }) => accepted)).toEqual([1, 1]);
+  });
 });

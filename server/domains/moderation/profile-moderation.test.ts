@@ -106,6 +106,7 @@ test('a moderator hides a profile from companies and its address, and shows it a
     .selectFrom('audit.entries')
     .select(['act', 'subject_id'])
     .where('act', 'in', ['profile_held', 'profile_released'])
+    .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
   expect(acts).toEqual([

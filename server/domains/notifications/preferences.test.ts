@@ -87,7 +87,8 @@ describe('the notification preferences', () => {
       { kind: 'message', ...on },
       ...ofEverybody,
     ]);
-    expect(await read(recruiter)).toEqual([
+    const hirer = await register(portal, { role: 'hr' });
+    expect(await read(hirer)).toEqual([
       { kind: 'job_to_confirm', ...on },
       { kind: 'job_paused', ...on },
       { kind: 'job_moderated', ...on },

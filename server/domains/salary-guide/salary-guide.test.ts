@@ -117,18 +117,21 @@ test('frequent roles with enough jobs are counted by a scheduled task', async ()
   const roles = async () =>
     (await portal.call('GET /barong/public/salary_guide/roles', {})).body.roles;
   expect(await roles()).toEqual([]);
+  await openJobs('Turner', 11);
+  await openJobs('Senior Turner', 10);
+  await openJobs('Baker', 12);
+  await openJobs('Glazier', SALARY_GUIDE_LEAST - 1);
   await sql`update jobs set updated_at = now() - interval '2 hours'`.execute(portal.db);
   await countAnew(portal.db);
   for (let times = 0; times < 2; times += 1) {
     await addTask(portal.db, 'count_role_pay', {});
     await portal.work();
   }
-  const found = await roles();
+  const found = (await roles()).filter(({ role }) => /Turner|Baker|Glazier/.test(role));
   expect(found.map(({ role, jobs }) => [role, jobs])).toEqual([
-    ['Welder', 21],
-    ['Nurse', 11],
-    ['Senior Welder', 10],
-    ['Tailor', 10],
+    ['Turner', 21],
+    ['Baker', 12],
+    ['Senior Turner', 10],
   ]);
-  expect(found[1]).toEqual({ ...(await guide('Nurse')).here, role: 'Nurse' });
+  expect(found[1]).toEqual({ ...(await guide('Baker')).here, role: 'Baker' });
 });

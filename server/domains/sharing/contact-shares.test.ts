@@ -31,12 +31,12 @@ let people = 0;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
 });
 afterAll(() => portal.close());
 
 beforeEach(async () => {
+  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
+  recruiter = await registerRecruiter(portal, companyId);
   jobId = await openJob(portal, companyId, {
     questions: JSON.stringify([QUESTION]),
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
@@ -9,6 +9,7 @@ import {
   openInterviewing,
 } from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
@@ -257,12 +258,17 @@ const steps: Step[] = [
   ],
 ];
 
-test.each(steps)('whoever %s is found in the list of activity', async (_said, kind, more, act) => {
-  const before = (await activity()).meta.total;
-  const { status, body } = await act();
-  expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), body]);
-  made = (body as { id?: number }).id ?? made;
-  const now = await activity();
-  expect(now.activity[0]).toMatchObject({ kind, actor: { name: 'Lakshmi Nair' }, ...more });
-  expect(now.meta.total).toBe(before + 1);
+describe('one act after another', IN_ORDER, () => {
+  test.each(steps)(
+    'whoever %s is found in the list of activity',
+    async (_said, kind, more, act) => {
+      const before = (await activity()).meta.total;
+      const { status, body } = await act();
+      expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), body]);
+      made = (body as { id?: number }).id ?? made;
+      const now = await activity();
+      expect(now.activity[0]).toMatchObject({ kind, actor: { name: 'Lakshmi Nair' }, ...more });
+      expect(now.meta.total).toBe(before + 1);
+    },
+  );
 });

@@ -17,10 +17,14 @@ let origin: string;
 beforeAll(async () => {
   portal = await openPortal();
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = portal.app.server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
+  origin = originOf(portal);
 });
 afterAll(() => portal.close());
+
+function originOf({ app }: Portal): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Connections to a portal's database, as another server has them. */
 async function poolOfPortal(max: number, { db } = portal): Promise<pg.Pool> {
@@ -31,9 +35,9 @@ async function poolOfPortal(max: number, { db } = portal): Promise<pg.Pool> {
 }
 
 /** Opens the stream as somebody; `next()` resolves with the next event's topic. */
-async function listenAs({ token }: Session) {
+async function listenAs({ token }: Session, at = origin) {
   const ended = new AbortController();
-  const response = await fetch(`${origin}/api/v2/barong/resource/live`, {
+  const response = await fetch(`${at}/api/v2/barong/resource/live`, {
     headers: { authorization: `Bearer ${token}` },
     signal: ended.signal,
   });
@@ -193,20 +197,24 @@ test('when many apply at the same moment, each company hears which applications 
 });
 
 test('after a lost database connection every page is told to read again', async () => {
-  const asha = await register(portal);
-  const toAsha = await listenAs(asha);
+  // A server of its own, because for a while it tells this to every stream that opens.
+  const other = await openPortal();
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const asha = await register(other);
+  const toAsha = await listenAs(asha, originOf(other));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query ~ '^(listen|select announce_news)' and datname = current_database()`.execute(
-    portal.db,
+    other.db,
   );
   expect(await toAsha.next()).toBe('everything');
-  await announce(portal.db, [asha.user.id], 'applications');
+  await announce(other.db, [asha.user.id], 'applications');
   expect(await toAsha.next()).toBe('applications');
   toAsha.leave();
   // Whose stream opens only now may have missed as much.
-  const toRavi = await listenAs(await register(portal));
+  const toRavi = await listenAs(await register(other), originOf(other));
   expect(await toRavi.next()).toBe('everything');
   toRavi.leave();
+  await other.close();
 });
 
 test('after settle resolves, a server has heard everything announced before', async () => {
@@ -243,7 +251,9 @@ test('a page is told of news although an older stream of its account closes late
 });
 
 test('a server whose connection is lost knows that it is not listening', async () => {
-  const pool = await poolOfPortal(2);
+  // Another portal's database: all that listen there lose their connections.
+  const other = await openPortal();
+  const pool = await poolOfPortal(2, other);
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const missed: boolean[] = [];
@@ -260,14 +270,14 @@ test('a server whose connection is lost knows that it is not listening', async (
   expect(missed).toEqual([false, true]);
   await live.close();
   await db.destroy();
+  await other.close();
 });
 
 test('a stopping server ends its streams instead of waiting for them', async () => {
   const other = await openPortal();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = other.app.server.address() as AddressInfo;
   const asha = await register(other);
-  const response = await fetch(`http://127.0.0.1:${port}/api/v2/barong/resource/live`, {
+  const response = await fetch(`${originOf(other)}/api/v2/barong/resource/live`, {
     headers: { authorization: `Bearer ${asha.token}` },
   });
   const [text] = await Promise.all([response.text(), other.close()]);

@@ -74,13 +74,17 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe('the embedded PostgreSQL', () => {
   it('creates the database on the first start and keeps it for the next', async () => {
     const steps: string[] = [];
-    const first = await start({ onProgress: (step) => steps.push(step) });
+    const watched = {
+      dataDir: join(scratch, 'empty'),
+      onProgress: (step: string) => steps.push(step),
+    };
+    const first = await start(watched);
     await ask(first, 'create table kept as select 7 as number');
     expect(await ask(first, "select datcollate from pg_database where datname = 'vritti'")).toMatch(
       /^C/,
     );
     await first.stop();
-    const second = await start({ onProgress: (step) => steps.push(step) });
+    const second = await start(watched);
     expect(await ask(second, 'select number from kept')).toBe(7);
     expect(steps).toEqual(['Creating the database']);
   });

@@ -59,7 +59,7 @@ test('a posted job is found at once, a changed one by its new words alone, and a
 });
 
 test('the search knows of a job that was posted or changed what a fresh reading finds', async () => {
-  const { id } = (await post()).body;
+  const { id } = (await post({ ...mason, title: 'Mosaic layer' })).body;
   const afterPosting = await rowOf(id);
   expect(afterPosting).toHaveLength(1);
   expect(afterPosting).toEqual(await writtenAnew(id));

@@ -1,7 +1,7 @@
 import { isPlaceNoise } from '../location.ts';
 import { placeSpellings, recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
-import { heardDistance, slipDistance, soundOf } from './distance.ts';
+import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { partIn, placesByCode, runsOf } from './localities.ts';
 
@@ -87,3 +87,10 @@ export const nearestOf = (text: string, among: ReadonlySet<string>): string | nu
   text.length < LETTERS_ALIKE_LEAST
     ? null
     : (nearest([text], among, text.length < LETTERS_IN_WORDS_LEAST)[0]?.name ?? null);
+
+/** The likeliest place, of all that are known, whose name is said alike and has one slip at most. */
+export function soundingLike(text: string): string | null {
+  if (text.length < LETTERS_IN_WORDS_LEAST) return null;
+  const [found] = nearest([text], undefined, true);
+  return found !== undefined && found.distance <= SOUND_DISTANCE ? found.name : null;
+}

@@ -21,7 +21,7 @@ const fillers = new Set(
 
 /** What work and a job are called in other languages of India, as people write it in Latin letters. */
 const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
-  chakri chakori kaaj kaj velai velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
+  chakri chakori kaaj kaj velai vaippu velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
 /** The same in their own letters. */
 const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);

@@ -9,7 +9,7 @@ import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs } from '../../../test/postings.ts';
 import { importPostings } from '../../imports/imports.ts';
-import { countAnew, unindexJobs } from '../search.ts';
+import { unindexJobs } from '../search.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -95,18 +95,6 @@ describe('the typed text', () => {
   ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
     await post(posting);
     expect(await texts(q, 'title')).toEqual([]);
-  });
-
-  test('work that is begun with a slip comes before a skill that is spelt like it', async () => {
-    await post(
-      { title: 'Wireman' },
-      ...['Chef', 'Pilot', 'Electronics Engineer'].map((title) => ({
-        title,
-        skills: ['Electronics'],
-      })),
-    );
-    await countAnew(portal.db);
-    expect((await texts('elctri')).slice(0, 2)).toEqual(['Electrician', 'Electronics']);
   });
 
   test('what begins with the text comes before a town of which another name does', async () => {

@@ -47,7 +47,10 @@ test('a postal code among the words is read as a place, and its town is searched
   expect(await searchFor(portal.db, { search: 'driver 560037' })).toMatchObject({
     ids: [town],
     location_matched: 'Bengaluru, Karnataka',
-    reading: { wishes: [{ kind: 'location', value: '560037' }], location_corrected_from: '560037' },
+    reading: {
+      wishes: [{ kind: 'location', value: '560037 Bengaluru' }],
+      location_corrected_from: '560037 Bengaluru',
+    },
   });
 });
 

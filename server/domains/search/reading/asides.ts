@@ -48,14 +48,14 @@ const asides = [
   'in the (?:morning|evening|afternoon)',
   '(?:de sakta|de sakti|de do|dila do|dilwa do)(?: (?:hai|hain))?',
   '(?:er|r) (?:kaj|kaaj|chakri)',
-].map((pattern) => word(pattern));
+].map((pattern) => word(pattern, 'giu'));
 
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
 /** Where something is that no posting names; read after the places that are known. */
 const landmarks = [
   String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,
   String.raw`(?:\S+ )?${landmark} (?:ke|के) (?:paas|pass|pas|nazdeek|najdik|samne|पास|नज़दीक|नजदीक|सामने)`,
-].map((pattern) => word(pattern));
+].map((pattern) => word(pattern, 'giu'));
 
 const leaving =
   (patterns: readonly RegExp[]): Reader =>
@@ -63,10 +63,11 @@ const leaving =
     const said: string[] = [];
     let rest = search;
     for (const pattern of patterns) {
-      const found = pattern.exec(rest)?.[0];
-      if (found === undefined) continue;
-      said.push(found);
-      rest = withoutWords(rest, found);
+      for (const [found] of search.matchAll(pattern)) {
+        if (!rest.includes(found)) continue;
+        said.push(found);
+        rest = withoutWords(rest, found);
+      }
     }
     return said.length > 0 ? { wishes: [], change: { asides: [...before, ...said] }, said } : null;
   };

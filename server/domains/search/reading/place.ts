@@ -3,6 +3,7 @@ import { roleNames } from '../ranking/related-roles.ts';
 import { soundOf } from '../spelling/distance.ts';
 import { partIn, townOfPart } from '../spelling/localities.ts';
 import { nearestOf, soundingLike } from '../spelling/other-place.ts';
+import { townOfPin } from '../spelling/pin-codes.ts';
 import { type Place, recognise } from '../places.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -85,8 +86,12 @@ function firstSpan({ parts, plain, unknown }: Typed): Span | null {
       const text = plain.slice(from, to).join(' ');
       const isUnknown = tail.to === parts.length && unknown.has(text);
       const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown });
-      if (found?.kind === 'part')
-        return { from, to: tail.to, kind: 'part', name: plain.slice(from, tail.named).join(' ') };
+      if (found?.kind === 'part') {
+        const name = plain.slice(from, tail.named).join(' ');
+        // Nobody knows where a postal code is.
+        const town = townOfPin(text);
+        return { from, to: tail.to, kind: 'part', name: town ? `${name} ${town}` : name };
+      }
       if (found) return { from, to: tail.named === to ? tail.to : to, ...found };
     }
   }

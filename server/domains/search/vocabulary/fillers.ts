@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 const fillers = new Set(
   wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's cum
     job jobs work vacancy vacancies opening openings hiring wanted required
-    only urgent urgently latest new want need needed looking find search searching seeking please good best any
+    only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career employment apply immediate immediately
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti

@@ -102,7 +102,7 @@ testing | tester | test engineer | software tester
 x ray technician | xray technician | x ray tech | radiology technician | radiographer
 x ray | xray
 dietician | dietitian | nutritionist
-salesgirl | sales girl | saleswoman | sales man | salesman
+salesgirl | sales girl | saleswoman | sales man | salesman | sales boy | salesboy
 two wheeler | 2 wheeler | bike
 four wheeler | 4 wheeler
 ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army

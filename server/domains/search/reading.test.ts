@@ -233,7 +233,7 @@ describe('what only words can ask for', () => {
     ]);
     expect(await ask('tutor saket delhi')).toMatchObject({
       ids: [id],
-      reading: { location_corrected_from: 'saket Delhi', relaxed: null },
+      reading: { location_corrected_from: 'Saket Delhi', relaxed: null },
     });
   });
 

@@ -58,7 +58,7 @@ export const place: Reader = ({ search, location, unknownWords = new Set<string>
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
-  const places = joined(spans);
+  const places = joined(spans).map((span) => ({ ...span, name: withCapitals(span.name) }));
   const wishes = places.map(({ from, to, name }, at) => ({
     kind: 'location' as const,
     value: name,
@@ -72,6 +72,16 @@ export const place: Reader = ({ search, location, unknownWords = new Set<string>
     said: [said],
   };
 };
+
+const ABBREVIATIONS = new Set(['itpl', 'omr', 'ecil', 'csmt', 'midc']);
+
+/** A place as it is written: "HSR Layout". */
+const withCapitals = (name: string) =>
+  name.replaceAll(/(?<!\S)[a-z]+/g, (part) =>
+    ABBREVIATIONS.has(part) || !/[aeiouy]/.test(part) || /^[ivx]+$/.test(part)
+      ? part.toUpperCase()
+      : part.charAt(0).toUpperCase() + part.slice(1),
+  );
 
 /** The longest place; the last one of several that are equally long. */
 function firstSpan({ parts, plain, unknown }: Typed): Span | null {

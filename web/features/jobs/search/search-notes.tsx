@@ -82,7 +82,8 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
         {t.stop} {t.searchInstead}{' '}
         <Link to={asTyped} className="link font-strong">
           {reading.corrected_from}
-        </Link>{' '}
+        </Link>
+        {t.stop}{' '}
       </p>
     ),
     reading.location_corrected_from === null ? null : (
@@ -90,7 +91,8 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
         {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
         <Link to={asTyped} className="link font-strong">
           {t.placeAsTyped(reading.location_corrected_from)}
-        </Link>{' '}
+        </Link>
+        {t.stop}{' '}
       </p>
     ),
     unstated.length === 0 ? null : (

@@ -30,9 +30,6 @@ export function otherPlaces(text: string): readonly OtherPlace[] {
   return certain === null ? nearestPlaces(words) : [{ name: certain, distance: 0 }];
 }
 
-/** The likeliest of them; null if none. */
-export const otherPlace = (text: string): string | null => otherPlaces(text)[0]?.name ?? null;
-
 function certainPlace(text: string, words: readonly string[]): string | null {
   const known = recognise(text).flatMap((item) =>
     typeof item === 'string' ? [] : (item[0]?.name ?? []),

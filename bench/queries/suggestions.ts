@@ -21,7 +21,8 @@ export const suggestions: readonly (readonly [typed: string, wanted: RegExp])[] 
   ['marketting', /market/i], ['mangaer', /manager/i], ['softwear', /software/i],
   ['hydrabad', /hyderabad/i], ['bengluru', /bengaluru/i], ['chenai', /chennai/i],
   ['phyton', /python/i], ['javascrpt', /javascript/i], ['custmer', /customer/i],
-  ['desinger', /design/i], ['analst', /analyst/i],
+  ['desinger', /design/i], ['analst', /analyst/i], ['elctri', /electric/i],
+  ['nodia', /noida/i], ['secu', /^security/i], ['hotel m', /hotel manager/i],
   // Short forms
   ['ca', /chartered accountant|^ca\b/i], ['hr', /human resource|\bhr\b/i],
   ['bde', /business development|^bde/i], ['qa', /quality assurance|\bqa\b/i],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -36,6 +36,67 @@ test('a place that no job has is read as the one that was meant', async () => {
   expect(body).toMatchObject({ reading: { location_corrected_from: 'hydrabad' } });
   const typed = await ask({ location: 'hydrabad', as_typed: 'true' });
   expect(typed.body).toMatchObject({ jobs: [], reading: null });
+});
+
+test('a postal code among the words is read as a place, and its town is searched where no job says the code', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [town] = await postJobs(portal.db, [
+    { title: 'Driver', location: 'Bengaluru' },
+    { title: 'Driver', location: 'Pune' },
+  ]);
+  expect(await searchFor(portal.db, { search: 'driver 560037' })).toMatchObject({
+    ids: [town],
+    location_matched: 'Bengaluru, Karnataka',
+    reading: {
+      wishes: [{ kind: 'location', value: '560037 Bengaluru' }],
+      location_corrected_from: '560037 Bengaluru',
+    },
+  });
+});
+
+test('a little known town that is misspelt as it is said is read as that town', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [there] = await postJobs(portal.db, [
+    { title: 'Packer', location: 'Bhiwandi' },
+    { title: 'Packer', location: 'Pune' },
+  ]);
+  for (const search of ['packer bhivandi', 'bhivandi']) {
+    const { ids, reading } = await searchFor(portal.db, { search });
+    expect(ids, search).toEqual([there]);
+    expect(reading, search).toMatchObject({ wishes: [{ kind: 'location', value: 'Bhiwandi' }] });
+  }
+});
+
+test('the name of a company is read from words in their right spelling, too', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [own] = await Promise.all(
+    ['Welder', 'Fitter', 'Turner'].map((title) => postJobOf(portal.db, 'Kaveri Forge', { title })),
+  );
+  await postJobs(portal.db, [{ title: 'Welder' }]);
+  const { ids, reading } = await searchFor(portal.db, { search: 'kaverri forge welder' });
+  expect(ids[0]).toBe(own);
+  expect(reading).toMatchObject({
+    corrected_from: 'kaverri forge welder',
+    words: 'kaveri forge welder',
+    wishes: [{ kind: 'company', value: 'Kaveri Forge' }],
+  });
+});
+
+test('years that a single job states are left out where many others do not state them', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [stated] = await postJobs(portal.db, [
+    { title: 'Staff Nurse', experience_min_years: 0, experience_max_years: 1 },
+    ...['Ward', 'OT', 'Dialysis', 'Camp'].map((of) => ({ title: `${of} Nurse` })),
+  ]);
+  const read = (more = {}) => searchFor(portal.db, { search: 'fresher nurse', ...more });
+  expect(await read()).toMatchObject({ ids: [stated], reading: { relaxed: null } });
+  await postJobs(portal.db, [{ title: 'ICU Nurse', work_mode: 'remote' }]);
+  expect(await read()).toMatchObject({ total: 6, reading: { relaxed: ['experience_years'] } });
+  // With a filter, too, so that the count beside it is what it finds.
+  expect(await read({ work_mode: ['remote'] })).toMatchObject({
+    total: 1,
+    reading: { relaxed: ['experience_years'] },
+  });
 });
 
 test('what the words ask for besides the work becomes filters that can be taken off', async () => {
@@ -172,7 +233,7 @@ describe('what only words can ask for', () => {
     ]);
     expect(await ask('tutor saket delhi')).toMatchObject({
       ids: [id],
-      reading: { location_corrected_from: 'saket Delhi', relaxed: null },
+      reading: { location_corrected_from: 'Saket Delhi', relaxed: null },
     });
   });
 

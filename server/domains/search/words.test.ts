@@ -89,6 +89,7 @@ test.each([
   ['x ray technician', "(('x' & 'ray') | ('xray')) & 'technician'"],
   ['c programmer', "'c' & ('programmer'"],
   ['btech cse', "'btech' & ('cse' | ('computer' <-> 'science')"],
+  ['cse lecturer', "('cse' | ('computer' <-> 'science')"],
   ['cse', "'cse'"],
   ['crane operator', "'crane' & 'operator'"],
 ])('%s becomes the query %s', (search, query) => {

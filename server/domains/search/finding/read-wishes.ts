@@ -39,7 +39,7 @@ interface Judging {
 /** Reads wishes from the words, among them the companies that they name. */
 export async function readWishes(
   lookup: Lookup,
-  asked: JobFilters,
+  asked: ReadFilters,
   { searched, isSaid }: Judging,
 ): Promise<ReturnType<typeof readWish>> {
   const { companiesNamed } = lookup;

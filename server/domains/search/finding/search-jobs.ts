@@ -140,7 +140,7 @@ function readingOf(
     ...more,
   };
   const isSilent = [did_you_mean, ...Object.values(said)].every((part) => part === null);
-  return isSilent ? null : { words: understood.read.search, ...said };
+  return isSilent ? null : { words: understood.corrected_to ?? understood.read.search, ...said };
 }
 
 /** Whether only filler words or signs were typed. */

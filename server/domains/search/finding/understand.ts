@@ -11,7 +11,7 @@ import { townsOf } from '../reading/place.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { relaxed, waysToRelax, withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
-import { inAnotherSpelling, readWish } from '../reading/wish.ts';
+import { inAnotherSpelling } from '../reading/wish.ts';
 import { correctPlace, correctSpelling, ENOUGH_RESULTS } from '../spelling/correction.ts';
 import { unknownWords } from '../spelling/spelling.ts';
 import { countJobs } from './count-jobs.ts';
@@ -39,6 +39,8 @@ export interface Understood extends Wished {
   corrected_from: string | null;
   /** The place that was typed, if another was searched instead. */
   location_corrected_from: string | null;
+  /** The words that were searched instead, with what was then read from them. */
+  corrected_to: string | null;
   /** Words that would find more, and are only offered. */
   did_you_mean: string | null;
   /** Words that were left out because a filter that is set asks for the same. */
@@ -68,7 +70,12 @@ export async function understand(
     return reading;
   };
   const count = (criteria: Criteria, most: number) => countJobs(lookup, criteria, most);
-  const nothing = { corrected_from: null, location_corrected_from: null, did_you_mean: null };
+  const nothing = {
+    corrected_from: null,
+    corrected_to: null,
+    location_corrected_from: null,
+    did_you_mean: null,
+  };
   if (asked.as_typed) {
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
     return { ...(await findBy(asked)), ...typed, ...nothing };
@@ -86,10 +93,11 @@ export async function understand(
     });
   };
 
-  const { filters, wishes, overruled } = await readWishes(lookup, asked, {
+  const judging = {
     searched,
-    isSaid: async (read) => (await findBy(read)).exact.first_tier > 0,
-  });
+    isSaid: async (read: ReadFilters) => (await findBy(read)).exact.first_tier > 0,
+  };
+  const { filters, wishes, overruled } = await readWishes(lookup, asked, judging);
   const first = await findBy(filters);
   const isInVain = wishes.length > 0 && (await isVain(first, open(filters), findBy));
   // Neither do the other wishes; words in quotes are meant as they are.
@@ -127,10 +135,15 @@ export async function understand(
   };
   const corrected_from = early?.isApplied ? filters.search : null;
   if (isInVain || spelling?.isApplied !== true) {
-    return { ...placed, meant: wanted, corrected_from, ...said };
+    const corrected_to = early?.isApplied ? early.words : null;
+    return { ...placed, meant: wanted, corrected_from, corrected_to, ...said };
   }
   // In the right spelling the words may ask for a place that has such jobs.
-  const again = readWish({ ...read, search: spelling.words, typed: spelling.words });
+  const again = await readWishes(
+    lookup,
+    { ...read, search: spelling.words, typed: spelling.words },
+    judging,
+  );
   const all = [...typed.wishes, ...again.wishes];
   const respelt = await relax(
     { read: again.filters, open: open(again.filters), wishes: all, asked },
@@ -138,9 +151,22 @@ export async function understand(
   );
   if (!(await findsAny(respelt))) {
     const did_you_mean = open(read) === null ? null : offered;
-    return { ...placed, meant: wanted, corrected_from: null, ...said, did_you_mean };
+    return {
+      ...placed,
+      meant: wanted,
+      corrected_from: null,
+      corrected_to: null,
+      ...said,
+      did_you_mean,
+    };
   }
-  return { ...respelt, meant: again.filters, corrected_from: read.search, ...said };
+  return {
+    ...respelt,
+    meant: again.filters,
+    corrected_from: read.search,
+    corrected_to: spelling.words,
+    ...said,
+  };
 }
 
 /**
@@ -195,22 +221,30 @@ interface ToRelax {
 
 /**
  * Leaves out what hardly a posting states, such as years, where with it there are only jobs that do not say all the words, or
- * only in their descriptions, and without it there are better ones; null if that is not so.
+ * only in their descriptions, or just one that is better, and without it there are better ones, or many more; null if that is not so.
  */
 async function withoutSeldomStated(
   first: Reading,
   { read, open, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,
 ): Promise<(Wished & { wider: string | null }) | null> {
-  if (first.exact.first_tier > 0 || first.isCompany || open !== null) return null;
-  for (const kinds of waysToRelax(wishes.filter(({ kind }) => isSeldomStated(kind)))) {
+  const ways = waysToRelax(wishes.filter(({ kind }) => isSeldomStated(kind)));
+  if (ways.length === 0 || first.isCompany) return null;
+  // A filter does not change what is left out: the count beside it is then what it finds.
+  const stated = (open === null ? first : await findBy(open)).exact.first_tier;
+  if (stated > STATED_SELDOM_MOST) return null;
+  for (const kinds of ways) {
     const left = relaxed(read, asked, kinds);
-    const found = await findBy(left);
-    if (found.exact.first_tier > 0)
-      return { ...found, read: left, wishes, relaxed: kinds, wider: null };
+    const found = await findBy(open === null ? left : relaxed(open, asked, kinds));
+    if (found.exact.first_tier > TIMES_AS_MANY * stated)
+      return { ...(await findBy(left)), read: left, wishes, relaxed: kinds, wider: null };
   }
   return null;
 }
+
+/** So few jobs that state what was asked for are left alone for many times as many that do not. */
+const STATED_SELDOM_MOST = 1;
+const TIMES_AS_MANY = 5;
 
 const isSeldomStated = (kind: ReadWish['kind']): boolean =>
   kind === 'experience_years' || kind === 'experience_level';

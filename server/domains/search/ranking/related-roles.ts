@@ -115,7 +115,7 @@ const groups: readonly string[] = [
   'cook, chef, commis, sous chef, chef de partie, kitchen helper, tandoor cook, kitchen supervisor, demi chef',
   'baker, pastry chef, bakery chef, commis bakery, confectioner, kitchen supervisor',
   'waiter, steward, captain, food and beverage associate, restaurant staff, bartender, barista',
-  'restaurant manager, outlet manager, food and beverage manager, cafe manager',
+  'restaurant manager, outlet manager, food and beverage manager, cafe manager, hotel manager',
   'pest control technician, pest control, pest control executive, fumigation, fumigator',
   'housekeeping, cleaner, sweeper, janitor, custodian, room attendant, house cleaner, caretaker',
   'maid, housemaid, domestic help, house help, cook, baby care',

@@ -8,6 +8,8 @@ const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const phone = String.raw`(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}`;
 const toReach = String.raw`(?:(?:call|contact|whats ?app|mob(?:ile)?|phone|ph|send|mail|share|forward|your|ur|me|us|cv|resume|bio ?data|on|at|to|no|number)[\s.:-]+)*`;
 const degree = String.raw`(?:b\.? ?tech|m\.? ?tech|b\.? ?e|b\.? ?com|b\.? ?sc|m\.? ?sc|bca|mca|bba|mba|b\.? ?a|diploma|degree|graduation|1[02]th)(?: in [a-z]+(?: (?!and|aur|so|but)[a-z]+)?)?`;
+const belongings =
+  '(?:bike|scooty|two ?wheeler|2 ?wheeler|vehicle|laptop|computer|smart ?phone|android phone)';
 /**
  * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
  * fillers (../vocabulary/fillers.ts).
@@ -24,7 +26,6 @@ const asides = [
   '(?:for )?(?:full|half) day',
   'with (?:free )?stay',
   '(?:khana|khane|food)(?: (?:aur|or|and|va))? (?:rehna|rehne|rahna|rahne|stay)(?: (?:mile|milega|milta|free))?',
-  String.raw`(?:(?:railway|metro|bus) )?(?:station|stand|stop|depot)(?<=(?:near|at|from) (?:\S+ ){1,4}\S+)`,
   '(?:ok|okay|hey|hi) google',
   '(?:please )?(?:show|give|tell|find|send) me(?: (?:all|some|any|the))*',
   '(?:which|what) (?:company|companies) (?:is|are) (?:hiring|recruiting|looking)(?: for)?',
@@ -32,6 +33,12 @@ const asides = [
   `(?:mer[aei]|apn[aei]|मेर[ाेी]|अपन[ाेी]) ${relative}(?: (?:ke liye|ko|ki|के लिए|को|की))?`,
   String.raw`(?:age|aged|umar|umra|उम्र) (?:is |limit )?\d{2}(?:\s*${years})?`,
   String.raw`\d{2}\s*${years} (?:old|ka|ki|ke|का|की|के)(?! (?:of )?${experience})(?: (?:man|woman|lady|male|female|person|aadmi|admi|aurat|ladk[ai]))?`,
+  String.raw`(?:without|no|zero|bina) (?:any )?(?:investment|(?:registration )?fees?|charges?|paise|paisa)(?: (?:ke|lagaye|diye))?`,
+  `(?:with )?(?:own )?${belongings}(?: (?:and|&) (?:licen[cs]e|dl))? (?:is )?(?:must|mandatory|required|compulsory|zaruri|jaruri|chahiye)`,
+  `with own ${belongings}`,
+  String.raw`(?:fixed |good |attractive )?salary\s*(?:\+|plus|and|with|&)\s*(?:attractive )?incentives?`,
+  String.raw`(?:fe)?males?\s*(?:\/|and|or|&)\s*(?:fe)?males?`,
+  '(?:for )?(?:(?<!india )today|tomorrow|this week|aaj(?! tak)|आज(?! तक))(?: ka| ki| के| का| की)?',
   'near(?:by)? me',
   '(?:near|close to|around) my (?:home|house|place|location|area)',
   '(?:mere|ghar ke|मेरे|घर के) (?:paas|pass|nazdeek|najdik|पास|नज़दीक|नजदीक)',
@@ -41,16 +48,29 @@ const asides = [
   'in the (?:morning|evening|afternoon)',
   '(?:de sakta|de sakti|de do|dila do|dilwa do)(?: (?:hai|hain))?',
   '(?:er|r) (?:kaj|kaaj|chakri)',
-].map((pattern) => word(pattern));
+].map((pattern) => word(pattern, 'giu'));
 
-export const aside: Reader = ({ search }) => {
-  const said: string[] = [];
-  let rest = search;
-  for (const pattern of asides) {
-    const found = pattern.exec(rest)?.[0];
-    if (found === undefined) continue;
-    said.push(found);
-    rest = withoutWords(rest, found);
-  }
-  return said.length > 0 ? { wishes: [], change: { asides: said }, said } : null;
-};
+const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
+/** Where something is that no posting names; read after the places that are known. */
+const landmarks = [
+  String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,
+  String.raw`(?:\S+ )?${landmark} (?:ke|के) (?:paas|pass|pas|nazdeek|najdik|samne|पास|नज़दीक|नजदीक|सामने)`,
+].map((pattern) => word(pattern, 'giu'));
+
+const leaving =
+  (patterns: readonly RegExp[]): Reader =>
+  ({ search, asides: before = [] }) => {
+    const said: string[] = [];
+    let rest = search;
+    for (const pattern of patterns) {
+      for (const [found] of search.matchAll(pattern)) {
+        if (!rest.includes(found)) continue;
+        said.push(found);
+        rest = withoutWords(rest, found);
+      }
+    }
+    return said.length > 0 ? { wishes: [], change: { asides: [...before, ...said] }, said } : null;
+  };
+
+export const aside = leaving(asides);
+export const besideLandmark = leaving(landmarks);

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { placesByPart } from '../spelling/localities.ts';
-import { nearestOf } from '../spelling/other-place.ts';
+import { roleNames } from '../ranking/related-roles.ts';
+import { soundOf } from '../spelling/distance.ts';
+import { partIn, townOfPart } from '../spelling/localities.ts';
+import { nearestOf, soundingLike } from '../spelling/other-place.ts';
+import { townOfPin } from '../spelling/pin-codes.ts';
 import { type Place, recognise } from '../places.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
@@ -9,7 +12,7 @@ import { type Reader } from './readers.ts';
 const LONGEST_NAME_WORDS = 3;
 /** Shorter names of little known towns are more often something else. */
 const LETTERS_AT_THE_END_LEAST = 4;
-const before = new Set(['in', 'at', 'near', 'around', 'from']);
+const before = new Set(['in', 'at', 'near', 'around', 'from', 'location']);
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
@@ -55,7 +58,7 @@ export const place: Reader = ({ search, location, unknownWords = new Set<string>
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
-  const places = joined(spans);
+  const places = joined(spans).map((span) => ({ ...span, name: withCapitals(span.name) }));
   const wishes = places.map(({ from, to, name }, at) => ({
     kind: 'location' as const,
     value: name,
@@ -70,22 +73,52 @@ export const place: Reader = ({ search, location, unknownWords = new Set<string>
   };
 };
 
+const ABBREVIATIONS = new Set(['itpl', 'omr', 'ecil', 'csmt', 'midc']);
+
+/** A place as it is written: "HSR Layout". */
+const withCapitals = (name: string) =>
+  name.replaceAll(/(?<!\S)[a-z]+/g, (part) =>
+    ABBREVIATIONS.has(part) || !/[aeiouy]/.test(part) || /^[ivx]+$/.test(part)
+      ? part.toUpperCase()
+      : part.charAt(0).toUpperCase() + part.slice(1),
+  );
+
 /** The longest place; the last one of several that are equally long. */
 function firstSpan({ parts, plain, unknown }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;
-      const isAll = length === parts.length;
-      const isLast = to === parts.length && !isAll;
+      const tail = tailOf(plain, to);
+      const isAll = from === 0 && tail.to === parts.length;
+      const isLast = tail.to === parts.length && !isAll;
       const isAtEdge = from === 0 || isLast;
-      const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[to] ?? '');
+      const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[tail.to] ?? '');
       const text = plain.slice(from, to).join(' ');
-      const isUnknown = isLast && unknown.has(text);
+      const isUnknown = tail.to === parts.length && unknown.has(text);
       const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown });
-      if (found) return { from, to, ...found };
+      if (found?.kind === 'part') {
+        const name = plain.slice(from, tail.named).join(' ');
+        // Nobody knows where a postal code is.
+        const town = townOfPin(text);
+        return { from, to: tail.to, kind: 'part', name: town ? `${name} ${town}` : name };
+      }
+      if (found) return { from, to: tail.named === to ? tail.to : to, ...found };
     }
   }
   return null;
+}
+
+/** The number of a part belongs to its name, and the station does not: "dwarka sector 10", "andheri east station". */
+const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
+const STATION = /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$/;
+
+/** Where that ends that stands behind a place, and where the part of it that is of the name. */
+function tailOf(plain: readonly string[], start: number): { to: number; named: number } {
+  const isTail = (tail: RegExp, from: number, length: number) =>
+    from + length <= plain.length && tail.test(plain.slice(from, from + length).join(' '));
+  const named = isTail(NUMBERED, start, 2) ? start + 2 : start;
+  const length = [2, 1].find((words) => isTail(STATION, named, words)) ?? 0;
+  return { named, to: named + length };
 }
 
 const spansBefore = (typed: Typed, first: Span): Span[] => {
@@ -115,20 +148,19 @@ function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): S
   return null;
 }
 
-const SECTOR = /^sector \d{1,3}[a-z]?$/;
-
 function besideOf(
   text: string,
   found: Place | null,
   of: Span,
   isJoined: boolean,
 ): Omit<Span, 'from' | 'to'> | null {
-  const town = placesByPart.get(text);
-  const isPartOf =
-    of.kind === 'town' && (SECTOR.test(text) || (town !== undefined && isWithin(town, of)));
+  const town = townOfPart(text);
+  const isWithinIt =
+    town !== undefined && (of.kind === 'town' ? isWithin(town, of) : town === townAround(of.name));
+  const isPartOf = isWithinIt || (of.kind === 'town' && NUMBERED.test(text));
   if (isPartOf) return { name: text, kind: 'part' };
   if (!found) return null;
-  const isOfPart = of.kind === 'part' && placesByPart.get(of.name) === found.name;
+  const isOfPart = of.kind === 'part' && townAround(of.name) === found.name;
   const isState = of.place?.state === found;
   return isJoined || isOfPart || isState || wellKnown.has(found.name)
     ? { name: found.name, kind: 'town', place: found }
@@ -138,12 +170,12 @@ function besideOf(
 const isWithin = (town: string, { name, place: around }: Span) =>
   town === name || townOf(town)?.lexemes.some((own) => around?.lexemes[0] === own) === true;
 
-/** Parts with their town, and towns with their state. */
+/** Parts with their town, or with another of it beside them, and towns with their state. */
 function joined(spans: readonly Span[]): Span[] {
   const places: Span[] = [];
   for (const span of spans) {
     const last = places.at(-1);
-    if (last?.kind === 'part' && span.kind === 'town') {
+    if (last?.kind === 'part') {
       places.splice(-1, 1, { ...span, from: last.from, name: `${last.name} ${span.name}` });
     } else if (last?.kind === 'town' && span.kind === 'part') {
       places.splice(-1, 1, { ...last, to: span.to, name: `${span.name} ${last.name}` });
@@ -180,6 +212,9 @@ interface Standing {
   isUnknown: boolean;
 }
 
+/** The town of a part, whatever number stands behind it. */
+const townAround = (part: string) => partIn(wordsOf(part))?.town;
+
 /** "andheri west" is a part of what "andheri" is. */
 const withoutSide = (text: string) => text.replace(/ (?:east|west|north|south)$/, '');
 
@@ -193,9 +228,9 @@ function placeOf(
   { isAnnounced, isAll, isLast, isAtEdge, isUnknown }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
   const found = townOf(text);
-  const isPart = placesByPart.has(withoutSide(text));
+  const isPart = townOfPart(withoutSide(text)) !== undefined;
   if (!found) {
-    const isMeant = isAnnounced || isAll || text.includes(' ') || (isAtEdge && isOnlyAPlace(text));
+    const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
     const town = isAnnounced || isUnknown ? misspeltTown(text) : null;
     return town ? { name: town.name, kind: 'town', place: town } : null;
@@ -208,12 +243,18 @@ function placeOf(
 const MISSPELT_KEPT = 1_000;
 const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
 
+/** "Maanger" sounds like Munger, and like a manager. */
+const soundsOfWork = new Set(roleNames.flatMap((name) => wordsOf(name)).map(soundOf));
+
 /** The town that was probably meant; kept, because comparing a text with all towns takes long. */
 function misspeltTown(text: string): Place | null {
   if (text.split(' ').some((part) => isFiller(part) || before.has(part))) return null;
   // "Punjabi" is a language.
   if (townOf(text.replace(/i$/, '')) !== null) return null;
-  const known = misspelt.get(text) ?? { name: nearestOf(text, wellKnown) };
+  const known = misspelt.get(text) ?? {
+    name:
+      nearestOf(text, wellKnown) ?? (soundsOfWork.has(soundOf(text)) ? null : soundingLike(text)),
+  };
   misspelt.set(text, known);
   return known.name === null ? null : townOf(known.name);
 }
@@ -240,7 +281,7 @@ export function townsOf(location: string): string | null {
     const known = recognise(one).flatMap((item) =>
       typeof item === 'string' ? [] : (item[0]?.name ?? []),
     );
-    return known.length > 0 ? known : (placesByPart.get(withoutSide(one)) ?? one);
+    return known.length > 0 ? known : (townAround(one) ?? one);
   });
   const text = [...new Set(towns)].join(', ');
   return text === location ? null : text;

@@ -1,4 +1,5 @@
 import type { JobFilters } from '../../../../contract/jobs.ts';
+import { relaxedKindOf } from '../../../../contract/search/relaxed-kind.ts';
 import {
   type ReadWish,
   type RelaxedKind,
@@ -6,14 +7,9 @@ import {
 } from '../../../../contract/search/search-reading.ts';
 import type { ReadFilters } from './readers.ts';
 
-const kindOf = ({ kind }: ReadWish): RelaxedKind | null => {
-  if (kind === 'salary_min' || kind === 'salary_max') return 'pay';
-  return kind === 'either' || kind === 'exclude' ? null : kind;
-};
-
 /** Which of the wishes may be left out, the least missed first. Excluded words stay excluded. */
 const relaxable = (wishes: readonly ReadWish[]): RelaxedKind[] => {
-  const kinds = new Set(wishes.map(kindOf));
+  const kinds = new Set(wishes.map(relaxedKindOf));
   return relaxedKinds.filter((kind) => kinds.has(kind));
 };
 

@@ -1,7 +1,7 @@
 import type { EmploymentType, ExperienceLevel } from '../../../../contract/jobs.ts';
 import type { Shift } from '../../../../contract/jobs/condition-kinds.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
-import { aside } from './asides.ts';
+import { aside, besideLandmark } from './asides.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { pay } from './pay.ts';
 import { place } from './place.ts';
@@ -166,5 +166,5 @@ export const firstReaders: readonly Reader[] = [
   experienceYears,
   aside,
 ];
-export const lastReaders: readonly Reader[] = [place, either];
+export const lastReaders: readonly Reader[] = [place, besideLandmark, either];
 const allReaders: readonly Reader[] = [...firstReaders, ...lastReaders];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { otherPlace } from './other-place.ts';
+import { recognise } from '../places.ts';
+import { otherPlaces, soundingLike } from './other-place.ts';
+import { townsWithPins } from './pin-codes.ts';
 
 test.each([
   ['hydrabad', 'Hyderabad'],
@@ -16,10 +18,27 @@ test.each([
   ['बम्बई', 'Mumbai'],
   ['Sohna Road', 'Gurugram'],
   ['Salt Lake', 'Kolkata'],
+  ['560037', 'Bengaluru'],
+  ['400701', 'Navi Mumbai'],
+  ['Dwarka Sector 10', 'Delhi'],
 ])('%s may mean %s', (typed, place) => {
-  expect(otherPlace(typed)).toBe(place);
+  expect(otherPlaces(typed)[0]?.name).toBe(place);
 });
 
-test.each(['Gotham', 'Pune', '', 'zz'])('%j means nothing else', (typed) => {
-  expect(otherPlace(typed)).toBeNull();
+test.each(['Gotham', 'Pune', '', 'zz', '560000', '999001', '56003'])(
+  '%j means nothing else',
+  (typed) => {
+    expect(otherPlaces(typed)).toEqual([]);
+  },
+);
+
+test('every town with postal codes is a known town', () => {
+  const unknown = [...townsWithPins].filter((town) => typeof recognise(town)[0] === 'string');
+  expect(unknown).toEqual([]);
+});
+
+test('of little known towns one slip that does not change the sound is forgiven', () => {
+  expect(soundingLike('bhivandi')).toBe('Bhiwandi');
+  expect(soundingLike('bhivndii')).toBeNull();
+  expect(soundingLike('karur')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isPlaceNoise } from '../location.ts';
 import { placeSpellings, recognise } from '../places.ts';
 import { wordsOf } from '../words.ts';
-import { heardDistance, slipDistance, soundOf } from './distance.ts';
+import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
 import { partIn, placesByCode, runsOf } from './localities.ts';
 
@@ -29,9 +29,6 @@ export function otherPlaces(text: string): readonly OtherPlace[] {
   if (certain === text) return [];
   return certain === null ? nearestPlaces(words) : [{ name: certain, distance: 0 }];
 }
-
-/** The likeliest of them; null if none. */
-export const otherPlace = (text: string): string | null => otherPlaces(text)[0]?.name ?? null;
 
 function certainPlace(text: string, words: readonly string[]): string | null {
   const known = recognise(text).flatMap((item) =>
@@ -87,3 +84,10 @@ export const nearestOf = (text: string, among: ReadonlySet<string>): string | nu
   text.length < LETTERS_ALIKE_LEAST
     ? null
     : (nearest([text], among, text.length < LETTERS_IN_WORDS_LEAST)[0]?.name ?? null);
+
+/** The likeliest place, of all that are known, whose name is said alike and has one slip at most. */
+export function soundingLike(text: string): string | null {
+  if (text.length < LETTERS_IN_WORDS_LEAST) return null;
+  const [found] = nearest([text], undefined, true);
+  return found !== undefined && found.distance <= SOUND_DISTANCE ? found.name : null;
+}

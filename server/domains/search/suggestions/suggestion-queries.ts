@@ -95,6 +95,8 @@ const NAMES_READ_MAX = 5_000;
  * has it in a later word.
  */
 const FIRST_WORD_WEIGHT = 4;
+/** A place of which only another name begins so, as "secu" begins Secunderabad, would hide what begins so itself. */
+const OTHER_NAME_WEIGHT = 0.25;
 /** Titles vary in wording, so each is rarer than the skill it needs. */
 const TITLE_WEIGHT = 3;
 
@@ -112,14 +114,16 @@ export async function findNames(
       ) as rank
       from (
         select kind, key, text, jobs,
-          jobs * (case when bool_or(is_first) then ${FIRST_WORD_WEIGHT}::int else 1 end)
+          jobs * max(start_weight)
             * (case when kind = 'title' then ${TITLE_WEIGHT}::int else 1 end) as weight
         from (
-          (select kind, key, text, jobs, start = key as is_first from search_suggestions
+          (select kind, key, text, jobs,
+             (case when start = key then ${FIRST_WORD_WEIGHT}::int else 1 end)::float as start_weight
+           from search_suggestions
            where start ^@ suggestion_words(${typed}) and kind = any(${[...kinds]}::text[])
            limit ${NAMES_READ_MAX})
           union all
-          select kind, key, text, jobs, true from search_suggestions
+          select kind, key, text, jobs, ${OTHER_NAME_WEIGHT}::float from search_suggestions
           where kind = 'location' and start = key and kind = any(${[...kinds]}::text[])
             and key = any(array(select suggestion_words(place) from unnest(${[...places]}::text[]) as place))
         ) as found

@@ -76,6 +76,7 @@ describe('the typed text', () => {
     ['graf des', { title: 'Illustrator' }, 'Graphic Designer'],
     ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Autocad Draftsman'],
     ['peon', { title: 'Office Helper', location: 'Pune' }, 'Peon'],
+    ['nodia', { skills: ['Node.js'], location: 'Noida' }, 'Noida'],
     ['beuti', { title: 'Hair Stylist' }, 'Beautician'],
     ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
     ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
@@ -94,6 +95,14 @@ describe('the typed text', () => {
   ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
     await post(posting);
     expect(await texts(q, 'title')).toEqual([]);
+  });
+
+  test('what begins with the text comes before a town of which another name does', async () => {
+    await post(
+      { title: 'Security Guard' },
+      ...Array.from({ length: 5 }, () => ({ title: 'Chef', location: 'Secunderabad' })),
+    );
+    expect(await texts('secu')).toEqual(['Security Guard', 'Hyderabad']);
   });
 
   test('what a short form stands for comes before what begins with it', async () => {

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms, knownNames, synonymGroups } from '../dictionary.ts';
 import { placesBeginning, recognise } from '../places.ts';
-import { otherPlace } from '../spelling/other-place.ts';
+import { otherPlaces } from '../spelling/other-place.ts';
 import { otherSpellings } from '../spelling/spelling.ts';
 import { inThread } from '../thread/in-thread.ts';
 import { recountWords } from '../spelling/word-counts.ts';
@@ -110,16 +110,16 @@ async function namesFor(
     const nearly = await offered(db, namesNearlyBegun(known, words));
     if (nearly.length > 0) return nearly;
   }
-  const place = otherPlace(typed);
+  const places = otherPlaces(typed).map(({ name }) => name);
   const corrected = [
-    ...(place === null ? [] : await findNamesOf(db, [place], kinds, MEANT_MAX)),
+    ...(places.length === 0 ? [] : await findNamesOf(db, places, kinds, MEANT_MAX)),
     ...(await inOtherSpelling(db, typed, kinds)),
   ];
   const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
   if (countOf(corrected) > countOf(names)) {
     // What is a beginning with one slip is as likely as a whole word with one.
-    const first = hasTitle(corrected) ? [] : nearly.slice(0, MEANT_MAX);
-    return [...first, ...corrected, ...names];
+    const most = hasTitle(corrected.slice(0, 1)) ? 0 : hasTitle(corrected) ? 1 : MEANT_MAX;
+    return [...nearly.slice(0, most), ...corrected, ...names];
   }
   if (names.length > 0) return names;
   return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);

@@ -1,8 +1,9 @@
 import { wordsOf } from '../words.ts';
 
-/** Degrees that are taken in a branch of engineering. */
+/** Degrees that are taken in a branch of engineering, and whoever teaches it. */
 const degrees = new Set(
-  wordsOf('btech mtech be me bsc msc diploma polytechnic engineering engineer'),
+  wordsOf(`btech mtech be me bsc msc diploma polytechnic engineering engineer
+    prof professor lecturer faculty hod`),
 );
 
 /** Short forms of branches; alone some of them mean other work. */

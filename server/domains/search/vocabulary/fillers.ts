@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 const fillers = new Set(
   wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's cum
     job jobs work vacancy vacancies opening openings hiring wanted required
-    only urgent urgently latest new want need needed looking find search searching seeking please good best any
+    only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career employment apply immediate immediately
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
@@ -21,7 +21,7 @@ const fillers = new Set(
 
 /** What work and a job are called in other languages of India, as people write it in Latin letters. */
 const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
-  chakri chakori kaaj kaj velai velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
+  chakri chakori kaaj kaj velai vaippu velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
 /** The same in their own letters. */
 const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);

@@ -65,9 +65,11 @@ dishwasher | dish washer | kitchen steward | bartan dhone | bartan saaf | bartan
 
 /** Qualifications, and roles that are written in several ways. */
 const inEnglish = `
-10th pass | 10 pass | 10th class pass | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास | 10 पास
-12th pass | 12 pass | 12th class pass | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास | 12 पास
-8th pass | 8 pass | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
+10th pass | 10 pass | 10vi pass | 10vi | 12th fail | 12 fail | 10th class pass | matric pass | sslc | tenth pass | dasvi pass | दसवीं पास | 10वीं पास | 10 पास
+12th pass | 12 pass | 12vi pass | 12vi | barvi pass | 12th class pass | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास | 12 पास
+8th pass | 8 pass | 10th fail | 10 fail | bina degree | without degree | no degree | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
+school | vidyalaya | स्कूल | विद्यालय
+walk in | walkin | walk in interview | walkin interview | walk in drive
 government | sarkari | सरकारी | govt
 grocery | kirana | किराना | general store
 restaurant | dhaba | ढाबा
@@ -100,7 +102,7 @@ testing | tester | test engineer | software tester
 x ray technician | xray technician | x ray tech | radiology technician | radiographer
 x ray | xray
 dietician | dietitian | nutritionist
-salesgirl | sales girl | saleswoman | sales man | salesman
+salesgirl | sales girl | saleswoman | sales man | salesman | sales boy | salesboy
 two wheeler | 2 wheeler | bike
 four wheeler | 4 wheeler
 ex serviceman | ex servicemen | exserviceman | ex army | ex military | retired army

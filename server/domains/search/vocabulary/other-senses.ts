@@ -23,8 +23,8 @@ const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delive
 /** What a "security officer" or "investigator" of these words guards is no building. */
 const ofInformation = wordsOf('information cyber network cloud application data product software');
 
-/** Whoever keeps customers, not books. */
-const ofCustomers = ['key account', 'account solution', 'account representative',
+/** Whoever keeps customers or programs, not books; "Accounts Manager" has the same stems as an "Account Manager". */
+const ofCustomers = ['qa', 'test engineer', 'developer', 'acct mgmt', 'key account', 'account solution', 'account representative',
   'account director', 'account integrity', 'technical account manager', 'technical account management']; // prettier-ignore
 
 /** Words for work by hand that have another sense beside others in a title; a name of several words stands in their order. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts';
 const qualifications = new Set(
   wordsOf(`pass passed fail failed diploma degree graduate graduation undergraduate postgraduate matric
     matriculation inter intermediate ssc hsc puc sslc bca mca bba mba pgdm btech mtech bsc msc bcom mcom bed
-    8th 10th 12th dasvi barahvi
+    8th 10th 12th 10vi 12vi dasvi barahvi barvi holder
     disabled handicapped deaf blind divyang viklang`),
 );
 

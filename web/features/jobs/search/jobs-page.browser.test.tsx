@@ -238,6 +238,16 @@ describe('what is said of how a search was read', () => {
     await expect.element(page.getByText('2 more notes')).not.toBeVisible();
     await expect.element(wish).toBeVisible();
   });
+
+  test('leaves the links for the view above the jobs, however much is said of their number', async () => {
+    const nearby = { total: 1, towns: ['Thane'] };
+    await open('/jobs', 'desktop', tailors, { ...reading, have_all_words: 1, nearby });
+    await expect.element(page.getByText(/^And 2 nearby or with most/)).toBeVisible();
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    const list = page.getByRole('article').first().element();
+    const views = page.getByRole('navigation', { name: 'View' }).element();
+    expect(rightOf(views)).toBeLessThanOrEqual(rightOf(list));
+  });
 });
 
 describe('on a phone', () => {

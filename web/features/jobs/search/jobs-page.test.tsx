@@ -233,18 +233,30 @@ describe('how the search was read', () => {
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
-  test('says in one sentence what no posting states, and counts the other notes, in Hindi too', async () => {
+  test('says in one sentence what hardly a posting states, without chips for it, and counts the other notes, in Hindi too', async () => {
     const read = {
       ...reading,
+      wishes: [
+        ...reading.wishes,
+        { kind: 'salary_min' as const, value: '2.4', without: 'acountant' },
+        { kind: 'experience_years' as const, value: '0', without: 'acountant' },
+      ],
       no_words: 'near me',
       relaxed: ['pay' as const, 'experience_years' as const],
       undisclosed_pay: 'last' as const,
     };
-    const html = wordsOf(await jobsPage({}, found({ reading: read }, 9)));
-    expect(html).toContain('No such job states this pay and experience, so it was left out.');
+    const page = await jobsPage({}, found({ reading: read }, 9));
+    expect(page.match(/aria-label="Remove the filter [^"]*/g)).toEqual([
+      'aria-label="Remove the filter Pune',
+      'aria-label="Remove the filter Pune',
+    ]);
+    const html = wordsOf(page);
+    expect(html).toMatch(
+      /Hardly any such job states this, so it was left out: ₹2.4 LPA or more \(₹20,000 a month\) ?, For freshers ?\./,
+    );
     expect(html).toMatch(/2 more notes.*“near me”.*come last\./);
     const hindi = wordsOf(await jobsPage({}, found({ reading: read }, 9), 'hi'));
-    expect(hindi).toContain('ऐसी किसी नौकरी में यह वेतन और अनुभव नहीं लिखा, इसलिए इसे छोड़ दिया।');
+    expect(hindi).toMatch(/ऐसी शायद ही किसी नौकरी में यह लिखा है, इसलिए इसे छोड़ दिया: ₹2.4 .*।/);
     expect(hindi).toContain('2 बातें और');
   });
 

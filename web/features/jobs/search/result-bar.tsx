@@ -43,7 +43,9 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
         <div
           className={clsx(
             'py-1 lg:min-w-0 lg:grow',
-            isShared ? 'max-w-1/2 shrink-0 lg:max-w-none' : 'min-w-0 grow max-md:basis-36',
+            isShared
+              ? 'max-w-1/2 shrink-0 lg:max-w-none lg:shrink'
+              : 'min-w-0 grow max-md:basis-36',
           )}
         >
           <output className="text-body font-strong">
@@ -84,7 +86,10 @@ function ViewLinks({ search, path }: Pick<ResultBarProps, 'search' | 'path'>) {
     { view: 'grid', label: t.gridView, icon: LayoutGrid },
   ] as const;
   return (
-    <nav aria-label={t.view} className="inline-flex rounded-lg bg-sunken p-[3px] max-md:hidden">
+    <nav
+      aria-label={t.view}
+      className="inline-flex shrink-0 rounded-lg bg-sunken p-[3px] max-md:hidden"
+    >
       {views.map(({ view, label, icon }) => (
         <Link
           key={view}

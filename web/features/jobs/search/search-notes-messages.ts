@@ -21,7 +21,8 @@ const wishIn =
     return kind === 'phrase' ? quoted(value) : value;
   };
 
-export type UnstatedKind = Exclude<RelaxedKind, 'location' | 'company' | 'phrase'>;
+/** What a sentence of its own says that it was left out. */
+export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase'>;
 
 export const searchNotesMessages = defineMessages({
   en: {
@@ -32,23 +33,13 @@ export const searchNotesMessages = defineMessages({
     placeInstead: (typed: string, place: string) =>
       `Hardly any job says “${typed}”, so these are in ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
-    relaxed: (kind: Exclude<RelaxedKind, UnstatedKind>, value: string) =>
+    relaxed: (kind: NamedKind, value: string) =>
       ({
         location: `No such job in ${value}. All places are shown.`,
         company: `No such job at ${value}. All companies are shown.`,
         phrase: `No such job says “${value}”. Shown with these words in any order.`,
       })[kind],
-    unstated: (kinds: readonly UnstatedKind[]) => {
-      const names = {
-        pay: 'pay',
-        experience_years: 'experience',
-        experience_level: 'level',
-        shift: 'shift',
-        employment_type: 'type',
-        work_mode: 'work mode',
-      };
-      return `No such job states this ${kinds.map((kind) => names[kind]).join(' and ')}, so it was left out.`;
-    },
+    unstated: 'Hardly any such job states this, so it was left out:',
     placeOfNone: (place: string) => `No such job has ${place} as its place. All places are shown.`,
     placeNamed: (total: number, count: string) =>
       total === 1 ? '1 job names it in its text.' : `${count} jobs name it in their text.`,
@@ -78,17 +69,7 @@ export const searchNotesMessages = defineMessages({
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
         phrase: `किसी ऐसी नौकरी में “${value}” नहीं लिखा। ये शब्द किसी भी क्रम में दिखा रहे हैं।`,
       })[kind],
-    unstated: (kinds) => {
-      const names = {
-        pay: 'वेतन',
-        experience_years: 'अनुभव',
-        experience_level: 'स्तर',
-        shift: 'शिफ़्ट का समय',
-        employment_type: 'नौकरी का प्रकार',
-        work_mode: 'काम का तरीका',
-      };
-      return `ऐसी किसी नौकरी में यह ${kinds.map((kind) => names[kind]).join(' और ')} नहीं लिखा, इसलिए इसे छोड़ दिया।`;
-    },
+    unstated: 'ऐसी शायद ही किसी नौकरी में यह लिखा है, इसलिए इसे छोड़ दिया:',
     placeOfNone: (place) =>
       `ऐसी किसी नौकरी की जगह ${placeName(place, 'hi')} नहीं है। सभी जगहों की दिखा रहे हैं।`,
     placeNamed: (total, count) =>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
+import { relaxedKindOf } from '../../../../contract/search/relaxed-kind.ts';
 import type {
   ReadWish,
   RelaxedKind,
@@ -11,11 +12,11 @@ import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import DidYouMean from './did-you-mean.tsx';
-import { shownWishes } from './filters/filter-chips.tsx';
+import { isLeftOut, shownWishes } from './filters/filter-chips.tsx';
 import { type JobSearch, jobsAddress } from './job-search.ts';
 import { NearbyCitiesSaid } from './list/nearby-cities.tsx';
-import { searchNotesMessages, type UnstatedKind } from './search-notes-messages.ts';
-import WishChips from './filters/wish-chips.tsx';
+import { type NamedKind, searchNotesMessages } from './search-notes-messages.ts';
+import WishChips, { WishName } from './filters/wish-chips.tsx';
 
 interface SearchNotesProps {
   search: JobSearch;
@@ -70,8 +71,10 @@ interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'pat
 function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNode[], ReactNode[]] {
   const { relaxed, wishes } = reading;
   const asTyped = jobsAddress(search, { as_typed: true }, path);
-  const unstated = relaxed?.filter(isUnstated) ?? [];
-  const named = relaxed?.filter((kind) => !isUnstated(kind)) ?? [];
+  const unstated = (wishes ?? []).filter(
+    (wish) => isLeftOut(reading, wish) && isUnstated(relaxedKindOf(wish)),
+  );
+  const named = relaxed?.filter((kind): kind is NamedKind => !isUnstated(kind)) ?? [];
   const instead = [
     reading.corrected_from === null ? null : (
       <p key="words">
@@ -79,7 +82,8 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
         {t.stop} {t.searchInstead}{' '}
         <Link to={asTyped} className="link font-strong">
           {reading.corrected_from}
-        </Link>{' '}
+        </Link>
+        {t.stop}{' '}
       </p>
     ),
     reading.location_corrected_from === null ? null : (
@@ -87,10 +91,22 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
         {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
         <Link to={asTyped} className="link font-strong">
           {t.placeAsTyped(reading.location_corrected_from)}
-        </Link>{' '}
+        </Link>
+        {t.stop}{' '}
       </p>
     ),
-    unstated.length === 0 ? null : <p key="unstated">{t.unstated(unstated)} </p>,
+    unstated.length === 0 ? null : (
+      <p key="unstated">
+        {t.unstated}{' '}
+        {unstated.map((wish, at) => (
+          <Fragment key={`${wish.kind} ${wish.value}`}>
+            {at === 0 ? null : ', '}
+            <WishName wish={wish} />
+          </Fragment>
+        ))}
+        {t.stop}{' '}
+      </p>
+    ),
     ...named.map((kind) => (
       <p key={kind}>
         {kind === 'location' && reading.place_named ? (
@@ -116,8 +132,8 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
 }
 
 /** What hardly a posting states. */
-const isUnstated = (kind: RelaxedKind): kind is UnstatedKind =>
-  kind !== 'location' && kind !== 'company' && kind !== 'phrase';
+const isUnstated = (kind: RelaxedKind | null) =>
+  kind !== null && kind !== 'location' && kind !== 'company' && kind !== 'phrase';
 
 interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
   reading: SearchReading;

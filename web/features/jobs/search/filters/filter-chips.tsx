@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Facets } from '../../../../../contract/jobs.ts';
+import { relaxedKindOf } from '../../../../../contract/search/relaxed-kind.ts';
 import type { ReadWish, SearchReading } from '../../../../../contract/search/search-reading.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
@@ -50,11 +51,12 @@ interface FilterChipsProps {
 export const hasChips = (search: JobSearch): boolean =>
   countFilters(search) > 0 || search.location !== '';
 
-/** What the words asked for, but for what the notes name as left out. */
+/** What the words asked for, but for what was left out. */
 export const shownWishes = (reading: SearchReading | null): readonly ReadWish[] =>
-  reading?.wishes?.filter(
-    ({ kind }) => !((kind === 'location' || kind === 'company') && reading.relaxed?.includes(kind)),
-  ) ?? [];
+  reading?.wishes?.filter((wish) => !isLeftOut(reading, wish)) ?? [];
+
+export const isLeftOut = ({ relaxed }: SearchReading, wish: ReadWish): boolean =>
+  relaxed?.some((kind) => kind === relaxedKindOf(wish)) === true;
 
 /** For small screens: the place and the filters that are set, and what the words asked for. */
 export function FilterChips({ search, companies, wishes, path }: FilterChipsProps) {

@@ -24,18 +24,20 @@ export default function WishChips({ wishes, search, path }: WishChipsProps) {
 }
 
 function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
+  return <TakenOffChip to={to} label={useWishName(wish)} />;
+}
+
+/** What was asked for, as its chip says it. */
+export const WishName = ({ wish }: { wish: ReadWish }) => useWishName(wish);
+
+function useWishName(wish: ReadWish): string {
   const words = useMessages(searchNotesMessages);
   const language = useLanguage();
   const [filter] = useFilterWords(filterOf(wish));
   const value = wish.kind === 'location' ? placeName(wish.value, language) : wish.value;
   const label = filter?.label ?? words.wish(wish.kind, value);
   const aMonth = payAMonth(wish);
-  return (
-    <TakenOffChip
-      to={to}
-      label={aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`}
-    />
-  );
+  return aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`;
 }
 
 /** Up to so many lakhs a year people count by the month. */

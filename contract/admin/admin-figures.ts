@@ -20,6 +20,8 @@ const Waiting = z.object({
   company_checks: waits,
   advertisements: waits,
   failed_refunds: waits,
+  differences: waits,
+  testimonials: waits,
 });
 export type Waiting = z.output<typeof Waiting>;
 

@@ -7,7 +7,9 @@ import type { companyChecks } from '../companies/company-checks.ts';
 import type { contactMessages } from '../contact/contact-messages.ts';
 import type { messageReports } from '../conversations/message-reports.ts';
 import type { books } from '../money/books.ts';
+import type { settlements } from '../money/settlements.ts';
 import type { reports } from '../reports/reports.ts';
+import type { testimonials } from '../testimonials/testimonials.ts';
 
 type Calls = typeof managedAccounts &
   typeof advertisements &
@@ -17,7 +19,9 @@ type Calls = typeof managedAccounts &
   typeof contactMessages &
   typeof messageReports &
   typeof books &
-  typeof reports;
+  typeof reports &
+  typeof settlements &
+  typeof testimonials;
 
 /** A page of admins, with the call of its list and the roles that may make it: others do not compile. */
 const list = <const R extends keyof Calls>(
@@ -67,6 +71,10 @@ export const figureLists = {
     ['finance'],
     { state: 'refund_failed' },
   ),
+  differences: list('/admin/differences?state=open', 'GET /barong/admin/differences', ['finance'], {
+    state: 'open',
+  }),
+  testimonials: list('/admin/testimonials', 'GET /barong/admin/testimonials', []),
   grievances: list(
     '/admin/contact?topic=grievance',
     'GET /barong/admin/contact_messages',

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts';
 import AdvertisementsPage from '../features/advertisements/advertisements-page.tsx';
 import AppealsPage from '../features/appeals/appeals-page.tsx';
 import PaymentsPage from '../features/books/payments-page.tsx';
+import DifferencesPage from '../features/books/settlements/differences-page.tsx';
 import BreachesPage from '../features/breaches/breaches-page.tsx';
 import ChecksPage from '../features/company-checks/checks-page.tsx';
 import ContactMessagesPage from '../features/contact-messages/messages-page.tsx';
@@ -13,6 +14,7 @@ import HrAccountsPage from '../features/managed-accounts/hr-accounts-page.tsx';
 import UsersPage from '../features/managed-accounts/users-page.tsx';
 import MessageReportsPage from '../features/message-reports/reports-page.tsx';
 import QueuePage from '../features/reports/queue/queue-page.tsx';
+import TestimonialsPage from '../features/testimonials/testimonials-page.tsx';
 import { show } from '../test/stage.tsx';
 import { callsOf, refuse } from '../test/stub-server.ts';
 
@@ -27,6 +29,8 @@ const pages = {
   company_checks: <ChecksPage />,
   advertisements: <AdvertisementsPage />,
   failed_refunds: <PaymentsPage />,
+  differences: <DifferencesPage />,
+  testimonials: <TestimonialsPage />,
   grievances: <ContactMessagesPage />,
   data_requests: <ContactMessagesPage />,
   breaches: <BreachesPage />,

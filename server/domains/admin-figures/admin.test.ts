@@ -34,6 +34,8 @@ test('an admin sees correct counts and how many are new this week', async () => 
     company_checks: 0,
     advertisements: 0,
     failed_refunds: 0,
+    differences: 0,
+    testimonials: 0,
   };
   const still = { open: 0, late: 0, next_due_at: null };
   expect(atFirst).toEqual({

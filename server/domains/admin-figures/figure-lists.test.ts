@@ -26,6 +26,10 @@ beforeAll(async () => {
     'appeal',
     'companyCheck',
     'waitingAdvertisement',
+    'testimonial',
+    'difference',
+    'difference',
+    'difference',
   ]) {
     if (world.make[thing]) await make(world, thing);
   }
@@ -39,6 +43,14 @@ beforeAll(async () => {
     .set({ state: 'paid' })
     .where('id', '=', first?.id ?? 0)
     .execute();
+  const settled = await db.selectFrom('settlement_differences').select('id').execute();
+  for (const [place, done] of (['solved_at', 'explained_at'] as const).entries()) {
+    await db
+      .updateTable('settlement_differences')
+      .set({ [done]: hence(-1) })
+      .where('id', '=', settled[place]?.id ?? 0)
+      .execute();
+  }
   // A company whose recruiter has not confirmed the address is not public.
   const hidden = await make(world, 'company');
   const holder = await openAccount(world.portal, 'hr');

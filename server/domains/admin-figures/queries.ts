@@ -19,6 +19,7 @@ import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isWaitingCheck } from '../company-checks/facts.ts';
 import { isListed } from '../company-evidence/facts.ts';
 import { isOpen } from '../jobs/facts.ts';
+import { isOpenDifference } from '../settlements/facts.ts';
 import { dayInIndia, startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 interface Figure {
@@ -62,7 +63,9 @@ function waitingFor(role: AdminRole | null) {
     'failed_refunds',
     sql`payments where exists (select from refunds
       where refunds.payment_id = payments.id and refunds.state = 'failed')`,
-  )})`;
+  )},
+  'differences', ${rows('differences', sql`settlement_differences where ${isOpenDifference}`)},
+  'testimonials', ${rows('testimonials', sql`testimonials where state = 'waiting'`)})`;
 }
 
 /** Open rows of `from`, and how many of them are overdue by the condition `late`. */

@@ -5,6 +5,7 @@ import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { containing } from '../../platform/like.ts';
+import { isOpenDifference } from './facts.ts';
 import { type Found, knownLines, netOf } from './differences.ts';
 import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
@@ -166,12 +167,10 @@ const allDifferences = (db: Db) =>
 /** Newest first. */
 export function differences(db: Db, { search, state }: DifferenceFilters) {
   let query = allDifferences(db).orderBy('differences.id', 'desc');
-  if (state === 'solved') query = query.where('solved_at', 'is not', null);
-  else if (state) {
-    query = query
-      .where('solved_at', 'is', null)
-      .where('explained_at', state === 'open' ? 'is' : 'is not', null);
-  }
+  if (state === 'open') query = query.where(isOpenDifference);
+  else if (state === 'solved') query = query.where('solved_at', 'is not', null);
+  else if (state)
+    query = query.where('solved_at', 'is', null).where('explained_at', 'is not', null);
   if (search) {
     query = query.where((row) =>
       row.or([

@@ -44,3 +44,13 @@ test('what waits asks a question, what was decided states it', async () => {
   expect(done).toContain('It could be taken for Infosys.');
   expect(done).not.toMatch(/\?<\/p>|cannot post jobs yet/);
 });
+
+test('links to the page of the company, which a look-alike has once it is allowed', async () => {
+  const alike = { ...paper, kind: 'look_alike' as const, like_name: 'Infosys' };
+  const allowed = { ...alike, decided_at: '2026-11-21T05:30:00.000Z', allowed: true };
+  const shown = (check: CompanyCheck) => markup([check], '/admin/companies');
+  expect(await shown(paper)).toContain('href="/companies/7/malwa-mills"');
+  expect(await shown(alike)).not.toContain('href="/companies/7');
+  expect(await shown({ ...allowed, allowed: false })).not.toContain('href="/companies/7');
+  expect(await shown(allowed)).toContain('href="/companies/7/malwa-mills"');
+});

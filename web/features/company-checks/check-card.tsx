@@ -2,6 +2,7 @@ import type { CompanyCheck } from '../../../contract/companies/company-checks.ts
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { companyPath } from '../../parts/jobs/page-paths.ts';
 import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +15,7 @@ import { dotted } from '../../lib/format/separator.ts';
 export function CheckCard({ check }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
   const language = useLanguage();
-  const { kind, company_name, recruiter_name, decided_at, allowed, reason } = check;
+  const { kind, company_id, company_name, recruiter_name, decided_at, allowed, reason } = check;
   const known = dotted([check.like_name, check.like_domain]);
   const paper = check.paper_kind ? t[check.paper_kind] : '';
   const number = check.paper_number ?? '';
@@ -23,12 +24,23 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
     look_alike: () => (decided_at ? t.lookedLike(known) : t.looksLike(known)),
     paper: () => (decided_at ? t.compared(paper, number) : t.compares(paper, number)),
   }[kind]();
+  // Nobody sees the page of a look-alike before an admin has allowed it.
+  const hasPage = kind !== 'look_alike' || allowed === true;
   const decidedOn = allowed ? t.allowedOn : t.refusedOn;
   return (
     <Card as="article" className="grid gap-3">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-h3">
-          {company_name}
+          {hasPage ? (
+            <a
+              href={companyPath({ id: company_id, name: company_name })}
+              className="link min-w-0 wrap-anywhere"
+            >
+              {company_name}
+            </a>
+          ) : (
+            company_name
+          )}
           <Badge>{t[kind]}</Badge>
         </h2>
         <p className="text-small text-ink-2">

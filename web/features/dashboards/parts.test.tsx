@@ -59,6 +59,8 @@ describe("the admin's dashboard", () => {
       company_checks: 2,
       advertisements: null,
       failed_refunds: null,
+      differences: null,
+      testimonials: null,
     },
     clocks: {
       grievances: { open: 3, late: 2, next_due_at: '2026-11-28T03:30:00.000Z' },

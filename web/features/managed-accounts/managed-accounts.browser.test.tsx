@@ -210,7 +210,7 @@ test.each([
 
 test.each([
   ['en', /Kaveri Looms.*Textiles and Garments.*Anil Kumar.*Pending.*2.*1.*01 Mar 2026/],
-  ['hi', /Kaveri Looms.*कपड़ा और परिधान.*पुष्टि बाक़ी/],
+  ['hi', /Kaveri Looms.*कपड़ा और परिधान.*सत्यापन बाक़ी/],
 ] as const)('HR accounts show who, where, status and level: %s', async (language, words) => {
   answer('GET /admin/hr_accounts', [hrAccount]);
   await show(<HrAccountsPage />, {

@@ -8,5 +8,5 @@ export const accountStateMessages = defineMessages({
     pending: 'Pending',
     banned: 'Banned',
   } satisfies Record<ManagedState, string>,
-  hi: { active: 'चालू', inactive: 'बंद', pending: 'पुष्टि बाक़ी', banned: 'बैन' },
+  hi: { active: 'चालू', inactive: 'बंद', pending: 'सत्यापन बाक़ी', banned: 'बैन' },
 });

@@ -38,6 +38,25 @@ test('on a phone the rows are cards without another card around them, and short 
   expect(short?.right).toBeCloseTo(long?.right ?? 0, 0);
 });
 
+test('on a phone a value that needs a line of its own ends where the others do', async () => {
+  await show(
+    <DataTable framed caption="Accounts" head={<Th>Name</Th>}>
+      <Tr>
+        <Td label="The name of the account">
+          <span className="grid">Raghunath Venkatasubramaniam Chidambaranathan</span>
+        </Td>
+        <Td label="Day">28 Nov 2026</Td>
+      </Tr>
+    </DataTable>,
+  );
+  const name = page.getByText('Raghunath Venkatasubramaniam Chidambaranathan', { exact: true });
+  await expect.element(name).toBeVisible();
+  const day = edges(page.getByText('28 Nov 2026').element());
+  const label = edges(page.getByText('The name of the account').element());
+  expect(edges(name.element()).top).toBeGreaterThanOrEqual(label.bottom);
+  expect(edges(name.element()).right).toBeCloseTo(day.right, 0);
+});
+
 test('on a wide screen a card is around the table', async () => {
   await show(table, { screen: 'desktop' });
   const row = await rowEdges();

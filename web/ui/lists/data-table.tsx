@@ -19,9 +19,9 @@ const looks = {
     plainRow: 'max-md:bg-surface',
     cell: 'max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:p-0',
     bare: 'max-md:items-center',
-    // The label beside the first line of its value.
-    labelled: 'max-md:items-baseline max-md:justify-between max-md:text-right',
-    label: 'md:hidden',
+    // The label beside the first line of its value, or above a value that needs a line of its own.
+    labelled: 'max-md:items-baseline max-md:justify-end max-md:text-right',
+    label: 'mr-auto md:hidden',
   },
   lg: {
     table: 'max-lg:block',
@@ -33,8 +33,8 @@ const looks = {
     plainRow: 'max-lg:bg-surface',
     cell: 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:p-0',
     bare: 'max-lg:items-center',
-    labelled: 'max-lg:items-baseline max-lg:justify-between max-lg:text-right',
-    label: 'lg:hidden',
+    labelled: 'max-lg:items-baseline max-lg:justify-end max-lg:text-right',
+    label: 'mr-auto lg:hidden',
   },
 } as const satisfies Record<CardsBelow, Record<string, string>>;
 

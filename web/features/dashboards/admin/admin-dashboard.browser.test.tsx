@@ -71,6 +71,8 @@ const figures = {
     company_checks: 2,
     advertisements: 1,
     failed_refunds: 0,
+    differences: 0,
+    testimonials: 0,
   },
   clocks: { grievances: clock, data_requests: clock, breaches: clock },
 };
@@ -124,7 +126,7 @@ test('health shows the state of each part in a word, its figures, and what to do
   await expect
     .element(part('Slowest statements'))
     .toMatchTextContent(
-      /select jobs.*1,204 times in this hour, 4,82,001 ms together, 900 ms at most.*EXPLAIN ANALYZE/,
+      /select jobs.*Runs in this hour: 1,204; 4,82,001 ms together, 900 ms at most.*EXPLAIN ANALYZE/,
     );
   await page.getByText('select jobs').click();
   await expect.element(page.getByText('select "id" from "jobs" where "id" = $1')).toBeVisible();
@@ -192,7 +194,7 @@ test('every figure is a link, and the one for applications opens their table', a
   await open('owner', { screen: 'desktop' });
   await expect.element(page.getByRole('link', { name: 'Job seekers' })).toBeVisible();
   const cards = [...document.querySelectorAll('.text-stat')].map((value) => value.parentElement);
-  expect(cards.length).toBe(17);
+  expect(cards.length).toBe(19);
   expect(cards.filter((card) => !card?.querySelector('a[href]'))).toEqual([]);
   await page.getByRole('link', { name: 'Applications in 90 days' }).click();
   await expect.element(page.getByRole('table', { name: 'Sent applications' })).toBeVisible();

@@ -5,9 +5,11 @@ import {
   DatabaseZap,
   Flag,
   IndianRupee,
+  Landmark,
   Mails,
   Megaphone,
   MessageSquareWarning,
+  Quote,
   RotateCcw,
   Scale,
   Send,
@@ -46,6 +48,8 @@ const waits = [
   ['company_checks', 'companyChecks', Building2, 'oldestFirst'],
   ['advertisements', 'advertisements', Megaphone, 'oldestFirst'],
   ['failed_refunds', 'failedRefunds', RotateCcw, 'oldestFirst'],
+  ['differences', 'differences', Landmark, 'newestFirst'],
+  ['testimonials', 'testimonials', Quote, 'oldestFirst'],
 ] as const;
 
 const clocks = [
@@ -54,7 +58,10 @@ const clocks = [
   ['breaches', 'breaches', ShieldAlert],
 ] as const;
 
-/** One row on wide screens, however many a role gets; a single one is not stretched over the whole row. */
+/**
+ * One row on wide screens for up to seven, two for more; a single one is not stretched over the whole
+ * row.
+ */
 const COLUMNS = [
   'xl:grid-cols-3',
   'xl:grid-cols-4',
@@ -67,7 +74,7 @@ const columnsFor = (count: number) =>
     'grid-cols-2 max-xs:grid-cols-1 md:grid-cols-3',
     // Otherwise half a row would be empty on a phone.
     'max-md:[&>*:last-child:nth-child(odd)]:col-span-full',
-    COLUMNS[Math.max(count - 3, 0)],
+    COLUMNS[Math.max((count > 7 ? Math.ceil(count / 2) : count) - 3, 0)],
   );
 
 /** The figures for an admin's role, each linked to the list that it counts. */

@@ -34,7 +34,7 @@ export const healthMessages = defineMessages({
       `95 of 100 took at most ${p95} ms, the slowest ${slowest} ms; the last ${count} of this hour.`,
     noSearch: 'None in the last hour.',
     statement: (count: string, total: string, longest: string) =>
-      `${count} times in this hour, ${total} ms together, ${longest} ms at most.`,
+      `Runs in this hour: ${count}; ${total} ms together, ${longest} ms at most.`,
     noStatement: 'None in the last hour.',
     tasks_late:
       'Tasks are not being done. See whether the server that does them runs (ROLE all or worker), and start it again.',

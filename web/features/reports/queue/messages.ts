@@ -58,8 +58,10 @@ export const reportQueueMessages = defineMessages({
     seenAs: (title) => `“${title}” नाम से दिखे`,
     reported: (when) => `${when} को की गई`,
     decidedOn: (when) => `${when} को फ़ैसला हुआ`,
-    others: (count) => `इस कंपनी की ${count} और शिकायतें बाक़ी हैं`,
-    othersOfPerson: (count) => `इस व्यक्ति की ${count} और शिकायतें बाक़ी हैं`,
+    others: (count) =>
+      count === 1 ? 'इस कंपनी की 1 और शिकायत बाक़ी है' : `इस कंपनी की ${count} और शिकायतें बाक़ी हैं`,
+    othersOfPerson: (count) =>
+      count === 1 ? 'इस व्यक्ति की 1 और शिकायत बाक़ी है' : `इस व्यक्ति की ${count} और शिकायतें बाक़ी हैं`,
     noNote: 'कुछ और नहीं लिखा गया।',
     toCase: 'मामला देखें',
     byCheck: 'पोस्ट की जाँच को मिला:',

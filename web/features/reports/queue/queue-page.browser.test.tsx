@@ -58,6 +58,15 @@ test('a report of a person names them as the reporter saw them, and links to the
     .toHaveAttribute('href', '/admin/reports/profiles/8');
 });
 
+test.each([
+  [1, 'इस कंपनी की 1 और शिकायत बाक़ी है'],
+  [2, 'इस कंपनी की 2 और शिकायतें बाक़ी हैं'],
+])('in Hindi too, %i more has its own form', async (others, said) => {
+  answer(LIST, list([{ ...report, others }]));
+  await show(<QueuePage />, { as: 'admin', at: '/admin/reports', language: 'hi' });
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+});
+
 test('a report shows what it is about, and leaves the list when it is decided with an answer', async () => {
   answer(LIST, list([report]));
   answer(DECIDE, { ...report, outcome: 'unfounded', decided_at: '2026-11-22T12:00:00.000Z' });

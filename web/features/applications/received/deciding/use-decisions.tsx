@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -27,8 +27,8 @@ interface Decisions {
 }
 
 interface Outcomes {
-  onDecided: () => void;
-  /** Called if nothing was decided. */
+  onDecided: (to: Decided) => void;
+  /** Called if nothing was decided, or the next of several is asked about. */
   onStayed: () => void;
   /** Called after a decision about these was undone. */
   onUndone: (ids: readonly number[]) => void;
@@ -52,6 +52,9 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     (PendingDecision & { total?: number; isAgain?: boolean }) | null
   >(null);
   const [toAll, setToAll] = useState(false);
+  /** Whether an invitation or an offer is on its way, and whether its dialog has closed because it was the last one. */
+  const [isSending, setSending] = useState(false);
+  const isGone = useRef(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
   const isUndoing = useIsUndoing();
@@ -68,7 +71,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     onSaved: (made, { status }) => {
       setAsked(null);
       say(made, status);
-      if (made.decided.length > 0) onDecided();
+      if (made.decided.length > 0) onDecided(status);
       else onStayed();
     },
     refused() {
@@ -80,6 +83,11 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   });
 
   const close = () => setAsked(null);
+  function onSending(now: boolean) {
+    setSending(now);
+    if (now) isGone.current = false;
+    else if (!isGone.current) onStayed();
+  }
   const dialogOf = (open: typeof asked) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
@@ -88,8 +96,9 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     const goOn = (isDone: boolean) => {
       if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
+      isGone.current = true;
       // The list has changed since it was first sent.
-      if (!open.isAgain) onDecided();
+      if (!open.isAgain) onDecided(open.to);
     };
     const onClose = () => (others.length > 0 ? goOn(false) : close());
     const total = open.total ?? open.applications.length;
@@ -104,7 +113,14 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       }));
     };
     const own = first
-      ? { application: first, onClose, onSent: () => goOn(toAll), onUndone: askAgain, batch }
+      ? {
+          application: first,
+          onClose,
+          onSent: () => goOn(toAll),
+          onSending,
+          onUndone: askAgain,
+          batch,
+        }
       : null;
     if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
     if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
@@ -128,7 +144,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   }
 
   return {
-    isBusy: form.isBusy || isUndoing,
+    isBusy: form.isBusy || isSending || isUndoing,
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;

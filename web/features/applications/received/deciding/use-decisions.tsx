@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -52,9 +52,8 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     (PendingDecision & { total?: number; isAgain?: boolean }) | null
   >(null);
   const [toAll, setToAll] = useState(false);
-  /** Whether an invitation or an offer is on its way, and whether its dialog has closed because it was the last one. */
+  /** Whether an invitation or an offer is on its way. */
   const [isSending, setSending] = useState(false);
-  const isGone = useRef(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
   const isUndoing = useIsUndoing();
@@ -83,11 +82,11 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   });
 
   const close = () => setAsked(null);
-  function onSending(now: boolean) {
-    setSending(now);
-    if (now) isGone.current = false;
-    else if (!isGone.current) onStayed();
-  }
+  // Its dialog has closed if it was sent and the last one.
+  const onEnded = useEffectEvent(() => asked !== null && onStayed());
+  useEffect(() => {
+    if (!isSending) onEnded();
+  }, [isSending]);
   const dialogOf = (open: typeof asked) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
@@ -96,7 +95,6 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     const goOn = (isDone: boolean) => {
       if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
-      isGone.current = true;
       // The list has changed since it was first sent.
       if (!open.isAgain) onDecided(open.to);
     };
@@ -117,7 +115,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
           application: first,
           onClose,
           onSent: () => goOn(toAll),
-          onSending,
+          onSending: setSending,
           onUndone: askAgain,
           batch,
         }

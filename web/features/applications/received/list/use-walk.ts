@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { Meta } from '../../../../../contract/lists.ts';
 import { isBeyond } from '../../../../ui/lists/list-pages.tsx';
@@ -102,9 +102,9 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
 
   // Everything on the last page was decided.
   const lastPage = meta && isBeyond(meta) ? meta.totalPages : null;
+  const turnBack = useEffectEvent((to: number) => turnTo(to, true));
   useEffect(() => {
-    if (lastPage !== null) turnTo(lastPage, true);
-    // Once for each such page, wherever `turnTo` comes from.
+    if (lastPage !== null) turnBack(lastPage);
   }, [lastPage]);
   return walk;
 }

@@ -179,9 +179,13 @@ describe('a time that several candidates may choose', () => {
       expect(invited.status).toBe(201);
       people.push({ seeker, interview: invited.body.id });
     }
-    const answers = await Promise.all(
-      people.map(({ seeker, interview }) => at.choose(seeker, interview, wanted)),
-    );
+    // On a busy machine some are told to come back, and do.
+    const choose = async ({ seeker, interview }: (typeof people)[number]) => {
+      let answer = await at.choose(seeker, interview, wanted);
+      while (answer.status === 503) answer = await at.choose(seeker, interview, wanted);
+      return answer;
+    };
+    const answers = await Promise.all(people.map(choose));
     const others = answers.filter(({ status }) => status !== 200 && status !== 409);
     expect(others.map(({ text }) => text)).toEqual([]);
     const winners = answers.filter(({ status }) => status === 200);

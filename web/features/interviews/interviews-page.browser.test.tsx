@@ -65,6 +65,23 @@ test.each([
   expect(page.getByRole('link', { name: 'Score cards' }).elements()).toHaveLength(links);
 });
 
+test.each(['phone', 'desktop'] as const)(
+  'after an interview, what its interviewer can do stands in one row (%s)',
+  async (screen) => {
+    interviews(sampleInterview({ starts_at: '2026-01-15T05:30:00.000Z' }));
+    await show(<InterviewsPage />, {
+      as: { id: 4, role: 'hr' },
+      at: '/hr/interviews?when=past',
+      screen,
+    });
+    const cards = page.getByRole('link', { name: 'Score cards' });
+    const missing = page.getByRole('button', { name: 'Did not come?' });
+    await expect.element(missing).toBeVisible();
+    const [one, other] = [cards, missing].map((each) => each.element().getBoundingClientRect());
+    expect(one?.top).toBe(other?.top);
+  },
+);
+
 test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {
   const none = { starts_at: null, slots: [ELEVEN, NOON] };
   interviews(sampleInterview({ state: 'proposed', ...none }));

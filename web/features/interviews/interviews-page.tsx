@@ -94,8 +94,9 @@ function InterviewCard({ interview }: { interview: Interview }) {
         people={panel.map(({ name }) => personName(name, language))}
       />
       <InterviewActions interview={interview} />
-      <ScoreCardsLink interview={interview} />
-      <CompanyAbsence interview={interview} />
+      <CompanyAbsence interview={interview}>
+        <ScoreCardsLink interview={interview} />
+      </CompanyAbsence>
     </Card>
   );
 }
@@ -113,7 +114,6 @@ function ScoreCardsLink({ interview }: { interview: Interview }) {
       size="sm"
       variant="secondary"
       icon={PenLine}
-      className="justify-self-start"
       to={`/hr/applications?application=${application_id}`}
     >
       {t.scoreCards}

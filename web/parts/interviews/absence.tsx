@@ -19,8 +19,14 @@ import { useFreshInterviews } from './company-calls.ts';
 const hasBegun = ({ state, starts_at }: Pick<Interview, 'state' | 'starts_at'>) =>
   state === 'booked' && starts_at !== null && Date.parse(starts_at) < Date.now();
 
+interface CompanyAbsenceProps {
+  interview: Interview;
+  /** What else can be done after it, beside the button that reports the candidate. */
+  children?: ReactNode;
+}
+
 /** For the company: a report that the candidate did not come, and the candidate's about the company. */
-export function CompanyAbsence({ interview }: { interview: Interview }) {
+export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
   const t = useMessages(absenceMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
@@ -32,13 +38,15 @@ export function CompanyAbsence({ interview }: { interview: Interview }) {
   return (
     <>
       {missed_by_company_at ? (
-        <NoticeBar tone="time">
+        <NoticeBar tone={company_reply ? 'info' : 'time'}>
           {t.saidOfCompany(name)} {company_reply ? t[`own_${company_reply}`] : null}
           {company_reply ? null : (
             <MayDo call="POST /barong/resource/interviews/:id/reply" least="interviewer">
-              <Opens label={t.answerNow} icon={MessageCircle}>
-                {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
-              </Opens>
+              <div className="mt-1.5">
+                <Opens label={t.answerNow} icon={MessageCircle}>
+                  {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
+                </Opens>
+              </div>
             </MayDo>
           )}
         </NoticeBar>
@@ -48,13 +56,17 @@ export function CompanyAbsence({ interview }: { interview: Interview }) {
           {t.candidateMissed(name)}{' '}
           {candidate_reply ? t[`candidate_${candidate_reply}`](name) : null}
         </NoticeBar>
-      ) : (
-        <MayDo call="POST /barong/resource/interviews/:id/absence" least="interviewer">
-          <Opens label={t.candidateMissing} icon={UserX}>
-            {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
-          </Opens>
-        </MayDo>
-      )}
+      ) : null}
+      <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {children}
+        {missed_by_candidate_at ? null : (
+          <MayDo call="POST /barong/resource/interviews/:id/absence" least="interviewer">
+            <Opens label={t.candidateMissing} icon={UserX}>
+              {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
+            </Opens>
+          </MayDo>
+        )}
+      </div>
     </>
   );
 }
@@ -75,12 +87,14 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
   return (
     <>
       {missed_by_candidate_at ? (
-        <NoticeBar tone="time">
+        <NoticeBar tone={candidate_reply ? 'info' : 'time'}>
           {candidate_reply ? t[`yours_${candidate_reply}`] : t.saidOfYou(name)}
           {candidate_reply ? null : (
-            <Opens label={t.answerNow} icon={MessageCircle}>
-              {(onClose) => <CandidateReplyDialog {...props} onClose={onClose} />}
-            </Opens>
+            <div className="mt-1.5">
+              <Opens label={t.answerNow} icon={MessageCircle}>
+                {(onClose) => <CandidateReplyDialog {...props} onClose={onClose} />}
+              </Opens>
+            </div>
           )}
         </NoticeBar>
       ) : null}
@@ -107,11 +121,17 @@ interface OpensProps {
 function Opens({ label, icon, children }: OpensProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-1.5">
-      <Button size="sm" variant="secondary" icon={icon} onClick={() => setOpen(true)}>
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={icon}
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       {isOpen ? children(() => setOpen(false)) : null}
-    </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { refusalText } from '../applications/refusal-text.ts';
+import { type TellsSending, useTellSending } from '../applications/tell-sending.ts';
 import { useUndo } from '../applications/use-undo.ts';
 import { type Batch, useBatch } from './batch.tsx';
 import { useBusyTimes } from './busy-times.ts';
@@ -35,6 +36,8 @@ interface InviteProps {
   onClose: () => void;
   /** Called instead of `onClose` after it was sent. */
   onSent?: () => void;
+  /** Called when it begins to be sent, and when that has ended. */
+  onSending?: TellsSending;
   /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
   onUndone?: (ids: readonly number[]) => void;
   /** Its position, if it is one of several. */
@@ -46,6 +49,7 @@ export function InviteDialog({
   application,
   onClose,
   onSent = onClose,
+  onSending,
   onUndone,
   batch,
 }: InviteProps) {
@@ -70,6 +74,7 @@ export function InviteDialog({
       if (made.decided.length > 0) onSent();
     },
   });
+  useTellSending(form, onSending);
   return (
     <InterviewDialog
       {...words}

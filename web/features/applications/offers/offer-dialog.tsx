@@ -5,6 +5,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { refusalText } from '../../../parts/applications/refusal-text.ts';
+import { type TellsSending, useTellSending } from '../../../parts/applications/tell-sending.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
 import { type Batch, useBatch } from '../../../parts/interviews/batch.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
@@ -25,6 +26,8 @@ interface OfferDialogProps {
   onClose: () => void;
   /** Called instead of `onClose` after it was sent. */
   onSent?: () => void;
+  /** Called when it begins to be sent, and when that has ended. */
+  onSending?: TellsSending;
   /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
   onUndone?: (ids: readonly number[]) => void;
   /** Its number, if it is one of several. */
@@ -37,6 +40,7 @@ export function OfferDialog({
   before,
   onClose,
   onSent = onClose,
+  onSending,
   onUndone,
   batch,
 }: OfferDialogProps) {
@@ -71,6 +75,7 @@ export function OfferDialog({
       if (made.decided.length > 0) onSent();
     },
   });
+  useTellSending(form, onSending);
   return (
     <FormDialog
       size="lg"

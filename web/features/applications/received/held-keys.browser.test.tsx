@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
@@ -13,6 +14,8 @@ import { answer, callsOf, hold, loseAnswersTo } from '../../../test/stub-server.
 import { Received } from './received-page.tsx';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
+
+const INVITATION = 'POST /barong/resource/applications/invitations';
 
 const panel = page.getByRole('complementary');
 const question = page.getByRole('dialog');
@@ -28,6 +31,12 @@ beforeEach(async () => {
   stubOwnJobs();
   stubLetters();
   answer('GET /barong/resource/applications/:id/candidate', candidate);
+  answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [],
+    missed_by_company: 0,
+    meta: metaOf(query, 0),
+  }));
   const all = Array.from({ length: 6 }, (_, index) =>
     applicant(index + 1, `Candidate ${index + 1}`),
   );
@@ -66,6 +75,62 @@ test('U and a decision right after it are about the one that was decided last', 
   await press('a{Enter}ur');
   await expect.element(question).toMatchTextContent(/Candidate 1 /);
   expect(decided()).toEqual([[1, 'accepted', '']]);
+});
+
+async function fillInvitation() {
+  await press('i');
+  await question.getByLabelText('Date', { exact: true }).fill('2099-01-15');
+  await question.getByLabelText('Time', { exact: true }).fill('11:00');
+  await question.getByLabelText('Address').fill('12 Siyaganj, Indore');
+}
+
+test('keys pressed while an invitation is being sent go on with the next candidate', async () => {
+  await shown();
+  await fillInvitation();
+  const release = hold(INVITATION);
+  await press('{Enter}');
+  await expect.poll(() => callsOf(INVITATION)).toHaveLength(1);
+  await press('r2{Enter}a');
+  release();
+  await expect.element(question).toMatchTextContent(/Candidate 3 /);
+  expect(decided()).toEqual([[2, 'rejected', 'experience']]);
+});
+
+test('if an invitation fails, keys pressed for the next candidate are forgotten, and it is not sent again', async () => {
+  await shown();
+  await fillInvitation();
+  const release = hold(INVITATION);
+  await press('{Enter}');
+  await expect.poll(() => callsOf(INVITATION)).toHaveLength(1);
+  await press('{Control>}{Enter}{/Control}r2');
+  answer(INVITATION, ({ body }) => ({
+    decided: [],
+    refused: body.ids.map((id) => ({
+      id,
+      code: 'resource.application.invalid_transition' as const,
+      first: null,
+    })),
+    until: '2026-11-22T09:00:10.000Z',
+  }));
+  release();
+  await expect
+    .element(page.getByText('The invitation could not be sent', { exact: false }))
+    .toBeVisible();
+  await expect.element(question.getByLabelText('Address')).toHaveValue('12 Siyaganj, Indore');
+  expect(callsOf(INVITATION)).toHaveLength(1);
+});
+
+test('keys pressed after the last candidate was decided do not decide about them anew', async () => {
+  await shown();
+  await press('jjjjj');
+  await expect.element(heading('Candidate 6')).toBeVisible();
+  const release = hold(DECISION);
+  await press('a{Enter}r2{Enter}');
+  release();
+  await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/Accepted/);
+  expect(question.elements()).toEqual([]);
+  expect(decided()).toEqual([[6, 'accepted', '']]);
 });
 
 test('if a decision fails, keys pressed for the next candidate are forgotten', async () => {

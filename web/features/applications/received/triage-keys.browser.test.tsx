@@ -4,6 +4,7 @@ import { metaOf } from '../../../../contract/lists.ts';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
+  applicant,
   asha,
   bhavna,
   stubApplications,
@@ -26,6 +27,18 @@ const current = () =>
 async function open(at = '/hr/applications?status=pending') {
   await show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop' });
   await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+}
+
+const heading = (name: string) => panel.getByRole('heading', { name, exact: true });
+
+/** A full page and one more. */
+const manyApplicants = () =>
+  Array.from({ length: 21 }, (_, index) => applicant(100 + index, `Candidate ${index + 1}`));
+
+async function openOneOfMany(at: string) {
+  stubDecisions(...manyApplicants());
+  stubApplications(...manyApplicants());
+  await show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop' });
 }
 
 beforeEach(() => {
@@ -52,13 +65,8 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
 });
 
 test('J goes on to the next page, K comes back, and the position is that in the whole list', async () => {
-  const many = Array.from({ length: 21 }, (_, index) => ({
-    ...asha,
-    id: 100 + index,
-    user: { ...asha.user, username: `Candidate ${index + 1}` },
-  }));
+  const many = manyApplicants();
   stubApplications(...many);
-  const heading = (name: string) => panel.getByRole('heading', { name, exact: true });
   await show(<Received jobId={null} />, {
     as: 'hr',
     at: '/hr/applications?application=119',
@@ -72,6 +80,31 @@ test('J goes on to the next page, K comes back, and the position is that in the 
   await press('jk');
   await expect.element(heading('Candidate 20')).toBeVisible();
   await expect.element(panel).toMatchTextContent(/20 of 21/);
+});
+
+test('after the last row of a full page was decided, the one that moves up into its place opens', async () => {
+  await openOneOfMany('/hr/applications?status=pending&application=119');
+  await expect.element(heading('Candidate 20')).toBeVisible();
+  await press('a{Enter}');
+  await expect.element(heading('Candidate 21')).toBeVisible();
+  await expect.poll(address).toBe('/hr/applications?status=pending&application=120');
+  await expect.element(panel).toMatchTextContent(/21 of 21/);
+});
+
+test('after the only row of the last page was decided, the page before it is shown', async () => {
+  await openOneOfMany('/hr/applications?status=pending&page=2');
+  await expect.element(page.getByRole('row', { name: 'Candidate 21' })).toBeVisible();
+  await press('ja{Enter}');
+  await expect.element(page.getByRole('row', { name: 'Candidate 20' })).toBeVisible();
+  await expect.poll(address).toBe('/hr/applications?status=pending');
+});
+
+test('after a decision that the filter still lists, the last row of a page leads to the next page', async () => {
+  await openOneOfMany('/hr/applications?status=pending,accepted&application=119');
+  await expect.element(heading('Candidate 20')).toBeVisible();
+  await press('a{Enter}');
+  await expect.element(heading('Candidate 21')).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/21 of 21/);
 });
 
 test('from an application of another page, opened by a link, the arrows lead to the first one of the list', async () => {

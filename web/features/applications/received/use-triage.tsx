@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
+import { waitingStatuses } from '../../../../contract/applications/statuses.ts';
 import { DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useSingleKeys } from '../../../lib/screen/single-keys.ts';
@@ -48,10 +49,11 @@ export function useTriage(jobId: number | null) {
   const walk = useWalk({
     listed,
     meta: received.data?.meta,
+    isStale: received.isError,
     openId,
     isOpenNow: () => list.addressNow().open !== null,
     open,
-    turnTo: (page) => list.go({ page }, { replace: openId !== null }),
+    turnTo: (page, replace = openId !== null) => list.go({ page }, { replace }),
   });
   const selection = useSelection(listed, DECISIONS_AT_ONCE);
   const isReviewing = status.length === 1 && status[0] === 'waiting' && sort === 'answer_due';
@@ -71,12 +73,14 @@ export function useTriage(jobId: number | null) {
   const decisions = useDecisions({
     onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
     onStayed: () => heldKeys.drop(),
-    onDecided() {
+    onDecided(to) {
       selection.clear();
       // With a status filter, decided applications leave the page and those of the next one move up. One that was
       // opened by a link stays open.
-      if (status.length > 0 || walk.place === 0) walk.nextHere();
-      else walk.next();
+      const leaves = status.length > 0 && !fits(to, status);
+      const isThereMore = leaves || walk.place === 0 ? walk.nextHere() : walk.next();
+      // Keys that were meant for the next one would decide about the last one anew.
+      if (!isThereMore) heldKeys.drop();
     },
   });
   const current = openId !== null ? opened.data : isBoard ? focused : walk.current;
@@ -90,7 +94,7 @@ export function useTriage(jobId: number | null) {
     decisions,
   });
   const heldKeys = useHeldKeys(
-    () => decisions.isBusy || received.isPlaceholderData || isBehind(list),
+    () => decisions.isBusy || received.isPlaceholderData || walk.isMovingUp() || isBehind(list),
     keys.isOn,
   );
   return {
@@ -116,6 +120,10 @@ export function useTriage(jobId: number | null) {
     onFocus: setFocused,
   };
 }
+
+/** Whether an application with this status is listed under these filters. */
+const fits = (to: Decided, status: ReceivedAddress['status']) =>
+  status.some((one) => (one === 'waiting' ? waitingStatuses : [one]).some((each) => each === to));
 
 /** Whether another application, page or view is about to be drawn. */
 function isBehind({ address, addressNow }: Triage['list']) {

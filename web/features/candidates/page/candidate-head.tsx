@@ -36,6 +36,9 @@ export function CandidateHead({ candidate, applicationId }: HeadProps) {
             <span className="min-w-0 wrap-anywhere">{placeName(profile.location, language)}</span>
           </p>
         ) : null}
+        {profile.resumeUrl === null && applicationId !== null ? (
+          <p className="mt-1 text-small text-ink-2">{t.noResume}</p>
+        ) : null}
       </div>
       {applicationId === null ? null : (
         <LinkButton to={`/hr/applications?application=${applicationId}`} className="max-md:w-full">
@@ -52,9 +55,7 @@ export function CandidateHead({ candidate, applicationId }: HeadProps) {
         >
           {t.downloadResume}
         </FileLink>
-      ) : applicationId === null ? null : (
-        <p className="text-small text-ink-2">{t.noResume}</p>
-      )}
+      ) : null}
     </Card>
   );
 }

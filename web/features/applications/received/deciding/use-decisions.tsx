@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
@@ -27,8 +27,8 @@ interface Decisions {
 }
 
 interface Outcomes {
-  onDecided: () => void;
-  /** Called if nothing was decided. */
+  onDecided: (to: Decided) => void;
+  /** Called if nothing was decided, or the next of several is asked about. */
   onStayed: () => void;
   /** Called after a decision about these was undone. */
   onUndone: (ids: readonly number[]) => void;
@@ -52,6 +52,8 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     (PendingDecision & { total?: number; isAgain?: boolean }) | null
   >(null);
   const [toAll, setToAll] = useState(false);
+  /** Whether an invitation or an offer is on its way. */
+  const [isSending, setSending] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
   const isUndoing = useIsUndoing();
@@ -68,7 +70,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     onSaved: (made, { status }) => {
       setAsked(null);
       say(made, status);
-      if (made.decided.length > 0) onDecided();
+      if (made.decided.length > 0) onDecided(status);
       else onStayed();
     },
     refused() {
@@ -80,6 +82,11 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   });
 
   const close = () => setAsked(null);
+  // Its dialog has closed if it was sent and the last one.
+  const onEnded = useEffectEvent(() => asked !== null && onStayed());
+  useEffect(() => {
+    if (!isSending) onEnded();
+  }, [isSending]);
   const dialogOf = (open: typeof asked) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
@@ -89,7 +96,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
       close();
       // The list has changed since it was first sent.
-      if (!open.isAgain) onDecided();
+      if (!open.isAgain) onDecided(open.to);
     };
     const onClose = () => (others.length > 0 ? goOn(false) : close());
     const total = open.total ?? open.applications.length;
@@ -104,7 +111,14 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       }));
     };
     const own = first
-      ? { application: first, onClose, onSent: () => goOn(toAll), onUndone: askAgain, batch }
+      ? {
+          application: first,
+          onClose,
+          onSent: () => goOn(toAll),
+          onSending: setSending,
+          onUndone: askAgain,
+          batch,
+        }
       : null;
     if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
     if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
@@ -128,7 +142,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   }
 
   return {
-    isBusy: form.isBusy || isUndoing,
+    isBusy: form.isBusy || isSending || isUndoing,
     decide(applications, to) {
       const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
       if (form.isBusy || possible.length === 0) return;

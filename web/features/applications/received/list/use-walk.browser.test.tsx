@@ -19,6 +19,7 @@ test.each([
       const walk = useWalk({
         listed,
         meta: undefined,
+        isStale: false,
         openId: null,
         isOpenNow: () => isOpening && isOpen,
         open,

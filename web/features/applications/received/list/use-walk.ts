@@ -1,26 +1,31 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { Meta } from '../../../../../contract/lists.ts';
+import { isBeyond } from '../../../../ui/lists/list-pages.tsx';
 
 interface Walk {
   /** The rows of the page that is shown. */
   listed: readonly Application[];
   meta: Meta | undefined;
+  /** Whether they could not be read again, so that decided ones are still among them. */
+  isStale: boolean;
   openId: number | null;
   /** Whether one is open by the address: somebody quick decides before the panel that they opened is drawn. */
   isOpenNow: () => boolean;
   open: (id: number) => void;
-  turnTo: (page: number) => void;
+  turnTo: (page: number, replace?: boolean) => void;
 }
 
 /**
  * Moves through the list by keyboard: the open panel follows, or a cursor while none is open. After the last row of a
  * page comes the first of the next.
  */
-export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk) {
+export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
   /** A page that was requested and is not loaded yet, with the row on it to go on at. */
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
+  /** The last row of a page, which was decided and is still shown, and its place. */
+  const leaving = useRef<{ id: number; at: number } | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
   /** Opened by a link, it may be on another page; its neighbour is then the first row of this page. */
@@ -28,12 +33,17 @@ export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk)
   const walk = useMemo(() => {
     function stand(target: Application | undefined) {
       if (!target) return;
+      leaving.current = null;
       setCursor(target.id);
       if (isOpenNow()) open(target.id);
       const row = document.querySelector(`[data-application="${target.id}"]`);
       row?.scrollIntoView({ block: 'nearest' });
     }
-    const stay = (index: number) => stand(listed[Math.max(0, Math.min(listed.length - 1, index))]);
+    function stay(index: number): boolean {
+      const target = listed[Math.max(0, Math.min(listed.length - 1, index))];
+      stand(target);
+      return target !== listed[at];
+    }
     function turn(to: number, start: 0 | -1) {
       turned.current = { page: to, at: start };
       turnTo(to);
@@ -44,18 +54,28 @@ export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk)
       /** Counted from 1 in the whole list; 0 when the open one is not on this page. */
       place: at === -1 ? 0 : (page - 1) * (meta?.limit ?? 0) + at + 1,
       total: meta?.total ?? 0,
+      /** Answers whether there is a next one. */
       next: () => {
         if (at === listed.length - 1 && at !== -1 && page < (meta?.totalPages ?? 1)) {
           turn(page + 1, 0);
-        } else stay(at + 1);
+          return true;
+        }
+        return stay(at + 1);
       },
       /**
-       * Does not turn the page: rows that were decided may leave it, and others move up. One that was opened by a link
-       * stays open, as no row moves up in its place.
+       * Does not turn the page: rows that were decided leave it, and others move up, into the place of its last one
+       * too. One that was opened by a link stays open, as no row moves up in its place. Answers whether there is a next
+       * one.
        */
       nextHere: () => {
-        if (!isElsewhere) stay(at + 1);
+        if (isElsewhere) return false;
+        if (!current || at < listed.length - 1) return stay(at + 1);
+        if (isStale || page >= (meta?.totalPages ?? 1)) return false;
+        leaving.current = { id: current.id, at };
+        return true;
       },
+      /** Whether the next one has not moved up yet. */
+      isMovingUp: () => leaving.current !== null,
       previous: () => {
         if (at === 0 && page > 1) turn(page - 1, -1);
         else stay(at - 1);
@@ -63,7 +83,7 @@ export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk)
       open: () => current && open(current.id),
       stand,
     };
-  }, [listed, at, page, meta, isElsewhere, isOpenNow, open, turnTo]);
+  }, [listed, at, page, meta, isElsewhere, isStale, isOpenNow, open, turnTo]);
 
   useEffect(() => {
     if (turned.current?.page !== page) return;
@@ -71,5 +91,20 @@ export function useWalk({ listed, meta, openId, isOpenNow, open, turnTo }: Walk)
     turned.current = null;
     walk.stand(listed.at(start));
   }, [page, listed, walk]);
+
+  useEffect(() => {
+    if (!leaving.current) return;
+    const { id, at: place } = leaving.current;
+    if (!isStale && listed.some((one) => one.id === id)) return;
+    leaving.current = null;
+    if (!isStale) walk.stand(listed[place]);
+  }, [listed, isStale, walk]);
+
+  // Everything on the last page was decided.
+  const lastPage = meta && isBeyond(meta) ? meta.totalPages : null;
+  const turnBack = useEffectEvent((to: number) => turnTo(to, true));
+  useEffect(() => {
+    if (lastPage !== null) turnBack(lastPage);
+  }, [lastPage]);
   return walk;
 }

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+export type TellsSending = (isSending: boolean) => void;
+
+/** Tells the page around a dialog while it is being sent; the end also if the dialog has closed by then. */
+export function useTellSending({ isBusy }: { isBusy: boolean }, tell?: TellsSending): void {
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    told.current?.(true);
+    return () => told.current?.(false);
+  }, [isBusy]);
+}

@@ -120,11 +120,12 @@ export const ownJobs = endpoints({
     ],
   },
   'POST /barong/public/job_confirmations/job': {
-    summary: 'Which job the token of a mail asks about',
+    summary:
+      'Which job the token of a mail asks about, and when that was confirmed, unless the question is open',
     who: 'anyone',
     body: MailedQuestion,
     example: { token: 'of-another-mail' },
-    output: AskedAbout,
+    output: AskedAbout.extend({ confirmed_at: z.string().nullable() }),
     errors: ['request.invalid_value', 'resource.job.not_found'],
   },
   'POST /barong/resource/jobs/:id/reopening': {

@@ -40,3 +40,45 @@ export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
       return isId ? [{ part, name, rule, isList }] : [];
     }),
   );
+
+/**
+ * The ids that stand deeper in an endpoint's input, where `idPlacesOf` does not look: as paths, such as "body.jobs[].id",
+ * without those that anybody may send and those of somebody else's, which are texts.
+ */
+export const deepIdsOf = (endpoint: Endpoint): string[] =>
+  (['query', 'body', 'upload'] as const).flatMap((part) =>
+    Object.entries(endpoint[part]?.shape ?? {}).flatMap(([name, field]) =>
+      deepIds(field as z.ZodType, `${part}.${name}`, null),
+    ),
+  );
+
+function deepIds(schema: z.ZodType, path: string, name: string | null): string[] {
+  const rule = idRules.get(schema);
+  const isOpen = Object.values(rule?.things ?? {}).every((whose) => whose === 'anyone');
+  if (rule) return name === null || isOpen ? [] : [path];
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      deepIds(field as z.ZodType, `${path}.${key}`, key),
+    );
+  }
+  const within = insideOf(schema);
+  // What may also be a text is the sender's own: ours are numbers.
+  if (within.some(isText)) return [];
+  if (within.length > 0) return within.flatMap((one) => deepIds(one, path, name));
+  const isId = name !== null && /(^|_)ids?$/.test(name) && !isText(schema);
+  return isId ? [path] : [];
+}
+
+/** What lists, unions, optional and converted values hold. */
+function insideOf(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[];
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out] as z.ZodType[];
+  const isAround =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault;
+  return isAround ? [schema.unwrap() as z.ZodType] : [];
+}

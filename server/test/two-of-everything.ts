@@ -15,6 +15,9 @@ import { pdf } from './resumes.ts';
 
 /** A word in everything that only its owner may read. */
 export const SECRET = 'mangowine';
+/** The same in what the team keeps for itself, and in what the seeker does: neither may read the other's. */
+export const TEAM_SECRET = `${SECRET}-cellar`;
+export const OWN_SECRET = `${SECRET}-diary`;
 
 export const people = [
   'seeker',
@@ -176,10 +179,13 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       managedCompany: () => Promise.resolve(company.id),
       job,
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
-      draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
+      draft: () => openJob(portal, company.id, { status: 'draft', title: TEAM_SECRET }),
       heldJob: async () => {
-        const job_id = await openJob(portal, company.id, { moderation: 'held', title: SECRET });
-        const act = { job_id, act: 'held' as const, reason: SECRET };
+        const job_id = await openJob(portal, company.id, {
+          moderation: 'held',
+          title: TEAM_SECRET,
+        });
+        const act = { job_id, act: 'held' as const, reason: TEAM_SECRET };
         await portal.db.insertInto('moderation_acts').values(act).execute();
         return job_id;
       },
@@ -201,14 +207,14 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         const { body } = await portal.call('POST /barong/resource/candidates/:id/notes', {
           as: recruiter,
           params: { id: seeker.user.id },
-          body: { text: SECRET },
+          body: { text: TEAM_SECRET },
         });
         return body.id;
       },
       candidateSearch: async () => {
         const { body } = await portal.call('POST /barong/resource/candidate_searches', {
           as: recruiter,
-          body: { name: SECRET, filters: { search: SECRET } },
+          body: { name: TEAM_SECRET, filters: { search: TEAM_SECRET } },
         });
         return body.id;
       },
@@ -223,11 +229,11 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       offeredInterview: async () => interview({ slots: [LATER], panel: [(await mate()).id] }),
       colleague: async () => recruiter.user.id,
       teamMember: async () =>
-        (await addRecruiter(portal.db, company.id, { name: SECRET, team_role: 'viewer' })).id,
+        (await addRecruiter(portal.db, company.id, { name: TEAM_SECRET, team_role: 'viewer' })).id,
       teamInvitation: async () => {
         const { body } = await portal.call('POST /barong/resource/team/invitations', {
           as: recruiter,
-          body: { email: `${SECRET}${(invitations += 1)}@people.test`, role: 'viewer' },
+          body: { email: `${TEAM_SECRET}${(invitations += 1)}@people.test`, role: 'viewer' },
         });
         return body.id;
       },
@@ -237,7 +243,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       letterTemplate: async () => {
         const { body } = await portal.call('POST /barong/resource/letter_templates', {
           as: recruiter,
-          body: { name: SECRET, occasion: 'rejected', text_en: SECRET },
+          body: { name: TEAM_SECRET, occasion: 'rejected', text_en: TEAM_SECRET },
         });
         return body.id;
       },
@@ -263,7 +269,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
-      ...seekerMakers(portal, { seeker, job, secret: SECRET }),
+      ...seekerMakers(portal, { seeker, job, secret: OWN_SECRET }),
       ...moneyMakers(portal, { seeker, recruiter }),
       ...invoiceMakers(portal, { seeker, recruiter }),
       ...adminMakers(portal, admin, SECRET),

@@ -3,7 +3,7 @@ import { API_BASE, isFor, leastTeamRole, type Role } from '../../contract/endpoi
 import { mayAs } from '../../contract/team/team-roles.ts';
 import type { Whose } from '../../contract/fields/ids.ts';
 import { fingerprintsOf } from '../test/fingerprint.ts';
-import { type IdPlace, idPlacesOf } from '../test/ids.ts';
+import { deepIdsOf, type IdPlace, idPlacesOf } from '../test/ids.ts';
 import { type Operation, operations, urlWith } from '../test/operations.ts';
 import { pictureOf } from '../test/files/pictures.ts';
 import { uploadResume } from '../test/resumes.ts';
@@ -42,6 +42,13 @@ test('the contract says who owns every id, and there is one of each kind to try'
     ...unsaid.map(({ route, place }) => `${route} takes ${place.name}: say whose it is by idOf()`),
     ...new Set(unmade.map((thing) => `server/test/two-of-everything.ts makes no ${thing}`)),
   ]).toEqual([]);
+});
+
+test('no id stands deeper in an input than the walk looks', () => {
+  const deep = operations.flatMap(([route, { endpoint }]) =>
+    deepIdsOf(endpoint).map((path) => `${route} takes ${path}: put it at the top of its part`),
+  );
+  expect(deep).toEqual([]);
 });
 
 const roleOf: Record<Exclude<Person, 'guest'>, Role> = {

@@ -20,7 +20,7 @@ export function PlanCard({ plan, subscription, mayBuy }: PlanCardProps) {
   const t = useMessages(subscriptionMessages);
   const isCurrent = subscription ? plan.id === subscription.plan_id : plan.choice === 'current';
   return (
-    <HangCard as="article" className="grid content-start gap-4">
+    <HangCard as="article" className="grid content-start gap-4 wrap-anywhere">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="text-h3">{plan.name}</h3>
         {isCurrent ? (

@@ -16,7 +16,7 @@ export function Questions() {
     [t.q5, t.a5],
   ] as const;
   return (
-    <Card as="section" className="grid gap-1">
+    <Card as="section" className="grid gap-1 wrap-anywhere">
       <h2 className="text-h3">{t.questions}</h2>
       <div className="divide-y divide-line">
         {questions.map(([question, answer]) => (

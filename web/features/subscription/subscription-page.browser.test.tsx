@@ -86,6 +86,22 @@ test('shows prices with their tax, and goes to the checkout of the chosen plan',
   expect(callsOf('POST /barong/resource/subscriptions')).toMatchObject([{ body: { plan_id: 2 } }]);
 });
 
+test('stays as wide as a phone with a long word, and with text of double size', async () => {
+  const name = 'Unternehmenswachstumspaket'.repeat(2);
+  found({ plans: [plan({}), { ...growth, name, price_paise: 99_999_999_900 }] });
+  await open();
+  await expect.element(button(`Choose ${name}`)).toBeVisible();
+  const root = document.documentElement;
+  const surplus = () => root.scrollWidth - root.clientWidth;
+  expect(surplus()).toBe(0);
+  root.style.fontSize = '200%';
+  try {
+    expect(surplus()).toBe(0);
+  } finally {
+    root.style.fontSize = '';
+  }
+});
+
 test('marks a plan that was bought as the current one, which can be canceled in two steps', async () => {
   bought();
   answer('DELETE /barong/resource/subscriptions/:id', { message: 'Subscription canceled' });

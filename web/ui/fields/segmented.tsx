@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <fieldset
       className={clsx(
         'min-w-0 rounded-lg bg-sunken p-[3px]',
-        wide ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex',
+        wide ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex max-w-full flex-wrap wrap-anywhere',
         className,
       )}
     >

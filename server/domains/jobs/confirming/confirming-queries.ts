@@ -81,12 +81,16 @@ export const findSpeaker = (db: Db, accountId: number) =>
     .where(mayChangeJobs)
     .executeTakeFirst();
 
+/** When an open job was confirmed after the last question about it; null while a question waits for an answer. */
+const answeredAt = sql<string | null>`case
+  when ${isOpen} and jobs.asked_at < jobs.confirmed_at then jobs.confirmed_at end`;
+
 /** A job of this recruiter's company that is not deleted. */
 export const findAskedAbout = (db: Db, accountId: number, id: number) =>
   db
     .selectFrom('jobs')
     .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
-    .select(['jobs.id', 'jobs.title'])
+    .select(['jobs.id', 'jobs.title', answeredAt.as('confirmed_at')])
     .where('accounts.id', '=', accountId)
     .where('jobs.id', '=', id)
     .where('jobs.deleted_at', 'is', null)

@@ -45,6 +45,8 @@ const tokenOf = (as = recruiter) =>
   /#token=(\S+)/.exec(portal.inbox.of(as.user.email).at(-1)?.text ?? '')?.[1] ?? '';
 const tap = (token: string) =>
   portal.call('POST /barong/public/job_confirmations', { body: { token } });
+const asked = (token: string) =>
+  portal.call('POST /barong/public/job_confirmations/job', { body: { token } });
 const confirm = (id: number, as: Session | undefined = recruiter) =>
   portal.call('POST /barong/resource/jobs/:id/confirmation', { as, params: { id } });
 
@@ -148,9 +150,8 @@ describe('the link in the mail', () => {
   test('says which job it asks about before anything is confirmed', async () => {
     const id = await openSince(12);
     await ask();
-    const asked = (token: string) =>
-      portal.call('POST /barong/public/job_confirmations/job', { body: { token } });
-    expect((await asked(tokenOf())).body).toEqual({ job: { id, title: 'Loom Fitter' } });
+    const body = { job: { id, title: 'Loom Fitter' }, confirmed_at: null };
+    expect((await asked(tokenOf())).body).toEqual(body);
     expect((await stateOf(id))?.confirm_by).not.toBeNull();
     const broken = await asked(`${tokenOf().slice(0, -2)}xx`);
     expect([broken.status, broken.body.errors]).toEqual([422, ['request.invalid_value']]);
@@ -161,6 +162,32 @@ describe('the link in the mail', () => {
       .where('id', '=', recruiter.user.id)
       .execute();
     expect((await asked(token)).body.errors).toEqual(['resource.job.not_found']);
+  });
+
+  test('says when the job was confirmed, until it is asked about again', async () => {
+    const id = await openSince(12);
+    await ask();
+    const token = tokenOf();
+    await confirm(id);
+    const { confirmed_at } = (await asked(token)).body;
+    expect(Math.abs(Date.parse(confirmed_at ?? '') - Date.now())).toBeLessThan(60_000);
+    await letDaysPass(id, 12);
+    await ask();
+    expect((await asked(token)).body.confirmed_at).toBeNull();
+    await tap(token);
+    await portal.db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', id).execute();
+    expect((await asked(token)).body.confirmed_at).toBeNull();
+  });
+
+  test('is too old after 30 days', async () => {
+    const id = await openSince(12);
+    const sent = (daysBefore: number) =>
+      portal.services.seal
+        .close(`confirm-job ${id} ${recruiter.user.id} ${daysAgo(daysBefore).getTime()}`)
+        .toString('base64url');
+    expect((await asked(sent(29.9))).status).toBe(200);
+    expect((await asked(sent(30.1))).body.errors).toEqual(['request.invalid_value']);
+    expect((await tap(sent(30.1))).body.errors).toEqual(['request.invalid_value']);
   });
 
   test('brings a paused job back', async () => {

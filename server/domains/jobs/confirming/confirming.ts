@@ -73,10 +73,16 @@ export async function confirmByMail(db: Db, seal: Seal, token: string): Promise<
   return { job: { id, title } };
 }
 
-/** The job of the mailed link, which whoever confirms wants to know first. */
-export async function readAskedAbout(db: Db, seal: Seal, token: string): Promise<AskedAbout> {
+/** The job of the mailed link, and whether it has been confirmed already: what the reader wants to know first. */
+export async function readAskedAbout(
+  db: Db,
+  seal: Seal,
+  token: string,
+): Promise<AskedAbout & { confirmed_at: string | null }> {
   const { speaker, jobId } = await askedBy(db, seal, token);
-  return { job: orRefuse(await findAskedAbout(db, speaker.id, jobId), 'resource.job.not_found') };
+  const found = await findAskedAbout(db, speaker.id, jobId);
+  const { confirmed_at, ...job } = orRefuse(found, 'resource.job.not_found');
+  return { job, confirmed_at };
 }
 
 async function askedBy(db: Db, seal: Seal, token: string) {

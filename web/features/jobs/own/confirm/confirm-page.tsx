@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { api } from '../../../../lib/api/api.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
+import { dateText } from '../../../../lib/format/format.ts';
 import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { takeLinkToken, useLinkToken } from '../../../../lib/links/link-token.ts';
 import { useAnswer } from '../../../../lib/links/use-answer.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { NarrowPage } from '../../../../ui/panels/narrow-page.tsx';
@@ -28,6 +29,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
  */
 export default function ConfirmJobPage() {
   const t = useMessages(confirmMessages);
+  const language = useLanguage();
   const token = useLinkToken('token');
   const [title, setTitle] = useState('');
   const { data: asked, error } = useAnswer(readAskedAbout, token ?? '');
@@ -39,8 +41,15 @@ export default function ConfirmJobPage() {
     onSaved: ({ job }) => setTitle(job.title),
   });
   const isBroken = token === '' || isOfLink(error);
+  const confirmedOn = asked?.confirmed_at ? dateText(asked.confirmed_at, language) : null;
+  const saying = () => {
+    if (isBroken) return t.missing;
+    return asked && confirmedOn ? t.already(asked.job.title, confirmedOn) : t.question;
+  };
+  const heading = title || confirmedOn ? t.titleOfOpen : t.titleOf;
+  const named = title || asked?.job.title;
   return (
-    <NarrowPage title={asked ? t.titleOf(asked.job.title) : t.title}>
+    <NarrowPage title={named ? heading(named) : t.title}>
       {title ? (
         <output
           ref={focusIt}
@@ -50,9 +59,9 @@ export default function ConfirmJobPage() {
           {t.done(title)}
         </output>
       ) : (
-        <p className="text-body text-ink-2">{isBroken ? t.missing : t.question}</p>
+        <p className="text-body text-ink-2">{saying()}</p>
       )}
-      {title || isBroken ? null : (
+      {title || isBroken || confirmedOn ? null : (
         <Form form={form} className="grid gap-5">
           <Button {...form.button} size="lg" wide>
             {t.confirm}

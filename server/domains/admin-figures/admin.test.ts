@@ -65,10 +65,8 @@ test('an admin sees correct counts and how many are new this week', async () => 
   await openJob(portal, company.id, { expires_at: daysAgo(1) });
   await openJob(portal, company.id, { deleted_at: daysAgo(1) });
   await apply(portal, seeker, job);
-  const more = (of: { total: number; this_week: number }, total: number, this_week: number) => ({
-    total: of.total + total,
-    this_week: of.this_week + this_week,
-  });
+  const more = (of: AdminFigures['seekers'], total: number, this_week: number) =>
+    of && { total: of.total + total, this_week: of.this_week + this_week };
   expect((await figures(admin)).body).toEqual({
     ...before,
     seekers: more(before.seekers, 1, 1),

@@ -2,7 +2,7 @@ import type { CompanyCheck } from '../../../contract/companies/company-checks.ts
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { companyPath } from '../../parts/jobs/page-paths.ts';
+import { companyPath } from '../../../contract/format/page-paths.ts';
 import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -65,8 +65,10 @@ test('an admin sees correct counts and how many are new this week', async () => 
   await openJob(portal, company.id, { expires_at: daysAgo(1) });
   await openJob(portal, company.id, { deleted_at: daysAgo(1) });
   await apply(portal, seeker, job);
-  const more = (of: AdminFigures['seekers'], total: number, this_week: number) =>
-    of && { total: of.total + total, this_week: of.this_week + this_week };
+  const more = (of: typeof before.seekers, total: number, this_week: number) => ({
+    total: (of?.total ?? 0) + total,
+    this_week: (of?.this_week ?? 0) + this_week,
+  });
   expect((await figures(admin)).body).toEqual({
     ...before,
     seekers: more(before.seekers, 1, 1),

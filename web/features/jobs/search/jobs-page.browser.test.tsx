@@ -263,12 +263,8 @@ describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect.element(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
     // First what most people set.
-    const legends = [...sheet.element().querySelectorAll('legend')];
-    expect(legends.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-      'Work mode',
-      'Experience',
-      'Job type',
-    ]);
+    const legends = [...sheet.element().querySelectorAll('legend')].map((one) => one.textContent);
+    expect(legends.slice(0, 3)).toEqual(['Work mode', 'Experience', 'Job type']);
     const chip = sheet
       .getByRole('group', { name: 'Work mode' })
       .getByRole('button', { name: /^Hybrid/ });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFor, leastTeamRole, type Role } from '../../contract/endpoint.ts';
+import { IN_ORDER } from '../../contract/test/in-order.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
 import { addRecruiter } from '../../db/world/people.ts';
 import { openSession } from '../test/account-states.ts';
@@ -76,7 +77,7 @@ const idOfThe = async (thing: string) => (shared[thing] ??= await make(world, th
 /** What was read by whom, so that no secret is kept only because nothing of it was there to read. */
 const read: Record<'team' | 'own', Set<string>> = { team: new Set(), own: new Set() };
 
-describe('what each side keeps from the other', () => {
+describe('what each side keeps from the other', IN_ORDER, () => {
   const reading = operations.filter(
     ([, { method, endpoint }]) => method === 'GET' && endpoint.output !== 'events',
   );

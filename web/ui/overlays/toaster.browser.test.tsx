@@ -137,9 +137,11 @@ test('a second failure replaces the first', async () => {
   await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });
 
-test('the outcome of a toast’s own action stays on screen after that toast has faded', async () => {
-  const again = () => toast({ id: 'decision', title: 'Undone' });
-  const done = { id: 'decision', title: 'Rejected', action: { label: 'Undo', onClick: again } };
+test('the outcome of a toast’s own action stays on screen after that toast is gone', async () => {
+  // Long enough for the slowest click.
+  const of = { id: 'decision', duration_ms: 60_000 };
+  const again = () => toast({ ...of, title: 'Undone' });
+  const done = { ...of, title: 'Rejected', action: { label: 'Undo', onClick: again } };
   await show(<Button onClick={() => toast(done)}>Reject</Button>);
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,5 @@
-/** Longer titles are cut. */
+import { cleanText } from './clean-text.ts';
+
 const WORDS_MAX_LENGTH = 80;
 
 /** The readable end of an address, `/words-like-these` or nothing; the id alone finds the page. */
@@ -8,9 +9,7 @@ function wordsPath(text: string): string {
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  // A letter outside the basic plane takes two units; half of one cannot be encoded.
-  const cut = words.slice(0, WORDS_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-  return cut ? `/${cut}` : '';
+  return words ? `/${cleanText(words, WORDS_MAX_LENGTH)}` : '';
 }
 
 /** The path of a job's page, such as `/jobs/7/tailor-pune`; not percent-encoded. */

@@ -8,7 +8,6 @@ const NOT_FOR_STRANGERS = [
   '/api/',
   '/dashboard/',
   '/hr/',
-  '/messages/',
   '/notifications',
   '/payments/',
   '/profile/',

@@ -1,5 +1,5 @@
 import { CANDIDATE_TAG_MAX_LENGTH } from '../../../contract/constants.ts';
-import { cleanText } from '../../lib/forms/clean-text.ts';
+import { cleanText } from '../../../contract/format/clean-text.ts';
 
 /** How a list reads a tag of the company from its address. */
 export const tagInAddress = {

@@ -1,6 +1,6 @@
 import { jobConditions, shifts } from '../../../../contract/jobs/condition-kinds.ts';
 import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
-import { cleanText } from '../../../lib/forms/clean-text.ts';
+import { cleanText } from '../../../../contract/format/clean-text.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,

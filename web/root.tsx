@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,13 +23,9 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
-const OFFLINE_NOTICE_AFTER_MS = 3_000;
-
+const OfflineNotice = lazyPart(() => import('./ui/overlays/offline-notice.tsx'));
 /** A phone first fetches what the page needs to be used. */
-const OfflineNotice = lazyPart(async () => {
-  if (!import.meta.env.SSR) await new Promise((go) => setTimeout(go, OFFLINE_NOTICE_AFTER_MS));
-  return import('./ui/overlays/offline-notice.tsx');
-});
+const OFFLINE_NOTICE_AFTER_MS = 3_000;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
@@ -102,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            <OfflineNotice />
+            <LateOfflineNotice />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -111,6 +107,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Rendered only when it is fetched, because React shows no signed-in page while a part of this layout is awaited. */
+function LateOfflineNotice() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), OFFLINE_NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime ? <OfflineNotice /> : null;
 }
 
 const earlyScript = () => `(${keepEarlyInput.toString()})()`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { codeFor, expect, freshAddress, PASSWORD, test } from '../support/portal.ts';
-import { DEMO_PASSWORD, logInByApi, registerByApi, signIn } from '../support/world.ts';
+import { DEMO_PASSWORD, demoPerson, logInByApi, registerByApi, signIn } from '../support/world.ts';
 
 // Many pages each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 240_000 });
@@ -235,4 +235,19 @@ test('text that was typed before scripts loaded stays, and counts', async ({ bro
     await expect(page).toHaveURL(/\/companies\?search=tra/);
     await page.context().close();
   });
+});
+
+test('a signed-in page shows without the parts of its frame that come later', async ({ page }) => {
+  await signIn(page, await demoPerson('anil'));
+  const asked: string[] = [];
+  // Never answered.
+  await page.route('**/assets/offline-notice-*.js', (route) => {
+    asked.push(route.request().url());
+  });
+  await page.goto('/hr/team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.locator('a[href="/hr/postings"]:visible').click();
+  await expect(page).toHaveURL(/\/hr\/postings/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Postings');
 });

@@ -1,6 +1,6 @@
 import type { Job } from '../../contract/jobs.ts';
 import { completionOf } from '../../contract/profiles/completion.ts';
-import { useAppliedJobs } from '../parts/apply/applied-jobs.ts';
+import { useAppliedChanges } from '../parts/apply/applied-jobs.ts';
 import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
 import { SeekerDashboard } from '../features/dashboards/seeker/seeker-dashboard.tsx';
@@ -8,7 +8,7 @@ import { useProfile } from '../features/profile/calls.ts';
 import { ProfileCard } from '../features/profile/page/profile-card.tsx';
 import { useViewFigure } from '../features/profile/views/view-calls.ts';
 import { SaveButton } from '../parts/save/save-button.tsx';
-import { useSavedIds } from '../parts/save/saved-ids.ts';
+import { useSavedChanges } from '../parts/save/saved-ids.ts';
 
 const saveButton = (job: Job) => <SaveButton job={job} />;
 const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" showsAnswer />;
@@ -16,7 +16,7 @@ const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" sho
 export default function Dashboard() {
   const { data: profile, isError } = useProfile();
   const views = useViewFigure();
-  useFreshCounts(useSavedIds(), useAppliedJobs());
+  useFreshCounts(useSavedChanges() + useAppliedChanges());
   const { percent, missing } = completionOf(profile ?? null);
   return (
     <SeekerDashboard

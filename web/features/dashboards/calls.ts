@@ -12,10 +12,10 @@ const fresh = { staleTime: 0 } as const;
 export const isAwaited = (query: { isPending: boolean; failureCount: number }): boolean =>
   query.isPending && query.failureCount === 0;
 
-/** The recommended jobs; `hidden` changes with what the seeker excludes. */
-export const useRecommended = (hidden = '') =>
+/** The recommended jobs; `changes` are those of what the seeker excludes. */
+export const useRecommended = (changes: number) =>
   useQuery({
-    queryKey: ['dashboard', 'recommended', hidden],
+    queryKey: ['dashboard', 'recommended', changes],
     queryFn: ({ signal }) => api('GET /barong/resource/recommended_jobs', {}, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
@@ -55,17 +55,17 @@ export const useNewestApplications = () =>
     ...fresh,
   });
 
-/** Refetches the counts after a job was saved or applied to on this page. */
-export function useFreshCounts(saved: unknown, applied: unknown) {
+/** Refetches the counts after a job was saved or applied to on this page, which adds to `changes`. */
+export function useFreshCounts(changes: number) {
   const queries = useQueryClient();
-  const known = useRef({ saved, applied });
+  const counted = useRef(changes);
   useEffect(() => {
-    if (known.current.saved === saved && known.current.applied === applied) return;
-    known.current = { saved, applied };
+    if (counted.current === changes) return;
+    counted.current = changes;
     for (const part of ['applications', 'saved']) {
       void queries.invalidateQueries({ queryKey: ['dashboard', part] });
     }
-  }, [queries, saved, applied]);
+  }, [queries, changes]);
 }
 
 export const useNewestSaved = () =>

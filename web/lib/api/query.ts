@@ -24,12 +24,18 @@ declare module '@tanstack/react-query' {
 const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Parts of a page appear one after another: those that come later take the answer that an earlier one got just now. */
+const JUST_NOW_MS = 10_000;
+const isOld = ({ state }: Query) =>
+  state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_NOW_MS;
+
 /** The cache of signed-in pages; reads are repeated three times, writes never. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: READ_STALE_MINUTES * 60_000,
+        refetchOnMount: (query) => query.getObserversCount() <= 1 || isOld(query),
         retry: (failures, error) => failures < READ_RETRIES && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
       },

@@ -5,6 +5,8 @@ import { currentSession, useSession } from './session.ts';
 interface OfSession<T> {
   /** The value as React state; `none` until the answer is there, and for other roles. */
   use: () => T;
+  /** How often `change` was called, as React state; the first answer is no change. */
+  useChanges: () => number;
   /** Replaces the value for every part of the page. */
   change: (edit: (value: T) => T) => void;
 }
@@ -19,6 +21,7 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
   let askedFor = '';
   /** Changes made while the answer is on its way, which may not contain them. */
   let meanwhile: ((value: T) => T)[] = [];
+  let changes = 0;
   const listeners = new Set<() => void>();
 
   function keep(token: string, value: T) {
@@ -58,7 +61,14 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
       }, [token]);
       return token && owner === token ? value : none;
     },
+    useChanges: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => changes,
+        () => changes,
+      ),
     change(edit) {
+      changes += 1;
       meanwhile.push(edit);
       const token = currentSession()?.token ?? '';
       keep(token, edit(known.token === token ? known.value : none));

@@ -23,6 +23,9 @@ const excluded = ofSession(none, async () => {
 /** The exclusions; loaded once, empty for everybody but seekers. */
 export const useExcluded = excluded.use;
 
+/** Changes with each exclusion that is made or lifted on this page. */
+export const useExcludedChanges = excluded.useChanges;
+
 /** A text that changes with what the search leaves out; empty if nothing is left out. */
 export const searchKeyOf = ({ companies, consultants }: Excluded): string =>
   [...companies, ...(consultants ? ['consultants'] : [])].join(' ');

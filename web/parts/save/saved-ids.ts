@@ -14,6 +14,9 @@ const saved = ofSession(none, async () => {
 /** The jobs that the signed-in seeker has saved; fetched once, empty for everybody else. */
 export const useSavedIds = saved.use;
 
+/** Changes with each job that is saved or removed on this page. */
+export const useSavedChanges = saved.useChanges;
+
 /** Saves a job; all its buttons on the page change once the server has confirmed it. */
 export async function saveJob(job_id: number): Promise<void> {
   await api('POST /barong/resource/saved_jobs', { body: { job_id } });

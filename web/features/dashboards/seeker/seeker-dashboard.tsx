@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import ShownAdvertisement from '../../../parts/advertisements/shown-advertisement.tsx';
-import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
+import { useExcludedChanges } from '../../../parts/exclusions/exclusions.ts';
 import {
   useAdvertisement,
   isAwaited,
@@ -47,8 +47,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const { profile, profileCard, saveButton, applyButton } = props;
   const t = useMessages(dashboardMessages);
   const fullName = useSession()?.user?.fullName ?? '';
-  const excluded = useExcluded();
-  const recommended = useRecommended(`${searchKeyOf(excluded)} ${excluded.jobs.join(' ')}`.trim());
+  const recommended = useRecommended(useExcludedChanges());
   const answered = useAnswered();
   const applied = useNewestApplications();
   const saved = useNewestSaved();

@@ -17,15 +17,17 @@ interface OfSession<T> {
  */
 export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'): OfSession<T> {
   /** Belongs to one session: the next one starts with `none`. */
-  let known = { token: '', value: none };
+  let known = { token: '', value: none, changes: 0 };
   let askedFor = '';
   /** Changes made while the answer is on its way, which may not contain them. */
   let meanwhile: ((value: T) => T)[] = [];
-  let changes = 0;
   const listeners = new Set<() => void>();
 
-  function keep(token: string, value: T) {
-    known = { token, value };
+  const of = (token: string) =>
+    known.token === token ? known : { token, value: none, changes: 0 };
+
+  function keep(now: typeof known) {
+    known = now;
     for (const listener of listeners) listener();
   }
 
@@ -35,10 +37,8 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
     meanwhile = [];
     try {
       const answer = await ask();
-      keep(
-        token,
-        meanwhile.reduce<T>((value, edit) => edit(value), answer),
-      );
+      const value = meanwhile.reduce<T>((changed, edit) => edit(changed), answer);
+      keep({ ...of(token), value });
     } catch {
       askedFor = '';
     }
@@ -51,27 +51,23 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
 
   const read = () => known;
 
+  function useKnown() {
+    const session = useSession();
+    const token = session?.user?.role === role ? session.token : '';
+    const { token: owner, ...own } = useSyncExternalStore(subscribe, read, read);
+    useEffect(() => {
+      if (token) void askOnce(token);
+    }, [token]);
+    return token && owner === token ? own : { value: none, changes: 0 };
+  }
+
   return {
-    use: function useOfSession() {
-      const session = useSession();
-      const token = session?.user?.role === role ? session.token : '';
-      const { token: owner, value } = useSyncExternalStore(subscribe, read, read);
-      useEffect(() => {
-        if (token) void askOnce(token);
-      }, [token]);
-      return token && owner === token ? value : none;
-    },
-    useChanges: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => changes,
-        () => changes,
-      ),
+    use: () => useKnown().value,
+    useChanges: () => useKnown().changes,
     change(edit) {
-      changes += 1;
       meanwhile.push(edit);
-      const token = currentSession()?.token ?? '';
-      keep(token, edit(known.token === token ? known.value : none));
+      const { value, ...own } = of(currentSession()?.token ?? '');
+      keep({ ...own, value: edit(value), changes: own.changes + 1 });
     },
   };
 }

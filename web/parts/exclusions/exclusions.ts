@@ -30,6 +30,16 @@ export const useExcludedChanges = excluded.useChanges;
 export const searchKeyOf = ({ companies, consultants }: Excluded): string =>
   [...companies, ...(consultants ? ['consultants'] : [])].join(' ');
 
+/**
+ * A text that changes when what was excluded on this page changes what a search finds. What was excluded before, the
+ * server leaves out of a seeker's first search already.
+ */
+export function useExcludedMeanwhile(): string {
+  const changes = useExcludedChanges();
+  const key = searchKeyOf(useExcluded());
+  return changes > 0 ? key : '';
+}
+
 export async function excludeCompany(company_id: number): Promise<void> {
   await api('POST /barong/resource/excluded_companies', { body: { company_id } });
   excluded.change((all) => ({ ...all, companies: [...all.companies, company_id] }));

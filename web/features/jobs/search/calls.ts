@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
-import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
+import { useExcludedMeanwhile } from '../../../parts/exclusions/exclusions.ts';
 import { type JobSearch, jobQuery } from './job-search.ts';
 
 /**
@@ -9,9 +9,9 @@ import { type JobSearch, jobQuery } from './job-search.ts';
  */
 export function useFoundJobs(search: JobSearch) {
   const query = jobQuery(search);
-  const hidden = searchKeyOf(useExcluded());
+  const excluded = useExcludedMeanwhile();
   return useQuery({
-    queryKey: ['jobs', query, hidden],
+    queryKey: ['jobs', query, excluded],
     queryFn: async ({ signal }) => {
       const [found, slot] = await Promise.all([
         api('GET /barong/public/jobs', { query }, { signal }),

@@ -1,6 +1,6 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { branchOf } from './vocabulary/branches.ts';
+import { branchOf, isSectorOfComputing } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller } from './vocabulary/fillers.ts';
 import { wordsOf } from './words.ts';
@@ -72,7 +72,9 @@ const SENTENCE_WORDS = 7;
 
 /** "Which" and "have" carry a sentence; among few words they may be meant. */
 const saysNothing = (word: string, among: readonly string[]): boolean =>
-  isFiller(word) || (among.length >= SENTENCE_WORDS && isCarrier(word));
+  isFiller(word) ||
+  (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
+  isSectorOfComputing(word, among);
 
 /** "in" in Hindi, which stands behind its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));
@@ -82,6 +84,7 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     const phrase = words.slice(at, at + length);
     const synonyms = phrase.length === length ? synonymsOf(phrase) : [];
     if (synonyms.length > 0) return { words: phrase, synonyms };
+    if (isShop(phrase)) return { words: phrase, synonyms: workInShop(phrase) };
   }
   const word = words.slice(at, at + 1);
   const branch = branchOf(word.join(), words);
@@ -92,6 +95,16 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     ? { words: pair, synonyms: [[pair.join('')]] }
     : { words: word, synonyms };
 }
+
+const shops = new Set(wordsOf('dukan dukaan दुकान'));
+const ofShop = new Set(wordsOf('ki ke ka की के का'));
+
+/** "mobile ki dukan": where mobile phones are sold, not made. */
+const isShop = ([goods = '', of = '', shop = '']: readonly string[]) =>
+  shops.has(shop) && ofShop.has(of) && !isFiller(goods);
+
+const workInShop = ([goods = '']: readonly string[]) =>
+  [`${goods} shop`, `${goods} store`, `${goods} sales`, 'retail sales', 'retail store', 'shop assistant', 'store executive', 'store staff', 'counter sales'].map((name) => wordsOf(name)); // prettier-ignore
 
 /** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */
 const isOneName = ([letter = '', next = '']: readonly string[]) =>

@@ -74,7 +74,7 @@ describe('the typed text', () => {
     ['hous kee', { title: 'Room Attendant' }, 'Housekeeping'],
     ['del boy', { title: 'Bike Rider' }, 'Delivery Boy'],
     ['graf des', { title: 'Illustrator' }, 'Graphic Designer'],
-    ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Autocad Draftsman'],
+    ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Computer Aided Design'],
     ['peon', { title: 'Office Helper', location: 'Pune' }, 'Peon'],
     ['nodia', { skills: ['Node.js'], location: 'Noida' }, 'Noida'],
     ['beuti', { title: 'Hair Stylist' }, 'Beautician'],

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { isFiller } from './fillers.ts';
 
 /** Degrees that are taken in a branch of engineering, and whoever teaches it. */
 const degrees = new Set(
@@ -18,11 +19,29 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
   ['aiml', ['artificial intelligence', 'machine learning']],
 ]);
 
-/** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. */
+/** What people call a branch of business: "it sector". */
+const sectors = new Set(wordsOf('sector field company companies industry line department side'));
+const computing = ['it', 'आईटी'];
+/** No posting can be found by "it", which is a pronoun, too. */
+const workInComputing = [
+  'information technology', 'software', 'developer', 'programmer', 'system administrator', 'network engineer',
+  'technical support', 'desktop support'].map((name) => wordsOf(name)); // prettier-ignore
+
+/** Whether nothing else says the work: "it job". */
+const isAlone = (word: string, among: readonly string[]) =>
+  computing.includes(word) &&
+  among.every((other) => other === word || isFiller(other) || sectors.has(other));
+
+/** Whether a word only says that the work is in computing: "sector" in "it sector". */
+export const isSectorOfComputing = (word: string, among: readonly string[]): boolean =>
+  sectors.has(word) && computing.some((it) => among.includes(it) && isAlone(it, among));
+
+/** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. "It" stands for its work alone, too. */
 export const branchOf = (
   word: string,
   beside: readonly string[],
 ): readonly (readonly string[])[] => {
+  if (isAlone(word, beside)) return workInComputing;
   const names = branches.get(word);
   return names && beside.some((other) => other !== word && degrees.has(other))
     ? names.map((name) => wordsOf(name))

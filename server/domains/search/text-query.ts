@@ -84,7 +84,7 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     const phrase = words.slice(at, at + length);
     const synonyms = phrase.length === length ? synonymsOf(phrase) : [];
     if (synonyms.length > 0) return { words: phrase, synonyms };
-    if (isShop(phrase)) return { words: phrase, synonyms: workInShop(phrase) };
+    if (isShop(phrase)) return { words: phrase, synonyms: workInShop(phrase, synonymsOf) };
   }
   const word = words.slice(at, at + 1);
   const branch = branchOf(word.join(), words);
@@ -103,8 +103,15 @@ const ofShop = new Set(wordsOf('ki ke ka की के का'));
 const isShop = ([goods = '', of = '', shop = '']: readonly string[]) =>
   shops.has(shop) && ofShop.has(of) && !isFiller(goods);
 
-const workInShop = ([goods = '']: readonly string[]) =>
-  [`${goods} shop`, `${goods} store`, `${goods} sales`, 'retail sales', 'retail store', 'shop assistant', 'store executive', 'store staff', 'counter sales'].map((name) => wordsOf(name)); // prettier-ignore
+/** Who sells whatever it is. */
+const sellers = ['retail sales', 'retail store', 'shop assistant', 'store executive', 'store staff', 'counter sales'].map((name) => wordsOf(name)); // prettier-ignore
+
+/** Some shops have names of their own: a "medical store". */
+function workInShop([goods = '']: readonly string[], synonymsOf: Synonyms) {
+  const names = ['store', 'shop'].map((shop) => [goods, shop]);
+  const own = names.flatMap((name) => synonymsOf(name));
+  return [...names, ...(own.length > 0 ? own : [[goods, 'sales'], ...sellers])];
+}
 
 /** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */
 const isOneName = ([letter = '', next = '']: readonly string[]) =>

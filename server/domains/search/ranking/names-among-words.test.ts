@@ -79,9 +79,14 @@ test('"it" alone is work in computing, of whatever sector or company it is said'
 });
 
 test('a shop is named by its goods, and looks for people who sell', async () => {
-  const [sales] = await post({ title: 'Retail Sales Executive' }, { title: 'Mobile Developer' });
+  const [sales, pharmacist] = await post(
+    { title: 'Retail Sales Executive' },
+    { title: 'Pharmacist' },
+    { title: 'Mobile Developer' },
+  );
   for (const search of ['mobile ki dukan me kaam', 'जूते की दुकान'])
     expect((await find(search))[0], search).toBe(sales);
+  expect(await find('medical ki dukan par kaam')).toEqual([pharmacist]);
 });
 
 test('how somebody is taken on says nothing of the work', async () => {

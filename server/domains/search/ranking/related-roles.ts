@@ -34,7 +34,7 @@ const groups: readonly string[] = [
   'collection executive, recovery officer, collection officer, recovery executive',
   'insurance agent, insurance advisor, insurance executive, financial advisor, relationship executive, agency manager',
   'cashier, billing executive, counter staff, teller, billing operator',
-  'ssc cgl, ssc chsl, ssc mts, office assistant, data entry operator, tax assistant, office clerk',
+  'ssc cgl, ssc chsl, ssc mts, rrb ntpc, office assistant, data entry operator, tax assistant, office clerk',
   'railway helper, railway technician, helper, labour, track maintainer',
   'bank clerk, teller, cashier, bank officer, banker, bank assistant',
   'actuary, actuarial analyst, risk analyst, underwriter',

@@ -21,6 +21,7 @@ const asides = [
   String.raw`(?:exp(?:erience)?|salary|location|ctc|qualification|job title|designation|position|post|role)\s*:`,
   String.raw`\d{1,3} (?:nos|posts|positions|openings|vacanc(?:y|ies))`,
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
+  String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
   '(?:is|are) there any',
   'in which (?:i|we|you) can (?:earn|get)',
   `i (?:have|had) (?:completed|done|passed|finished|studied)(?: my)?(?: ${degree})?`,

@@ -206,6 +206,7 @@ test.each([
   ['guard 12 hours duty', 'guard', ['12 hours duty']],
   ['cook food & room free', 'cook', ['food & room free']],
   ['cook free accommodation', 'cook', ['free accommodation']],
+  ['2024 pass out coder', 'coder', ['2024 pass out']],
   ['packer call now', 'packer', ['call now']],
   ['packer please send your updated resume', 'packer', ['please send your updated resume']],
   ['bank job without target', 'bank job', ['without target']],

@@ -71,7 +71,8 @@ const inEnglish = `
 school | vidyalaya | स्कूल | विद्यालय
 walk in | walkin | walk in interview | walkin interview | walk in drive
 government | sarkari | सरकारी | govt
-bank officer | bank po | probationary officer | bank probationary officer
+bank clerk | ibps clerk
+bank officer | bank po | ibps po | probationary officer | bank probationary officer
 railway helper | railway group d | rrb group d
 police constable | constable
 grocery | kirana | किराना | general store

@@ -1,8 +1,9 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { branchOf, isSectorOfComputing } from './vocabulary/branches.ts';
+import { branchOf, computing, isComputing, isSectorOfComputing } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller } from './vocabulary/fillers.ts';
+import { isShop, workInShop } from './vocabulary/shops.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_MAX = 24;
@@ -53,6 +54,11 @@ export const phraseTerm = (text: string): Term => ({
 export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
+    if (isComputing(words[at] ?? '', words)) {
+      terms.push(computing);
+      at += 1;
+      continue;
+    }
     const term = longestTermAt(words, at, synonymsOf);
     const pair = words.slice(at, at + 2);
     if (term.synonyms.length === 0 && areFillers(pair)) {
@@ -94,23 +100,6 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
   return synonyms.length === 0 && isOneName(pair)
     ? { words: pair, synonyms: [[pair.join('')]] }
     : { words: word, synonyms };
-}
-
-const shops = new Set(wordsOf('dukan dukaan दुकान'));
-const ofShop = new Set(wordsOf('ki ke ka की के का'));
-
-/** "mobile ki dukan": where mobile phones are sold, not made. */
-const isShop = ([goods = '', of = '', shop = '']: readonly string[]) =>
-  shops.has(shop) && ofShop.has(of) && !isFiller(goods);
-
-/** Who sells whatever it is. */
-const sellers = ['retail sales', 'retail store', 'shop assistant', 'store executive', 'store staff', 'counter sales'].map((name) => wordsOf(name)); // prettier-ignore
-
-/** Some shops have names of their own: a "medical store". */
-function workInShop([goods = '']: readonly string[], synonymsOf: Synonyms) {
-  const names = ['store', 'shop'].map((shop) => [goods, shop]);
-  const own = names.flatMap((name) => synonymsOf(name));
-  return [...names, ...(own.length > 0 ? own : [[goods, 'sales'], ...sellers])];
 }
 
 /** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */

@@ -70,7 +70,8 @@ test('"it" alone is work in computing, of whatever sector or company it is said'
   const [network, programmer] = await post(
     { title: 'Network Engineer' },
     { title: 'Programmer', daysAgo: 9 },
-    { title: 'Job Trainer' },
+    { title: 'Job Trainer', description: 'It is the right job, and it is near.' },
+    { title: 'IT Recruiter' },
     { title: 'Company Secretary' },
   );
   for (const search of ['it job', 'IT sector', 'it company me kaam', 'आईटी']) {

@@ -21,27 +21,30 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** What people call a branch of business: "it sector". */
 const sectors = new Set(wordsOf('sector field company companies industry line department side'));
-const computing = ['it', 'आईटी'];
-/** No posting can be found by "it", which is a pronoun, too. */
-const workInComputing = [
-  'information technology', 'software', 'developer', 'programmer', 'system administrator', 'network engineer',
-  'technical support', 'desktop support'].map((name) => wordsOf(name)); // prettier-ignore
+const shortForComputing = ['it', 'आईटी'];
+/** What it is written out as, and the names of its work: "it" alone is a pronoun in most descriptions. */
+export const computing = {
+  words: wordsOf('information technology'),
+  synonyms: [
+    'software', 'developer', 'programmer', 'system administrator', 'network engineer', 'technical support', 'desktop support',
+    'it support', 'it executive', 'it engineer', 'it administrator', 'it manager', 'it analyst', 'it technician', 'it trainee',
+    'it fresher', 'it intern', 'it consultant'].map((name) => wordsOf(name)), // prettier-ignore
+};
 
-/** Whether nothing else says the work: "it job". */
-const isAlone = (word: string, among: readonly string[]) =>
-  computing.includes(word) &&
+/** Whether a word stands for computing because nothing else says the work: "it job". */
+export const isComputing = (word: string, among: readonly string[]): boolean =>
+  shortForComputing.includes(word) &&
   among.every((other) => other === word || isFiller(other) || sectors.has(other));
 
 /** Whether a word only says that the work is in computing: "sector" in "it sector". */
 export const isSectorOfComputing = (word: string, among: readonly string[]): boolean =>
-  sectors.has(word) && computing.some((it) => among.includes(it) && isAlone(it, among));
+  sectors.has(word) && among.some((other) => isComputing(other, among));
 
-/** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. "It" stands for its work alone, too. */
+/** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. */
 export const branchOf = (
   word: string,
   beside: readonly string[],
 ): readonly (readonly string[])[] => {
-  if (isAlone(word, beside)) return workInComputing;
   const names = branches.get(word);
   return names && beside.some((other) => other !== word && degrees.has(other))
     ? names.map((name) => wordsOf(name))

@@ -105,6 +105,14 @@ describe('the typed text', () => {
     expect(await texts('secu')).toEqual(['Security Guard', 'Hyderabad']);
   });
 
+  test('the word that was probably meant is suggested although one job is misspelt alike', async () => {
+    await post(
+      { skills: ['Pyhton'], location: 'Paithan' },
+      ...Array.from({ length: 5 }, () => ({ skills: ['Python'] })),
+    );
+    expect((await texts('pyhton'))[0]).toBe('Python');
+  });
+
   test('what a short form stands for comes before what begins with it', async () => {
     await post(...Array.from({ length: 5 }, () => ({ title: 'HR Helper' })), {
       title: 'Human Resources',

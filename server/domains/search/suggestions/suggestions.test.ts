@@ -107,7 +107,7 @@ describe('the typed text', () => {
 
   test('the word that was probably meant is suggested although one job is misspelt alike', async () => {
     await post(
-      { skills: ['Pyhton'], location: 'Paithan' },
+      { skills: ['Pyhton'], location: 'Patan' },
       ...Array.from({ length: 5 }, () => ({ skills: ['Python'] })),
     );
     expect((await texts('pyhton'))[0]).toBe('Python');

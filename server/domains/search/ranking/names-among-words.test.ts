@@ -75,7 +75,7 @@ test('"it" alone is work in computing, of whatever sector or company it is said'
     { title: 'Company Secretary' },
   );
   for (const search of ['it job', 'IT sector', 'it company me kaam', 'आईटी']) {
-    expect((await find(search)).toSorted(), search).toEqual([network, programmer]);
+    expect(new Set(await find(search)), search).toEqual(new Set([network, programmer]));
   }
 });
 

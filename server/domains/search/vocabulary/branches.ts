@@ -21,7 +21,7 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** What people call a branch of business: "it sector". */
 const sectors = new Set(wordsOf('sector field company companies industry line department side'));
-const shortForComputing = ['it', 'आईटी'];
+const shortForComputing = new Set(['it', 'आईटी']);
 /** What it is written out as, and the names of its work: "it" alone is a pronoun in most descriptions. */
 export const computing = {
   words: wordsOf('information technology'),
@@ -33,7 +33,7 @@ export const computing = {
 
 /** Whether a word stands for computing because nothing else says the work: "it job". */
 export const isComputing = (word: string, among: readonly string[]): boolean =>
-  shortForComputing.includes(word) &&
+  shortForComputing.has(word) &&
   among.every((other) => other === word || isFiller(other) || sectors.has(other));
 
 /** Whether a word only says that the work is in computing: "sector" in "it sector". */

@@ -82,6 +82,13 @@ test('the name of a company is read from words in their right spelling, too', as
   });
 });
 
+test('an examination is no company that is called like it', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  await postJobOf(portal.db, 'SSC', { title: 'Welder' });
+  const { reading } = await searchFor(portal.db, { search: 'ssc gd' });
+  expect(reading?.wishes ?? null).toBeNull();
+});
+
 test('years that a single job states are left out where many others do not state them', async () => {
   await portal.db.deleteFrom('jobs').execute();
   const [stated] = await postJobs(portal.db, [

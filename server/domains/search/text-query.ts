@@ -1,8 +1,9 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { branchOf } from './vocabulary/branches.ts';
+import { branchOf, computing, isComputing, isSectorOfComputing } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller } from './vocabulary/fillers.ts';
+import { isShop, workInShop } from './vocabulary/shops.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_MAX = 24;
@@ -53,6 +54,11 @@ export const phraseTerm = (text: string): Term => ({
 export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
+    if (isComputing(words[at] ?? '', words)) {
+      terms.push(computing);
+      at += 1;
+      continue;
+    }
     const term = longestTermAt(words, at, synonymsOf);
     const pair = words.slice(at, at + 2);
     if (term.synonyms.length === 0 && areFillers(pair)) {
@@ -72,7 +78,9 @@ const SENTENCE_WORDS = 7;
 
 /** "Which" and "have" carry a sentence; among few words they may be meant. */
 const saysNothing = (word: string, among: readonly string[]): boolean =>
-  isFiller(word) || (among.length >= SENTENCE_WORDS && isCarrier(word));
+  isFiller(word) ||
+  (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
+  isSectorOfComputing(word, among);
 
 /** "in" in Hindi, which stands behind its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));
@@ -82,6 +90,7 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     const phrase = words.slice(at, at + length);
     const synonyms = phrase.length === length ? synonymsOf(phrase) : [];
     if (synonyms.length > 0) return { words: phrase, synonyms };
+    if (isShop(phrase)) return { words: phrase, synonyms: workInShop(phrase, synonymsOf) };
   }
   const word = words.slice(at, at + 1);
   const branch = branchOf(word.join(), words);

@@ -26,7 +26,7 @@ interface SuggestionsProps {
 
 /**
  * Makes the field a combobox with a list below it: arrow keys open it and choose, Enter accepts the choice (or
- * sends the form), Escape closes; keys that move in the text or change it leave the choice. The focus stays in the field.
+ * sends the form), Escape closes it and then clears the field; keys that move in the text or change it leave the choice. The focus stays in the field.
  */
 export default function Suggestions({ input, of, was, sends }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
@@ -52,6 +52,11 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (names.length === 0) {
       if (isArrow) open();
+      // Not every browser does it by itself, nor in every field.
+      if (event.key !== 'Escape' || input.value === '') return;
+      writeInto(input, '');
+      event.preventDefault();
+      event.stopPropagation();
       return;
     }
     const name = names[chosen];

@@ -170,13 +170,13 @@ export async function understand(
 }
 
 /**
- * Whether a search finds a job in its own spelling and with all its wishes. With wishes, the words in a description alone
- * are no answer, as in a search that would leave wishes out for a better one.
+ * Whether a search finds jobs with all its words, or only others near to them, in its own spelling and with all its wishes.
+ * With wishes, the words in a description alone are no answer, as in a search that would leave wishes out for a better one.
  */
 export async function findsAsAsked(
   lookup: Lookup,
   asked: JobFilters & SearchOptions,
-): Promise<boolean> {
+): Promise<'whole' | 'near' | 'none'> {
   const synonymsOf = await currentSynonyms(lookup.db);
   const searched = (read: ReadFilters) => readCriteria(read, synonymsOf);
   const find = (read: ReadFilters) => findByWords(lookup, searched(read), asked);
@@ -185,7 +185,8 @@ export async function findsAsAsked(
     isSaid: async (read) => (await find(read)).exact.first_tier > 0,
   });
   const found = await find(filters);
-  return wishes.length > 0 ? answers(found) : findsAny(found);
+  const isFound = wishes.length > 0 ? await answers(found) : await findsAny(found);
+  return !isFound ? 'none' : found.exact.total > 0 ? 'whole' : 'near';
 }
 
 /** What a search finds whose words were read as wishes. */

@@ -18,3 +18,10 @@ test('a name finds a job by its title or otherwise, but not where no job is', as
   expect(await whichFind(portal.db, names, 9)).toEqual(['welder', 'welder pune', 'glazing']);
   expect(await whichFind(portal.db, names, 2)).toEqual(['welder', 'welder pune']);
 });
+
+test('a name that finds only related work is left out beside one that finds its own', async () => {
+  await postJobs(portal.db, [{ title: 'Lab Technician', location: 'Pune' }]);
+  const names = ['cath lab technician', 'lab technician'];
+  expect(await whichFind(portal.db, names, 9)).toEqual(['lab technician']);
+  expect(await whichFind(portal.db, names.slice(0, 1), 9)).toEqual(['cath lab technician']);
+});

@@ -14,34 +14,42 @@ const KEPT = 10_000;
 const FOUND_KEPT_MS = 600_000;
 const NOTHING_KEPT_MS = 30_000;
 
-const kept = new WeakMap<Db, LRUCache<string, boolean>>();
+/** Jobs with all that was asked for, only those for related work and the like, or none. */
+type Finding = 'whole' | 'near' | 'none';
 
-/** The first few of these searches that find a job with all that they ask for, or did so a short while ago. */
+const kept = new WeakMap<Db, LRUCache<string, Finding>>();
+
+/**
+ * The first few of these searches that find a job with all that they ask for, or did so a short while ago; where none of
+ * them does, those that find jobs for related work.
+ */
 export async function whichFind(
   db: Db,
   searches: readonly string[],
   most: number,
 ): Promise<string[]> {
-  const known = kept.get(db) ?? new LRUCache<string, boolean>({ max: KEPT });
+  const known = kept.get(db) ?? new LRUCache<string, Finding>({ max: KEPT });
   kept.set(db, known);
-  const finding: string[] = [];
+  const whole: string[] = [];
+  const near: string[] = [];
   let lookup: Lookup | undefined;
   for (const search of searches) {
-    if (finding.length === most) break;
-    let answer = known.get(search);
-    if (answer === undefined) {
+    if (whole.length === most) break;
+    let finding = known.get(search);
+    if (finding === undefined) {
       lookup ??= await openLookup(db);
-      answer = await findsWhole(lookup, search);
-      known.set(search, answer, { ttl: answer ? FOUND_KEPT_MS : NOTHING_KEPT_MS });
+      finding = await findingOf(lookup, search);
+      known.set(search, finding, { ttl: finding === 'none' ? NOTHING_KEPT_MS : FOUND_KEPT_MS });
     }
-    if (answer) finding.push(search);
+    if (finding === 'whole') whole.push(search);
+    if (finding === 'near') near.push(search);
   }
-  return finding;
+  return whole.length > 0 ? whole : near.slice(0, most);
 }
 
-async function findsWhole(lookup: Lookup, search: string): Promise<boolean> {
+async function findingOf(lookup: Lookup, search: string): Promise<Finding> {
   const filters = JobFilters.parse({ search });
-  if (await isTitle(lookup, filters)) return true;
+  if (await isTitle(lookup, filters)) return 'whole';
   return findsAsAsked(lookup, { ...filters, page: 1, limit: 1 });
 }
 

@@ -65,3 +65,38 @@ test('who guards data is no security officer', async () => {
   expect(await find('investigator')).toEqual([guard]);
   expect(await find('lathe machine operator')).toEqual([]);
 });
+
+test('"it" alone is work in computing, of whatever sector or company it is said', async () => {
+  const [network, programmer] = await post(
+    { title: 'Network Engineer' },
+    { title: 'Programmer', daysAgo: 9 },
+    { title: 'Job Trainer', description: 'It is the right job, and it is near.' },
+    { title: 'IT Recruiter' },
+    { title: 'Company Secretary' },
+  );
+  for (const search of ['it job', 'IT sector', 'it company me kaam', 'आईटी']) {
+    expect(new Set(await find(search)), search).toEqual(new Set([network, programmer]));
+  }
+});
+
+test('a shop is named by its goods, and looks for people who sell', async () => {
+  const [sales, pharmacist] = await post(
+    { title: 'Retail Sales Executive' },
+    { title: 'Pharmacist' },
+    { title: 'Mobile Developer' },
+  );
+  for (const search of ['mobile ki dukan me kaam', 'जूते की दुकान'])
+    expect((await find(search))[0], search).toBe(sales);
+  expect(await find('medical ki dukan par kaam')).toEqual([pharmacist]);
+});
+
+test('how somebody is taken on says nothing of the work', async () => {
+  const [pharmacist] = await post({ title: 'Pharmacist' }, { title: 'Walkin Interview Coder' });
+  expect(await find('walkin interview pharmacist')).toEqual([pharmacist]);
+  expect(await find('walk in interview drive pharmacist')).toEqual([pharmacist]);
+});
+
+test('an examination is for work that is also done elsewhere', async () => {
+  const [typist] = await post({ title: 'Data Entry Operator' }, { title: 'Welder' });
+  expect(await find('ssc cgl')).toEqual([typist]);
+});

@@ -34,6 +34,7 @@ const groups: readonly string[] = [
   'collection executive, recovery officer, collection officer, recovery executive',
   'insurance agent, insurance advisor, insurance executive, financial advisor, relationship executive, agency manager',
   'cashier, billing executive, counter staff, teller, billing operator',
+  'railway helper, track maintainer, helper, labour',
   'bank clerk, teller, cashier, bank officer, banker, bank assistant',
   'actuary, actuarial analyst, risk analyst, underwriter',
   'stock broker, equity dealer, equity trader, equity advisor, trader',
@@ -192,7 +193,7 @@ const groups: readonly string[] = [
 const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
 
-/** Work that asks for no more than a class of school. Whoever looks for such work does not look for the class. */
+/** Work that asks for no more than a class of school, or is like that behind an examination. Whoever looks for such work does not look for the class itself. */
 const workAfter: ReadonlyMap<string, string> = new Map([
   ['8th pass', LEAST_SCHOOLED],
   ['10th pass', LEAST_SCHOOLED],
@@ -200,6 +201,7 @@ const workAfter: ReadonlyMap<string, string> = new Map([
     '12th pass',
     'telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',
   ],
+  ['ssc cgl', 'office assistant, data entry operator, tax assistant, office clerk'],
 ]);
 
 const LONGEST_NAME_WORDS = 3;

@@ -10,6 +10,8 @@ const toReach = String.raw`(?:(?:call|contact|whats ?app|mob(?:ile)?|phone|ph|se
 const degree = String.raw`(?:b\.? ?tech|m\.? ?tech|b\.? ?e|b\.? ?com|b\.? ?sc|m\.? ?sc|bca|mca|bba|mba|b\.? ?a|diploma|degree|graduation|1[02]th)(?: in [a-z]+(?: (?!and|aur|so|but)[a-z]+)?)?`;
 const belongings =
   '(?:bike|scooty|two ?wheeler|2 ?wheeler|vehicle|laptop|computer|smart ?phone|android phone)';
+const keep = '(?:food|meals?|room|accommodation|stay|lodging|boarding|khana|rehna|rahna|खाना|रहना)';
+const given = '(?:free|provided|available|included|milega|milta hai|फ्री|मिलेगा)';
 /**
  * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
  * fillers (../vocabulary/fillers.ts).
@@ -19,6 +21,7 @@ const asides = [
   String.raw`(?:exp(?:erience)?|salary|location|ctc|qualification|job title|designation|position|post|role)\s*:`,
   String.raw`\d{1,3} (?:nos|posts|positions|openings|vacanc(?:y|ies))`,
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
+  String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
   '(?:is|are) there any',
   'in which (?:i|we|you) can (?:earn|get)',
   `i (?:have|had) (?:completed|done|passed|finished|studied)(?: my)?(?: ${degree})?`,
@@ -33,7 +36,13 @@ const asides = [
   `(?:mer[aei]|apn[aei]|मेर[ाेी]|अपन[ाेी]) ${relative}(?: (?:ke liye|ko|ki|के लिए|को|की))?`,
   String.raw`(?:age|aged|umar|umra|उम्र) (?:is |limit )?\d{2}(?:\s*${years})?`,
   String.raw`\d{2}\s*${years} (?:old|ka|ki|ke|का|की|के)(?! (?:of )?${experience})(?: (?:man|woman|lady|male|female|person|aadmi|admi|aurat|ladk[ai]))?`,
-  String.raw`(?:without|no|zero|bina) (?:any )?(?:investment|(?:registration )?fees?|charges?|paise|paisa)(?: (?:ke|lagaye|diye))?`,
+  String.raw`(?:without|no|zero|bina) (?:any )?(?:investment|(?:registration )?fees?|charges?|paise|paisa|(?:service )?bond|(?:sales )?targets?)(?: (?:ke|lagaye|diye))?`,
+  String.raw`\d{1,2}(?:\s*(?:-|to)\s*\d{1,2})?\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:ki |की )?(?:duty|shift|daily|a day|per day|ड्यूटी|शिफ्ट|शिफ़्ट))?`,
+  String.raw`(?:free )?${keep}(?:\s*(?:&|\+|\/|,|and|aur|और)\s*${keep})+(?: (?:is |are )?${given})?`,
+  `free ${keep}|${keep} (?:is |are )?${given}`,
+  '(?:please |plz |pls )?(?:call|contact|whats ?app|dm|ping)(?: (?:us|me))? (?:now|today|immediately|asap|fast)',
+  '(?:please |plz |pls )?(?:send|share|drop|forward|mail|email)(?: (?:your|ur|me|us|the|updated|latest))* (?:cv|resume|bio ?data)s?(?: (?:now|asap))?',
+  'interested (?:candidates?|people|persons?|ones?)(?: (?:can|may|please|plz|pls))*(?: (?:apply|call|contact|share|send|dm))?',
   `(?:with )?(?:own )?${belongings}(?: (?:and|&) (?:licen[cs]e|dl))? (?:is )?(?:must|mandatory|required|compulsory|zaruri|jaruri|chahiye)`,
   `with own ${belongings}`,
   String.raw`(?:fixed |good |attractive )?salary\s*(?:\+|plus|and|with|&)\s*(?:attractive )?incentives?`,
@@ -53,6 +62,7 @@ const asides = [
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
 /** Where something is that no posting names; read after the places that are known. */
 const landmarks = [
+  String.raw`(?:(?:in|at|near) )?\S+ (?:tech|technology|software|business|industrial) park`,
   String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,
   String.raw`(?:\S+ )?${landmark} (?:ke|के) (?:paas|pass|pas|nazdeek|najdik|samne|पास|नज़दीक|नजदीक|सामने)`,
 ].map((pattern) => word(pattern, 'giu'));

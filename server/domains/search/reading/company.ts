@@ -1,6 +1,6 @@
 import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
-import { isFiller } from '../vocabulary/fillers.ts';
+import { saysLittle } from '../vocabulary/qualifications.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
 import type { ReadFilters, Reader } from './readers.ts';
@@ -130,9 +130,9 @@ const takesFromWork = (plain: readonly string[], from: number, to: number): bool
   ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
     (from > 0 && isRole(plain.slice(from - 1, from + 1))));
 
-/** Work, places and words such as "job" are not taken for a company that is called so. */
+/** Work, places, examinations and words such as "job" are not taken for a company that is called so. */
 const isNoName = (words: readonly string[]) =>
-  words.every((word) => isFiller(word) || before.has(word)) ||
+  words.every((word) => before.has(word) || saysLittle(word)) ||
   isRole(words) ||
   isPlaceAlone(words.join(' '));
 

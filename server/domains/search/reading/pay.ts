@@ -1,4 +1,5 @@
 import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import { numberOf, spokenNumber } from './number-words.ts';
 import { type Reader, withoutWords, word } from './readers.ts';
 
 const MONTHS = 12;
@@ -17,9 +18,10 @@ const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख)`;
 const range = String.raw`\s*(?:-|–|to|and|se|से)\s*`;
 const thousand = String.raw`(?:k|thousand|ha[zj]aa?r|हज़ार|हजार)`;
 const sum = String.raw`(?:\d{1,2}(?:,\d{2})?,\d{3}|\d{4,7})`;
+const few = String.raw`(?:\d{1,3}(?:\.\d+)?|${spokenNumber})`;
 const perMonth = String.raw`(?:(?:per|a|\/)\s*month|p\.?m\.?|monthly|mahina|mahine|in ?hand|महीना|महीने)`;
 const perYear = String.raw`(?:(?:per|a|\/)\s*(?:year|annum)|p\.?a\.?|yearly|annual(?:ly)?)`;
-const beside = String.raw`(?:salary|ctc|package|rs\.?|rupees|rupaye|रुपये|(?:se )?(?:zyada|jyada|upar|uper)|से ज़्यादा|से ज्यादा|से ऊपर|or more|(?:plus|\+)(?: incentives?)?)`;
+const beside = String.raw`(?:salary|ctc|package|vetan|वेतन|सैलरी|तनख्वाह|तनख़्वाह|tak|तक|rs\.?|rupees|rupaye|रुपये|(?:se )?(?:zyada|jyada|upar|uper)|से ज़्यादा|से ज्यादा|से ऊपर|or more|(?:plus|\+)(?: incentives?)?)`;
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
 /** Wages by the day are for 26 of a month, as in the notifications of the minimum wages. */
 const DAYS_A_MONTH = 26;
@@ -30,9 +32,21 @@ const rupeesADay = String.raw`(?:₹|rs\.?|inr)?\s*(?<%s>\d{3,4})\s*(?:\/-|₹|r
 const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
 
 /** The lower end of a range: a job that pays more than was typed is not left out. */
-const amount = String.raw`(?:(?<lakhs>\d{1,3}(?:\.\d+)?)(?:\s*${lakh}?${range}\d{1,3}(?:\.\d+)?)?\s*\+?\s*${lakh}|(?<thousands>\d{1,3}(?:\.\d)?)(?:\s*${thousand}?${range}\d{1,3})?\s*${thousand}|(?<sum>${sum})(?:${range}${sum})?)${ofElse}`;
+const amountOf = (lakhs: string, thousands: string, rest: string) =>
+  String.raw`(?:(?<lakhs>${few})${lakhs}\s*\+?\s*${lakh}|(?<thousands>${few})${thousands}\s*${thousand}|(?<sum>${sum})${rest})${ofElse}`;
+const amount = amountOf(
+  String.raw`(?:\s*${lakh}?${range}${few})?`,
+  String.raw`(?:\s*${thousand}?${range}${few})?`,
+  `(?:${range}${sum})?`,
+);
+/** "15 se 20 hazar tak" is a range. */
+const notOfRange = String.raw`(?<!(?:\d|k|${lakh}|${thousand}|${spokenNumber})${range})`;
 const patterns = {
-  most: word(`(?:${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),
+  most: word(`(?<lead>${lead})?(?<bound>${less})${rupees}${amount}${tail}`, 'giu'),
+  until: word(
+    `${notOfRange}${rupees}${amountOf('', '', '')}(?:\\s*(?<beside>${beside}))*?\\s*(?<bound>(?:tak|तक)(?: k[aie]| क[ाीे])?)`,
+    'giu',
+  ),
   least: word(`(?<lead>${lead})?(?<bound>${more})?${rupees}${amount}${tail}`, 'giu'),
 };
 
@@ -60,8 +74,8 @@ interface Pay {
 /** The first amount that is pay. */
 function payIn(text: string, pattern: RegExp): Pay | null {
   for (const { 0: said, index, groups: of = {} } of text.matchAll(pattern)) {
-    const isBare = of['sum'] !== undefined && !of['bound'];
-    if (!isPay(of) && !(isBare && isMonthsPay(of, text.slice(0, index)))) continue;
+    const isMeant = isPay(of) || (of['sum'] !== undefined && isMonthsPay(of, text.slice(0, index)));
+    if (!isMeant) continue;
     const lakhs = lakhsAYear(of);
     if (lakhs > 0 && lakhs <= LAKHS_MOST) return { lakhs, said };
   }
@@ -75,11 +89,15 @@ const MONTHS_PAY = { least: 8_000, most: 95_000, step: 500 };
 const OF_STANDARD = /(?:^|\s)(?:iso|iec|is|en|as|sa|sap)\s*$/iu;
 
 /** A round sum behind the work is what people expect a month: "sales job 15000", "15000 se upar". */
-function isMonthsPay({ sum: amountSaid = '', beside: saidMore }: Groups, before: string): boolean {
+function isMonthsPay(
+  { sum: amountSaid = '', beside: saidMore, bound }: Groups,
+  before: string,
+): boolean {
   const rupeesAMonth = Number(amountSaid.replaceAll(',', ''));
   const { least, most, step } = MONTHS_PAY;
   const isRound = rupeesAMonth % step === 0 && rupeesAMonth >= least && rupeesAMonth <= most;
-  return isRound && (saidMore !== undefined || before.trim() !== '') && !OF_STANDARD.test(before);
+  const isAmongWords = [saidMore, bound].some((one) => one !== undefined) || before.trim() !== '';
+  return isRound && isAmongWords && !OF_STANDARD.test(before);
 }
 
 type Groups = Record<string, string | undefined>;
@@ -89,14 +107,14 @@ function isPay(of: Groups): boolean {
   if (of['lakhs'] !== undefined) return true;
   const isSaid = [of['lead'], of['rupees'], of['month'], of['year']].some(Boolean);
   if (of['sum'] !== undefined) return isSaid || OF_PAY.test(of['beside'] ?? '');
-  return isSaid || Boolean(of['bound']) || Number(of['thousands']) >= THOUSANDS_ALONE_LEAST;
+  return isSaid || Boolean(of['bound']) || numberOf(of['thousands']) >= THOUSANDS_ALONE_LEAST;
 }
 
 function lakhsAYear(of: Groups): number {
-  if (of['lakhs'] !== undefined) return rounded(Number(of['lakhs']) * (of['month'] ? MONTHS : 1));
+  if (of['lakhs'] !== undefined) return rounded(numberOf(of['lakhs']) * (of['month'] ? MONTHS : 1));
   const inRupees = of['sum']
     ? Number(of['sum'].replaceAll(',', ''))
-    : Number(of['thousands']) * 1_000;
+    : numberOf(of['thousands']) * 1_000;
   const isAYears =
     of['year'] !== undefined || (of['month'] === undefined && inRupees >= RUPEES_A_YEAR_LEAST);
   return rounded((inRupees * (isAYears ? 1 : MONTHS)) / RUPEES_PER_LAKH);
@@ -104,10 +122,13 @@ function lakhsAYear(of: Groups): number {
 
 const rounded = (lakhs: number) => Math.round(lakhs * 100) / 100;
 
+/** Most searches have neither a number nor a unit, and need no closer look. */
+const MAY_BE_PAY = /\d|la[ck]|लाख|thousand|ha[zj]a|हज/iu;
+
 /** Jobs that keep their pay to themselves are found too, after the others: most postings do. */
 export const pay: Reader = ({ search, salary_min, salary_max }) => {
-  if (salary_min !== undefined || salary_max !== undefined) return null;
-  const most = payIn(search, patterns.most);
+  if (salary_min !== undefined || salary_max !== undefined || !MAY_BE_PAY.test(search)) return null;
+  const most = payIn(search, patterns.most) ?? payIn(search, patterns.until);
   const rest = most ? withoutWords(search, most.said) : search;
   const least = daysPayIn(rest) ?? payIn(rest, patterns.least);
   const said = [most, least].flatMap((one) => one?.said ?? []);

@@ -108,9 +108,10 @@ function firstSpan({ parts, plain, unknown }: Typed): Span | null {
   return null;
 }
 
-/** The number of a part belongs to its name, and the station does not: "dwarka sector 10", "andheri east station". */
+/** The number of a part belongs to its name; the station and the park of offices do not: "dwarka sector 10", "andheri east station". */
 const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
-const STATION = /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$/;
+const STATION =
+  /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$|^(?:tech|technology|it|business|industrial) park$/;
 
 /** Where that ends that stands behind a place, and where the part of it that is of the name. */
 function tailOf(plain: readonly string[], start: number): { to: number; named: number } {

@@ -78,8 +78,16 @@ const mode =
     return match && foundOf({ kind: 'work_mode', value }, { work_mode: [value] }, match[0]);
   };
 
+/** Whoever works at the weekend works part of the time. */
+const weekend = '(?:only )?(?:weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
+
 const types: readonly (readonly [EmploymentType, RegExp])[] = [
-  ['part_time', word('part[ -]?time|पार्ट टाइम')],
+  [
+    'part_time',
+    word(
+      `(?:${weekend} )?(?:part[ -]?time|पार्ट टाइम)(?: (?:on )?${weekend})?|${weekend} (?:jobs?|work|kaam|naukri)`,
+    ),
+  ],
   ['full_time', word('full[ -]?time|फुल टाइम')],
   ['internship', word('internships?|इंटर्नशिप')],
   ['freelance', word('freelance|फ्रीलांस')],
@@ -124,7 +132,12 @@ const shifts: readonly (readonly [Shift, RegExp])[] = [
     'night',
     word('night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)'),
   ],
-  ['day', word('day[ -]?shift|din ki (?:shift|duty)|(?:दिन की|डे) (?:शिफ्ट|शिफ़्ट|ड्यूटी)')],
+  [
+    'day',
+    word(
+      '(?:day|morning)[ -]?shift|(?:din|subah) ki (?:shift|duty)|(?:दिन की|सुबह की|डे|मॉर्निंग) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+    ),
+  ],
   ['rotating', word('rotat(?:ing|ional)[ -]?shifts?')],
 ];
 

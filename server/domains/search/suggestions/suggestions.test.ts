@@ -74,7 +74,7 @@ describe('the typed text', () => {
     ['hous kee', { title: 'Room Attendant' }, 'Housekeeping'],
     ['del boy', { title: 'Bike Rider' }, 'Delivery Boy'],
     ['graf des', { title: 'Illustrator' }, 'Graphic Designer'],
-    ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Autocad Draftsman'],
+    ['aut cad', { title: 'CAD Designer', skills: ['AutoCAD'] }, 'Computer Aided Design'],
     ['peon', { title: 'Office Helper', location: 'Pune' }, 'Peon'],
     ['nodia', { skills: ['Node.js'], location: 'Noida' }, 'Noida'],
     ['beuti', { title: 'Hair Stylist' }, 'Beautician'],
@@ -103,6 +103,14 @@ describe('the typed text', () => {
       ...Array.from({ length: 5 }, () => ({ title: 'Chef', location: 'Secunderabad' })),
     );
     expect(await texts('secu')).toEqual(['Security Guard', 'Hyderabad']);
+  });
+
+  test('the word that was probably meant is suggested although one job is misspelt alike', async () => {
+    await post(
+      { skills: ['Pyhton'], location: 'Patan' },
+      ...Array.from({ length: 5 }, () => ({ skills: ['Python'] })),
+    );
+    expect((await texts('pyhton'))[0]).toBe('Python');
   });
 
   test('what a short form stands for comes before what begins with it', async () => {

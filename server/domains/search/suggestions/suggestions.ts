@@ -112,9 +112,11 @@ async function namesFor(
   }
   const places = otherPlaces(typed).map(({ name }) => name);
   const corrected = [
-    ...(places.length === 0 ? [] : await findNamesOf(db, places, kinds, MEANT_MAX)),
-    ...(await inOtherSpelling(db, typed, kinds)),
-  ];
+    places.length === 0 ? [] : await findNamesOf(db, places, kinds, MEANT_MAX),
+    await inOtherSpelling(db, typed, kinds),
+  ]
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .flat();
   const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
   if (countOf(corrected) > countOf(names)) {
     // What is a beginning with one slip is as likely as a whole word with one.
@@ -185,7 +187,7 @@ async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Pro
   );
 }
 
-const countOf = ([first]: readonly FoundName[]) => first?.count ?? 0;
+const countOf = (names: readonly FoundName[]) => Math.max(0, ...names.map(({ count }) => count));
 
 /** The best first; a text that is both a title and a skill appears once, and so does a company. */
 function choose(names: readonly FoundName[]): FoundName[] {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { isFiller } from './fillers.ts';
 
 /** Degrees that are taken in a branch of engineering, and whoever teaches it. */
 const degrees = new Set(
@@ -17,6 +18,27 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
   ['mech', ['mechanical']],
   ['aiml', ['artificial intelligence', 'machine learning']],
 ]);
+
+/** What people call a branch of business: "it sector". */
+const sectors = new Set(wordsOf('sector field company companies industry line department side'));
+const shortForComputing = new Set(['it', 'आईटी']);
+/** What it is written out as, and the names of its work: "it" alone is a pronoun in most descriptions. */
+export const computing = {
+  words: wordsOf('information technology'),
+  synonyms: [
+    'software', 'developer', 'programmer', 'system administrator', 'network engineer', 'technical support', 'desktop support',
+    'it support', 'it executive', 'it engineer', 'it administrator', 'it manager', 'it analyst', 'it technician', 'it trainee',
+    'it fresher', 'it intern', 'it consultant'].map((name) => wordsOf(name)), // prettier-ignore
+};
+
+/** Whether a word stands for computing because nothing else says the work: "it job". */
+export const isComputing = (word: string, among: readonly string[]): boolean =>
+  shortForComputing.has(word) &&
+  among.every((other) => other === word || isFiller(other) || sectors.has(other));
+
+/** Whether a word only says that the work is in computing: "sector" in "it sector". */
+export const isSectorOfComputing = (word: string, among: readonly string[]): boolean =>
+  sectors.has(word) && among.some((other) => isComputing(other, among));
 
 /** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. */
 export const branchOf = (

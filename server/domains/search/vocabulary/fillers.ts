@@ -27,7 +27,7 @@ const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি 
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
 /** "Wanted", "needed" and "in", as they say beside it. */
 const besideWork =
-  wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie dorkar darkar lagbe beku
+  wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie che chhe dorkar darkar lagbe beku
   bekagide chahidi chahida madhe madhye sathi
   पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
 for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);
@@ -65,6 +65,14 @@ const phrases: ReadonlySet<string> = new Set([
   'kaaj chai',
   'kaj chai',
   'chakri chai',
+  'ma kaam',
+  'ma nokri',
+  'ma job',
+  'company job',
+  'company jobs',
+  'company me',
+  'company mein',
+  'same day',
 ]);
 
 /** Whether these two words ask for nothing together. */

@@ -71,6 +71,11 @@ const inEnglish = `
 school | vidyalaya | स्कूल | विद्यालय
 walk in | walkin | walk in interview | walkin interview | walk in drive
 government | sarkari | सरकारी | govt
+ssc cgl | ssc chsl | ssc mts | rrb ntpc
+bank clerk | ibps clerk
+bank officer | bank po | ibps po | probationary officer | bank probationary officer
+railway helper | railway group d | rrb group d
+police constable | constable
 grocery | kirana | किराना | general store
 restaurant | dhaba | ढाबा
 retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop

@@ -6,7 +6,7 @@ import { isRank } from './ranks.ts';
 /** Words of titles whose work is with programs. */
 const ofPrograms =
   wordsOf(`software developer development programmer programming engineer engineering scientist data database devops
-  embedded firmware information cyber application sdk api device automation tester system systems network cloud java sap
+  puppet ansible embedded firmware information cyber application sdk api device automation tester system systems network cloud java sap
   analyst architect architecture architectures consultant`);
 
 /** Words of titles of people who see to it that something is delivered: a service, a project. */

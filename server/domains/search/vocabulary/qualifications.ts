@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { isFiller } from './fillers.ts';
 
 /** What somebody has learnt or is, whatever the work is. Degrees that are for one kind of work, such as MBBS, are not among them. */
 const qualifications = new Set(
@@ -8,5 +9,12 @@ const qualifications = new Set(
     disabled handicapped deaf blind divyang viklang`),
 );
 
-/** Qualifications, and numbers, which are of years, classes or versions, say next to nothing of the work. */
-export const saysLittle = (word: string): boolean => qualifications.has(word) || /^\d+$/.test(word);
+/** What an advertisement says of how somebody is taken on, whatever the work is. */
+const ofTakingOn = new Set(
+  wordsOf(`walk walkin interview interviews drive joining joiner joiners requirement known knowing must mandatory
+    compulsory preferred`),
+);
+
+/** Fillers in a name, qualifications, numbers, which are of years, classes or versions, and how somebody is taken on say next to nothing of the work. */
+export const saysLittle = (word: string): boolean =>
+  isFiller(word) || qualifications.has(word) || ofTakingOn.has(word) || /^\d+$/.test(word);

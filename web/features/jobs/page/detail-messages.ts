@@ -6,6 +6,7 @@ export const jobDetailMessages = defineMessages({
     back: 'Back to jobs',
     postedOn: (date: string) => `Posted ${date}`,
     pay: 'Pay',
+    gross: (pay: string) => `${pay}, before deductions`,
     openUntil: 'Open until',
     daysLeft: (days: number) =>
       days === 0
@@ -54,6 +55,7 @@ export const jobDetailMessages = defineMessages({
     back: 'नौकरियों पर वापस',
     postedOn: (date) => `${date} को पोस्ट हुई`,
     pay: 'वेतन',
+    gross: (pay) => `${pay}, कटौती से पहले`,
     openUntil: 'कब तक खुली',
     daysLeft: (days) =>
       days === 0

@@ -5,11 +5,13 @@ import { show } from '../../test/stage.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { AppHeader } from './app-header.tsx';
 
+const asha = { role: 'user', name: 'Asha Rao' } as const;
+
 test.each(['en', 'hi'] as const)(
   'the header of signed-in people is one row on the smallest phone (%s)',
   async (language) => {
     const bell = <IconLink icon={Bell} label="Bell" to="/notifications" />;
-    await show(<AppHeader role="user" name="Asha Rao" bell={bell} />, {
+    await show(<AppHeader {...asha} bell={bell} />, {
       as: 'user',
       at: '/user/saved',
       language,

@@ -45,8 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language, theme, look } = useRootFacts();
   const nonce = useNonce();
   const requestId = useFailedRequestId();
-  // Text pages export `handle = { noScript: true }` and need no JavaScript at all; within the running app, scripts
-  // simply go on.
+  // Text pages export `handle = { noScript: true }` and are never hydrated; within the running app, scripts simply go on.
   const isText = useMatches().some(
     (match) => (match.handle as { noScript?: boolean } | undefined)?.noScript,
   );
@@ -66,13 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={look.accent ?? '#0b5e6c'} />
-        {noScript ? null : (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
-          />
-        )}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript(noScript) : '' }}
+        />
         {look.logo ? (
           <>
             <link rel="icon" href={look.logo.icon} type="image/png" sizes="192x192" />
@@ -119,7 +116,8 @@ function LateOfflineNotice() {
   return isTime ? <OfflineNotice /> : null;
 }
 
-const earlyScript = () => `(${keepEarlyInput.toString()})()`;
+const earlyScript = (noScript: boolean) =>
+  `(${keepEarlyInput.toString()})(${noScript ? '"never"' : ''})`;
 
 export default function Root() {
   return <Outlet />;

@@ -47,8 +47,12 @@ export function payText(pay: Pay, language: Language): string {
   const t = words[language];
   const isYearly = period === 'year';
   const inCrores = isYearly && (most ?? least ?? 0) >= LPA_PER_CRORE;
-  const amount = (lakhs: number) =>
-    numberText(isYearly ? lakhs / (inCrores ? LPA_PER_CRORE : 1) : rupeesOfPeriod(lakhs, period));
+  const amount = (lakhs: number) => {
+    if (isYearly) return numberText(lakhs / (inCrores ? LPA_PER_CRORE : 1));
+    const rupees = rupeesOfPeriod(lakhs, period);
+    // What was said by the year seldom makes whole rupees a month.
+    return numberText(period === 'month' ? Math.round(rupees) : rupees);
+  };
   const unit = (text: string) =>
     isYearly ? (inCrores ? t.crore(text) : t.lpa(text)) : `₹${text} ${t[period]}`;
   if (least !== null && most !== null) {

@@ -16,7 +16,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, html: answer.body, headers: answer.headers, policy, nonce };
 }
 
-test.each(['/', '/jobs', '/companies', '/auth/login', '/jobs/987654321'])(
+test.each(['/', '/jobs', '/companies', '/contact', '/auth/login', '/jobs/987654321'])(
   'every answer of %s has a new nonce, which all its scripts carry',
   async (url) => {
     // Within ten seconds the same rendering serves both.

@@ -21,6 +21,7 @@ import { ToastHost } from '../ui/overlays/toast-host.tsx';
 // address, for a guest or a signed-in visitor.
 
 const SCREENS = {
+  small: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
   low: { width: 1440, height: 400 },

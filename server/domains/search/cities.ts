@@ -98,7 +98,7 @@ export const citiesByState: Readonly<Record<string, string>> = {
     Barasat=बारासात, Barrackpore=बैरकपुर, Salt Lake=Bidhannagar=सॉल्ट लेक, New Town=Rajarhat=न्यू टाउन=राजारहाट, Serampore=Srirampur=श्रीरामपुर, Hooghly=Hugli=Chinsurah=हुगली,
     Purulia=पुरुलिया, Raiganj=रायगंज, Balurghat=बालुरघाट, Alipurduar=अलीपुरद्वार, Bolpur=Santiniketan=Shantiniketan=बोलपुर, Kalyani=कल्याणी, Dankuni=डानकुनी, Birbhum=बीरभूम`,
   'Bihar=बिहार': `
-    Patna=पटना, Gaya=Gaya Ji=गया, Bhagalpur=भागलपुर, Muzaffarpur=मुजफ्फरपुर, Darbhanga=दरभंगा, Purnia=Purnea=पूर्णिया, Arrah=आरा, Begusarai=बेगूसराय,
+    Patna=पटना, Gaya=Gaya Ji=गया, Bhagalpur=भागलपुर, Muzaffarpur=मुजफ्फरपुर=मुज़फ़्फ़रपुर, Darbhanga=दरभंगा, Purnia=Purnea=पूर्णिया, Arrah=आरा, Begusarai=बेगूसराय,
     Katihar=कटिहार, Munger=Monghyr=मुंगेर, Chhapra=Chapra=Saran=छपरा, Bihar Sharif=Nalanda=बिहार शरीफ=नालंदा, Sasaram=Rohtas=सासाराम, Hajipur=Vaishali=हाजीपुर, Motihari=मोतिहारी,
     Bettiah=बेतिया, Siwan=सीवान, Samastipur=समस्तीपुर, Saharsa=सहरसा, Madhubani=मधुबनी, Kishanganj=किशनगंज, Jehanabad=जहानाबाद, Buxar=बक्सर, Aurangabad=औरंगाबाद, Gopalganj=गोपालगंज,
     Sitamarhi=सीतामढ़ी, Nawada=नवादा, Jamui=जमुई, Araria=अररिया, Khagaria=खगड़िया, Danapur=दानापुर, Supaul=सुपौल, Barauni=बरौनी, Rajgir=राजगीर`,

@@ -144,7 +144,7 @@ export const dashboardMessages = defineMessages({
     savedJobs: 'सेव की हुई नौकरियाँ',
     views: 'प्रोफ़ाइल कितनी बार देखी गई',
     viewsNote: '30 दिन में',
-    completion: 'प्रोफ़ाइल कितनी पूरी',
+    completion: 'प्रोफ़ाइल पूरी हुई',
     missing: (count) =>
       count === 0 ? 'कुछ बाक़ी नहीं' : `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'} बाक़ी`,
     closing: (count) =>

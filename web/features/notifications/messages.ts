@@ -27,7 +27,7 @@ export const notificationMessages = defineMessages({
     all: 'सभी',
     unread: 'नई',
     isUnread: 'नई:',
-    markAll: 'सबको पढ़ा हुआ मार्क करें',
+    markAll: 'सभी को पढ़ा हुआ मार्क करें',
     markOne: (text) => `पढ़ा हुआ मार्क करें: ${text}`,
     seeAll: 'सभी सूचनाएँ देखें',
     nothing: 'अभी कोई सूचना नहीं',

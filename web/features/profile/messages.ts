@@ -91,7 +91,7 @@ export const profileMessages = defineMessages({
     ctcPrivate: 'वेतन सबको कभी नहीं दिखता। कंपनी को तभी दिखेगा जब आप आवेदन में इसकी अनुमति देंगे।',
     more: (count: number) => `+${count} और`,
     editSection: (section: string) => `${section} बदलें`,
-    completion: 'प्रोफ़ाइल कितनी पूरी',
+    completion: 'प्रोफ़ाइल पूरी हुई',
     completionValue: (percent: number) => `${percent}%`,
     complete: 'आपकी प्रोफ़ाइल पूरी है।',
     missing: 'अभी बाक़ी है:',

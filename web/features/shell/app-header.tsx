@@ -39,7 +39,7 @@ export function AppHeader({ role, name, bell }: AppHeaderProps) {
             <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
           </Form>
         </search>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:shrink-0 md:flex-nowrap md:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 max-xs:gap-x-0 md:shrink-0 md:flex-nowrap md:gap-3">
           <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
           <LanguageSwitch />
           <Badge tone="brand" className="max-md:hidden">

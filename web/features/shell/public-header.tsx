@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { homeOf } from '../../lib/paths.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -31,8 +31,6 @@ function useScrolled(): boolean {
 export function PublicHeader() {
   const t = useMessages(shellMessages);
   const scrolled = useScrolled();
-  // The search page is wider than the others, so that its header is aligned with its columns.
-  const isWide = useLocation().pathname === '/jobs';
   return (
     <header
       className={clsx(
@@ -40,12 +38,7 @@ export function PublicHeader() {
         scrolled ? 'border-line shadow-lift' : 'border-transparent',
       )}
     >
-      <div
-        className={clsx(
-          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0',
-          isWide ? 'max-w-search' : 'max-w-page',
-        )}
-      >
+      <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0">
         <Link to="/" className="rounded-sm">
           <Logo label={t.home} />
         </Link>

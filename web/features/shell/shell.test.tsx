@@ -172,6 +172,12 @@ describe('the header of everybody', () => {
     const html = markup(<PublicHeader />, '/companies');
     expect(html.match(/aria-current="page"/g)).toHaveLength(2);
   });
+
+  test('stands in one place on every page, as does the footer', () => {
+    const width = (html: string) => html.match(/\bmax-w-[\w-]+/)?.[0];
+    const widths = ['/', '/jobs', '/companies'].map((at) => width(markup(<PublicHeader />, at)));
+    expect(new Set([...widths, width(markup(<PublicFooter />))]).size).toBe(1);
+  });
 });
 
 test('the footer links to the public pages', () => {

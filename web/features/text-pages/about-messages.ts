@@ -36,7 +36,7 @@ export const about = defineText({
       checks: {
         head: 'What is checked, and what is not',
         says: [
-          'Before anybody can post a job or apply, they confirm their email address. We do not visit companies and we do not check their papers. Ask a company for its office address and its website before you share documents or travel.',
+          'Before anybody can post a job or apply, they confirm their email address. A company can show more, such as a paper or that a domain is its own: its page says what was checked, and [How companies are checked](/trust) what that means. We do not visit companies. Ask a company for its office address and its website before you share documents or travel.',
         ],
       },
       open: {
@@ -81,7 +81,7 @@ export const about = defineText({
       checks: {
         head: 'क्या जाँचा जाता है और क्या नहीं',
         says: [
-          'नौकरी पोस्ट करने या आवेदन करने से पहले सबको अपना ईमेल पता सत्यापित करना होता है। हम कंपनियों के दफ़्तर नहीं जाते और उनके काग़ज़ नहीं जाँचते। दस्तावेज़ देने या सफ़र करने से पहले कंपनी से उसके दफ़्तर का पता और वेबसाइट पूछ लें।',
+          'नौकरी पोस्ट करने या आवेदन करने से पहले सबको अपना ईमेल पता सत्यापित करना होता है। कंपनी इससे ज़्यादा भी दिखा सकती है, जैसे कोई काग़ज़ या यह कि डोमेन उसी का है: क्या जाँचा गया, यह उसके पेज पर लिखा है, और उसका मतलब [यहाँ](/trust)। हम कंपनियों के दफ़्तर नहीं जाते। दस्तावेज़ देने या सफ़र करने से पहले कंपनी से उसके दफ़्तर का पता और वेबसाइट पूछ लें।',
         ],
       },
       open: {

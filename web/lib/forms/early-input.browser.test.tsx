@@ -21,10 +21,10 @@ function field(name: string): HTMLInputElement {
 const stay = (event: Event) => event.preventDefault();
 
 /** As the server sends it, with the script of its head. */
-function load() {
+function load(...hydrated: Parameters<typeof keepEarlyInput>) {
   document.body.innerHTML = PAGE;
   scrollTo(0, 0);
-  keepEarlyInput();
+  keepEarlyInput(...hydrated);
 }
 
 beforeEach(() => {
@@ -64,6 +64,16 @@ test('what was typed and the place on the page stay in another language, but no 
   expect(field('letter').value).toBe('I can begin on Monday.');
   expect(field('password').value).toBe('');
   expect(heard).toEqual(expect.arrayContaining(['name', 'letter']));
+  expect(scrollY).toBe(700);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('they stay on a page too that is never hydrated, whose form goes the browser’s own way', () => {
+  fillAndChangeLanguage();
+  load('never');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(field('letter').value).toBe('I can begin on Monday.');
+  expect(field('password').value).toBe('');
   expect(scrollY).toBe(700);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Inlined into the head of every page with scripts, so it must not use anything outside of itself.
+ * Inlined into the head of every page, so it must not use anything outside of itself.
  * Until the page is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in
  * forms, and then replays it for React: what was typed, ticked or picked, and the last attempt to send
  * a form. GET forms are left alone, because they work without scripts.
  *
  * What is typed, and how far the page is scrolled, also stays when its language or its colours are changed: the links for
- * that load the same page anew.
+ * that load the same page anew. A page that is `never` hydrated needs nothing else.
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(never?: 'never'): void {
   let held: SubmitEvent | undefined;
   const touched = new Set<EventTarget | null>();
   const touch = ({ target }: Event) => touched.add(target);
@@ -108,9 +108,10 @@ export function keepEarlyInput(): void {
     setTimeout(sendHeld);
   }
 
+  addEventListener('click', carry, true);
+  addEventListener(never ? 'DOMContentLoaded' : 'alive', bringBack, { once: true });
+  if (never) return;
   addEventListener('submit', hold, true);
   addEventListener('input', touch, true);
-  addEventListener('click', carry, true);
-  addEventListener('alive', bringBack, { once: true });
   addEventListener('alive', release, { once: true });
 }

@@ -20,7 +20,7 @@ export const seekerApplyMessages = defineMessages({
     applyAgain: 'फिर आवेदन करें',
     applied: 'आवेदन किया',
     seeApplication: 'आवेदन हो चुका है। स्थिति देखें',
-    sendsLetter: 'एक क्लिक में आपका सेव किया हुआ लेटर और प्रोफ़ाइल चली जाएगी, नंबर और ईमेल पते के साथ।',
+    sendsLetter: 'एक क्लिक में आपका सेव किया हुआ लेटर, प्रोफ़ाइल, नंबर और ईमेल पता भेज दिए जाएँगे।',
     otherLetter: 'अलग लेटर से आवेदन करें',
     otherLetterTo: (title, company) => `अलग लेटर से आवेदन करें: ${company} में ${title}`,
     ownPosting: `आपकी पोस्ट${DOT}बदलें`,

@@ -59,7 +59,7 @@ export const workFactsMessages = defineMessages({
     write: 'लिखना',
     speak: 'बोलना',
     rightToWork: 'भारत में काम का अधिकार',
-    visibility: 'मुझे कौन ढूँढ सके',
+    visibility: 'मुझे कौन ढूँढ सकता है',
     present: 'अब तक',
     skillsUsed: 'काम आए हुनर',
     cgpa: (score) => `CGPA ${score}`,
@@ -90,7 +90,7 @@ export const visibilityLabels: Record<Language, Record<Visibility, string>> = {
   },
   hi: {
     nobody: 'कोई नहीं',
-    applied: 'जिन कंपनियों में आवेदन करें',
+    applied: 'वे कंपनियाँ जहाँ आवेदन करें',
     checked: 'सभी जाँची हुई कंपनियाँ',
   },
 };

@@ -312,6 +312,12 @@ describe('an application from elsewhere', () => {
     outside_application: sampleOutside(),
   });
 
+  test('says on a phone too what its day is', async () => {
+    listsRows(outside());
+    await open('/user/applications', 'phone');
+    await expect.element(page.getByRole('table')).toMatchTextContent(/Last change: \d\d \w+ \d{4}/);
+  });
+
   test('is added by hand and stands in the list with the others', async () => {
     await open();
     await page.getByRole('button', { name: 'Add outside application' }).click();

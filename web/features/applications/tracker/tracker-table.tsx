@@ -93,7 +93,7 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       remark={job.state === 'active' ? null : t.jobGone}
       applied={dateText(row.created_at, language)}
       status={row.tracker_status}
-      change={lastChange(row, words) || dateText(row.updated_at, language)}
+      change={lastChange(row, words) || <LastChangeDay of={row.updated_at} />}
       clock={<AnswerLine application={row} className="mt-1.5 max-w-56" />}
     />
   );
@@ -118,8 +118,19 @@ function OutsideRow({ row, outsideId, onOpenOutside, isOpen, wide }: RowProps<Ou
       remark={t.elsewhere}
       applied={dateText(row.applied_on, language)}
       status={row.status}
-      change={dateText(row.updated_at, language)}
+      change={<LastChangeDay of={row.updated_at} />}
     />
+  );
+}
+
+/** On a phone no head of a column says what the day is. */
+function LastChangeDay({ of }: { of: string }) {
+  const t = useMessages(trackerMessages);
+  return (
+    <>
+      <span className="md:hidden">{t.lastChange}: </span>
+      {dateText(of, useLanguage())}
+    </>
   );
 }
 
@@ -135,7 +146,7 @@ interface CellsProps {
   remark: string | null;
   applied: string;
   status: Sent['tracker_status'];
-  change: string;
+  change: ReactNode;
   /** By when the company has promised to answer. */
   clock?: ReactNode;
 }

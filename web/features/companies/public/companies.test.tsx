@@ -22,14 +22,23 @@ describe('a company card', () => {
     for (const text of ['Malwa Mills', 'Textiles', 'Indore', '11–50 employees', '1 open job']) {
       expect(html).toContain(text);
     }
-    expect(html).not.toContain(`Not on ${PORTAL} yet`);
+  });
+
+  test('marks a company that has joined, better if it was checked, and not what has not joined', () => {
+    const marks = (facts: Partial<Company>) => [
+      card(company(facts)).includes(`On ${PORTAL}`),
+      card(company(facts)).includes('Checked company'),
+    ];
+    expect(marks({ claimed: true })).toEqual([true, false]);
+    expect(marks({ claimed: true, evidence: { ...company().evidence, level: 2 } })).toEqual([
+      false,
+      true,
+    ]);
+    expect(marks({ claimed: false })).toEqual([false, false]);
   });
 
   test('says what is missing and leaves out what is not known', () => {
-    const html = card(
-      company({ claimed: false, active_jobs: 0, size: null, headquarters: null, industry: null }),
-    );
-    expect(html).toContain(`Not on ${PORTAL} yet`);
+    const html = card(company({ active_jobs: 0, size: null, headquarters: null, industry: null }));
     expect(html).toContain('No open jobs');
     expect(html).not.toContain('employees');
     expect(html).not.toContain('null');

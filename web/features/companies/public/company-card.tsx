@@ -10,7 +10,7 @@ import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { companiesMessages } from './messages.ts';
 
-/** A company in the list: who it is, where, how large, and how many jobs are open. */
+/** A company in the list: who it is, where, how large, and how many jobs are open; those that have joined are marked. */
 export function CompanyCard({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
   const language = useLanguage();
@@ -32,8 +32,11 @@ export function CompanyCard({ company }: { company: Company }) {
         <span className={company.active_jobs > 0 ? 'font-strong text-brand-ink' : 'text-ink-2'}>
           {t.openJobs(company.active_jobs)}
         </span>
-        {company.evidence.level >= CHECKED_LEVEL ? <Badge tone="ok">{t.checked}</Badge> : null}
-        {company.claimed ? null : <Badge tone="outline">{t.notJoined}</Badge>}
+        {company.evidence.level >= CHECKED_LEVEL ? (
+          <Badge tone="ok">{t.checked}</Badge>
+        ) : company.claimed ? (
+          <Badge tone="outline">{t.joined}</Badge>
+        ) : null}
       </div>
     </Card>
   );

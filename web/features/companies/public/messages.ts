@@ -27,7 +27,7 @@ export const companiesMessages = defineMessages({
     openJobs: (count: number) =>
       count === 0 ? 'No open jobs' : `${numberText(count)} open ${plural(count, 'job', 'jobs')}`,
     employees: (band: string) => `${band} employees`,
-    notJoined: `Not on ${PORTAL} yet`,
+    joined: `On ${PORTAL}`,
     notJoinedSaid: `Not on ${PORTAL} yet.`,
     leftSaid: `No longer on ${PORTAL}.`,
     claim: 'Is this your company?',
@@ -91,7 +91,7 @@ export const companiesMessages = defineMessages({
         ? 'अभी कोई नौकरी नहीं'
         : `${numberText(count)} ${plural(count, 'खुली नौकरी', 'खुली नौकरियाँ')}`,
     employees: (band) => `${band} कर्मचारी`,
-    notJoined: `अभी ${PORTAL} पर नहीं`,
+    joined: `${PORTAL} पर है`,
     notJoinedSaid: `अभी ${PORTAL} पर नहीं।`,
     leftSaid: `अब ${PORTAL} पर नहीं।`,
     claim: 'क्या यह आपकी कंपनी है?',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Language } from '../../../../contract/endpoint.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { errorText } from '../../../../contract/errors.ts';
 import { metaOf } from '../../../../contract/lists.ts';
@@ -77,7 +78,7 @@ beforeEach(() => {
   }));
 });
 
-const open = (profile: UserProfile | null) =>
+const open = (profile: UserProfile | null, language: Language = 'en') =>
   show(
     <SeekerDashboard
       profile={profile}
@@ -87,7 +88,7 @@ const open = (profile: UserProfile | null) =>
       saveButton={() => null}
       applyButton={() => null}
     />,
-    { as: 'user', at: '/dashboard/user' },
+    { as: 'user', at: '/dashboard/user', language },
   );
 
 const figures = () => page.getByRole('region', { name: 'Your figures' });
@@ -216,6 +217,10 @@ test('a skill that the profile lacks links to the jobs that were counted', async
     .toMatchTextContent(/Tally.*Required by 2 of your 7 saved and recommended jobs/);
   await expect
     .element(skills.getByRole('link', { name: '12 open jobs ask for it around Indore' }))
+    .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');
+  await open(sampleProfile(), 'hi');
+  await expect
+    .element(page.getByRole('link', { name: 'इंदौर के आसपास 12 खुली नौकरियों में इसकी माँग' }))
     .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import type { MissingSkill } from '../../../../contract/jobs/recommendations.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
 import { useMissingSkills } from '../calls.ts';
@@ -9,6 +10,7 @@ import { dashboardMessages } from '../messages.ts';
 /** Skills that saved and recommended jobs ask for and the profile lacks; each links to the jobs that need it. */
 export function SkillsCard() {
   const t = useMessages(dashboardMessages);
+  const language = useLanguage();
   const { data, isPending } = useMissingSkills();
   if (data?.missing_skills.length === 0 || (!data && !isPending)) return null;
   return (
@@ -25,7 +27,7 @@ export function SkillsCard() {
                 </span>
               </p>
               <Link to={searchFor(missing)} className="link text-small">
-                {t.opens(missing.open_jobs, missing.capped, missing.location)}
+                {t.opens(missing.open_jobs, missing.capped, placeName(missing.location, language))}
               </Link>
             </li>
           ))}

@@ -6,6 +6,7 @@ export const jobDetailMessages = defineMessages({
     back: 'Back to jobs',
     postedOn: (date: string) => `Posted ${date}`,
     pay: 'Pay',
+    gross: (pay: string) => `${pay}, before deductions`,
     openUntil: 'Open until',
     daysLeft: (days: number) =>
       days === 0
@@ -54,6 +55,7 @@ export const jobDetailMessages = defineMessages({
     back: 'नौकरियों पर वापस',
     postedOn: (date) => `${date} को पोस्ट हुई`,
     pay: 'वेतन',
+    gross: (pay) => `${pay}, कटौती से पहले`,
     openUntil: 'कब तक खुली',
     daysLeft: (days) =>
       days === 0
@@ -92,7 +94,7 @@ export const jobDetailMessages = defineMessages({
     report: 'इस नौकरी की शिकायत करें',
     neverPay: 'नौकरी, ट्रेनिंग, लैपटॉप या “रजिस्ट्रेशन” के लिए कभी पैसे न दें।',
     waitsForCompany: (name) =>
-      `${name} अभी ${PORTAL} पर नहीं है। उसके जुड़ने तक आवेदन यहीं रहेगा, इसलिए जवाब जल्दी न भी आए।`,
+      `${name} अभी ${PORTAL} पर नहीं है। उसके जुड़ने तक आवेदन यहीं रहेगा, इसलिए हो सकता है कि जवाब जल्दी न आए।`,
     notJoined: 'कंपनी अभी यहाँ नहीं जुड़ी है।',
     notJoinedText: 'यह पोस्ट कहीं और से मिली है।',
     source: 'मूल पोस्ट देखें',

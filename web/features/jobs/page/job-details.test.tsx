@@ -55,6 +55,19 @@ describe("a job's page", () => {
     expect(html).not.toContain('Benefits');
   });
 
+  test('says its pay both by the month and by the year, however the employer says it', async () => {
+    const pay = { salary_min: 3.48, salary_max: 5 };
+    const yearly = await jobPage(sampleJob({ ...pay, salary_period: 'year' }));
+    expect(yearly).toContain('₹3.48–5 LPA');
+    expect(yearly).toContain('₹29,000–41,667 a month, before deductions');
+    const monthly = sampleJob({ ...pay, salary_max: 4.8, salary_period: 'month' });
+    expect(await jobPage(monthly, { language: 'hi' })).toContain(
+      '₹3.48–4.8 लाख सालाना, कटौती से पहले',
+    );
+    const unsaid = sampleJob({ salary_min: null, salary_max: null });
+    expect(await jobPage(unsaid)).not.toContain('before deductions');
+  });
+
   test('says before the description when it answers, and how well that promise is kept', async () => {
     const above = async (more: Partial<JobDetail>) => {
       const html = await jobPage(sampleJob({ answer_days: 7, ...more }));

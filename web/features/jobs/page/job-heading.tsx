@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { daysUntil, dateText, payText, payTitle } from '../../../lib/format/format.ts';
+import { daysUntil, dateText, payText } from '../../../lib/format/format.ts';
 import { placeText, yearsText } from '../../../parts/jobs/job-words.ts';
 import {
   employmentTypeLabels,
@@ -89,6 +89,8 @@ export function PayAndTime({ job }: { job: JobDetail }) {
   const days = daysUntil(job.expires_at);
   const isShort = days <= JOB_EXPIRING_DAYS;
   const { answer_days, answers_in_time_percent: inTime } = job;
+  // Jobs say their pay by the month or by the year; whoever compares them needs both.
+  const otherPeriod = job.salary_period === 'year' ? 'month' : 'year';
   return (
     <dl
       className={clsx(
@@ -98,8 +100,13 @@ export function PayAndTime({ job }: { job: JobDetail }) {
     >
       <div>
         <dt className="text-caption text-ink-2">{t.pay}</dt>
-        <dd className="text-pay tabular-nums" title={payTitle(job)}>
+        <dd className="text-pay tabular-nums">
           {payText(job, language)}
+          {job.salary_min === null && job.salary_max === null ? null : (
+            <span className="block text-small font-normal text-ink-2">
+              {t.gross(payText({ ...job, salary_period: otherPeriod }, language))}
+            </span>
+          )}
         </dd>
       </div>
       <div>

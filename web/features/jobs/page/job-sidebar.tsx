@@ -84,9 +84,7 @@ export function HiringCompany({ job }: { job: JobDetail }) {
       <p className="mt-2 text-small text-ink-2">
         {t.isHiring(job.client_name ?? job.company_name, job.title)}
       </p>
-      {job.company.evidence.level || job.poster_name || job.posted_by_type !== 'company' ? (
-        <WhoPosts job={job} />
-      ) : null}
+      <WhoPosts job={job} />
       {job.company_claimed ? null : (
         <p className="mt-2 text-small text-ink-2">
           <strong className="font-strong text-ink">{t.notJoined}</strong> {t.notJoinedText}{' '}

@@ -62,7 +62,7 @@ export default function JobsPage() {
         />
       ) : null}
       <div className="border-b border-line bg-surface">
-        <div className="gutter-public mx-auto max-w-search py-2 md:py-3.5">
+        <div className="gutter-public mx-auto max-w-page py-2 md:py-3.5">
           <h1 className="sr-only">{t.title}</h1>
           <SearchBar
             search={search}
@@ -77,7 +77,7 @@ export default function JobsPage() {
         slot={slot}
         isSearching={isSearching}
         countText={t.found}
-        className="gutter-public mx-auto max-w-search pb-10 md:pt-4"
+        className="gutter-public mx-auto max-w-page pb-10 md:pt-4"
         filters={
           isAlive && !hasRoom ? null : (
             <Filters

@@ -34,7 +34,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         hint={
           <>
             {t.emailHint}{' '}
-            <Link to="/settings" className="link">
+            <Link to="/settings?section=email" className="link">
               {t.emailSettings}
             </Link>
           </>

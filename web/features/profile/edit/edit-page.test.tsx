@@ -42,7 +42,9 @@ describe('the form of the profile', () => {
   });
 
   test('says where to change the mail address, and who sees the number', async () => {
-    const text = wordsOf(await page(null));
+    const html = await page(null);
+    expect(html).toContain('href="/settings?section=email"');
+    const text = wordsOf(html);
     expect(text).toContain('Email cannot be changed here. Change it in Settings');
     expect(text).toContain('Companies see it only after you apply to them.');
   });

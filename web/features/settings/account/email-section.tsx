@@ -14,26 +14,31 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-calls.ts';
 import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
+import { useSectionInAddress } from '../section-in-address.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 
 /** The address for signing in, and a pending change of it. */
 export function EmailSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
-  const change = useEmailChange().data?.email_change;
+  const { data } = useEmailChange();
+  const change = data?.email_change;
   /** The form or button that was used is replaced by the next step, which gets the focus. */
   const [hasActed, setActed] = useState(false);
   const place = { takesFocus: hasActed, onDone: () => setActed(true) };
+  const section = useSectionInAddress('email', data !== undefined);
   return (
-    <SettingsSection title={t.email} note={t.emailNow(user.email)}>
-      {change ? <ChangeUnderWay change={change} {...place} /> : <ChangeForm {...place} />}
-      <p className="text-small text-ink-2">
-        {t.lostMailbox}{' '}
-        <Link className="link" to="/contact">
-          {t.contact}
-        </Link>
-      </p>
-    </SettingsSection>
+    <div ref={section} className="scroll-mt-20">
+      <SettingsSection title={t.email} note={t.emailNow(user.email)}>
+        {change ? <ChangeUnderWay change={change} {...place} /> : <ChangeForm {...place} />}
+        <p className="text-small text-ink-2">
+          {t.lostMailbox}{' '}
+          <Link className="link" to="/contact">
+            {t.contact}
+          </Link>
+        </p>
+      </SettingsSection>
+    </div>
   );
 }
 

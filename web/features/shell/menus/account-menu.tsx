@@ -77,7 +77,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
           <span aria-hidden="true" className="max-w-40 truncate max-lg:hidden">
             {name}
           </span>
-          <Icon of={ChevronDown} size={16} />
+          <Icon of={ChevronDown} size={16} className="max-xs:hidden" />
         </button>
       }
     >

@@ -100,6 +100,21 @@ describe('a change', () => {
   });
 });
 
+test('an interview that has begun moves to no other time once the application is decided', async () => {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
+  await at.beginsIn(id, -0.1);
+  expect((await at.decide(one.id, 'rejected')).status).toBe(200);
+  await portal.work();
+  const { body } = await at.read(at.recruiter, id);
+  expect([body.state, body.is_needed]).toEqual(['booked', false]);
+  const moved = await at.change(id, { starts_at: inHours(60) });
+  expect([moved.status, moved.body.errors]).toEqual([
+    409,
+    ['resource.application.invalid_transition'],
+  ]);
+});
+
 test('an interview that nobody is left to hold is cancelled, and the candidate is told', async () => {
   const company = await openCompany(portal, { name: 'Narmada Dyes' });
   const last = await registerRecruiter(portal, company.id, 'Kiran Rao');

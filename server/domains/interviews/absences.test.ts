@@ -64,6 +64,8 @@ describe('a missed interview', () => {
     const [rejected, withdrawn] = [await over(own), await over(own)];
     await own.missed(rejected.seeker, rejected.interview);
     await own.missed(own.recruiter, withdrawn.interview);
+    const asks = 'ask for another time';
+    expect((await own.mailsTo(withdrawn.seeker)).at(-1)?.text).toContain(asks);
     expect((await own.read(own.recruiter, rejected.interview)).body.may_be_repeated).toBe(true);
     expect((await own.decide(rejected.id, 'rejected')).status).toBe(200);
     await portal.call('POST /barong/resource/applications/:id/withdrawal', {
@@ -81,6 +83,11 @@ describe('a missed interview', () => {
       expect([status, body.errors]).toEqual([409, ['resource.application.invalid_transition']]);
     }
     expect((await own.reply(own.recruiter, rejected.interview, 'was_there')).status).toBe(200);
+    expect((await own.missed(own.recruiter, rejected.interview)).status).toBe(200);
+    const mail = (await own.mailsTo(rejected.seeker)).at(-1)?.text;
+    expect(mail).toContain('if you were there, say so. Other companies');
+    expect(mail).not.toContain(asks);
+    expect(mail).toContain('It was set for:');
   });
 
   test('is recorded once, even if two requests arrive at once', async () => {

@@ -75,6 +75,16 @@ describe('a change', () => {
     expect(await at.mailsTo(offered.seeker)).toHaveLength(1);
   });
 
+  test('to times to choose from asks the candidate to choose, and the panel only to look', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    await at.change(body.id, { slots: [inHours(50), inHours(51)] });
+    expect((await at.mailsTo(one.seeker)).at(-1)?.text).toContain('Choose a time: ');
+    const mail = (await at.mailsTo(at.recruiter)).at(-1);
+    expect(mail?.subject).toBe('No time yet: interview with Asha Rao, Loom Fitter');
+    expect(mail?.text).toContain('See the interview: ');
+  });
+
   test('of the place keeps the other times to choose from', async () => {
     const one = await at.applied();
     const slots = [inHours(60), inHours(61)];

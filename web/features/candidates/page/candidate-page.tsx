@@ -188,7 +188,7 @@ function ReportButton({ candidate: { id, name } }: { candidate: Candidate }) {
         size="sm"
         variant="quiet"
         icon={Flag}
-        className="justify-self-start"
+        className="-ml-3.5 justify-self-start"
         onClick={() => setIsOpen(true)}
       >
         {t.reportProfile}

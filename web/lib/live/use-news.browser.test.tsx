@@ -15,7 +15,7 @@ const namesAre = (...names: string[]) =>
       id: index + 1,
       name,
       email: 'member@people.test',
-      role: 'viewer',
+      role: 'viewer' as const,
       joined_at: '2026-11-20T00:00:00.000Z',
       last_active_on: null,
     })),

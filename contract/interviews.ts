@@ -106,6 +106,8 @@ const InterviewBase = InterviewBrief.extend({
   /** What they answered to that. */
   candidate_reply: z.enum(absenceReplies).nullable(),
   company_reply: z.enum(absenceReplies).nullable(),
+  /** Whether another interview could be offered after it: the application may still be moved there. */
+  may_be_repeated: z.boolean(),
   /** Null while it is not cancelled. */
   cancelled: Cancelled.nullable(),
   job: z.object({ id: z.number(), title: z.string() }),
@@ -134,6 +136,8 @@ const Colleague = z.object({ id: z.number(), name: z.string() });
 export const Interview = InterviewBase.extend({
   candidate: z.object({ id: z.number(), name: z.string() }),
   panel: z.array(Colleague),
+  /** Whether the application still needs it; without it, nothing of it can be changed. */
+  is_needed: z.boolean(),
   /** Send it as If-Match to be refused instead of overwriting a colleague's change. */
   version: z.number(),
 });
@@ -247,6 +251,7 @@ export const interviews = endpoints({
     errors: [
       'resource.interview.not_found',
       'resource.interview.over',
+      'resource.application.invalid_transition',
       'resource.interview.missing_time',
       'resource.interview.past_time',
       'resource.interview.missing_place',

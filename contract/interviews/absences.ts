@@ -25,6 +25,7 @@ const reported = [
 const replied = [
   'resource.interview.not_found',
   'resource.interview.not_missed',
+  'resource.application.invalid_transition',
   'request.invalid_value',
   'request.too_many_requests',
 ] as const;
@@ -41,7 +42,8 @@ export const absences = endpoints({
     errors: reported,
   },
   'POST /barong/resource/interviews/:id/reply': {
-    summary: 'Answer a candidate who says that nobody of the company came',
+    summary:
+      'Answer a candidate who says that nobody of the company came; another time is offered only while the candidate can be invited',
     who: 'hr',
     team: 'interviewer',
     params: idParams({ missedInterview: 'recruiter' }),

@@ -34,7 +34,10 @@ export type TeamInvitation = z.output<typeof TeamInvitation>;
 export const OpenedInvitation = z.object({
   company_name: z.string(),
   role: z.enum(teamRoles),
+  /** The address that it was sent to, masked: the link may have been passed on. */
   email: z.string(),
+  /** Whether that is the address of whoever is signed in; null for a guest. */
+  is_yours: z.boolean().nullable(),
   invited_by: z.string().nullable(),
   expires_at: z.string(),
 });
@@ -93,7 +96,8 @@ export const team = endpoints({
     errors: ['resource.team_invitation.not_found'],
   },
   'POST /barong/public/team_invitations': {
-    summary: 'What an invitation says, by the token of its link',
+    summary:
+      'What an invitation says, by the token of its link, and whether it was sent to the address of whoever is signed in',
     who: 'anyone',
     body: z.object({ token: Token }),
     output: OpenedInvitation,

@@ -23,6 +23,7 @@ const base = {
   missed_by_company_at: null,
   candidate_reply: null,
   company_reply: null,
+  may_be_repeated: true,
   cancelled: null,
   job: { id: 5, title: 'Accounts Executive' },
   company: { id: 7, name: 'Malwa Mills' },
@@ -34,6 +35,7 @@ export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
   taken_slots: [],
   candidate: { id: 3, name: 'Asha Rao' },
   panel: [{ id: 4, name: 'Priya Nair' }],
+  is_needed: true,
   version: 2,
   ...more,
 });

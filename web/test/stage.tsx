@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,9 +10,9 @@ import { page } from 'vitest/browser';
 import type { User } from '../../contract/accounts.ts';
 import { type Language, languages, type Role } from '../../contract/endpoint.ts';
 import '../app.css';
-import { useLive } from '../lib/live/live.ts';
+import { useNews } from '../lib/live/use-news.ts';
 import type { RootFacts } from '../lib/messages.ts';
-import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from '../lib/api/query.ts';
+import { newQueryClient } from '../lib/api/query.ts';
 import { sampleSession } from '../lib/session/sample-session.ts';
 import { sessionChanged, keepSession } from '../lib/session/session.ts';
 import { ToastHost } from '../ui/overlays/toast-host.tsx';
@@ -109,10 +109,7 @@ function Everybody() {
 
 function SignedIn() {
   const [queries] = useState(queriesWithoutPauses);
-  useLive(
-    useCallback((topic) => refreshAfterNews(queries, topic), [queries]),
-    useCallback((topic) => refreshCountsAfterNews(queries, topic), [queries]),
-  );
+  useNews(queries);
   return (
     <QueryClientProvider client={queries}>
       <Frame />

@@ -4,6 +4,7 @@ import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
 import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { announce, MEMBERSHIP_TOPIC } from '../../platform/live/live.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
 import { isChecked, isListed, isUnproven } from '../company-evidence/facts.ts';
@@ -110,6 +111,7 @@ export async function joinCompany(trx: Trx, accountId: number, companyId: number
     .where('state', '<>', 'deleted')
     .returning(['id', 'email', 'language'])
     .executeTakeFirst();
+  if (joined) await announce(trx, [joined.id], MEMBERSHIP_TOPIC);
   return joined;
 }
 

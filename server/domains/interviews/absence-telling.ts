@@ -4,6 +4,7 @@ import { mailNotification, notify, type NotifyServices } from '../notifications/
 import type { Side } from './absence-queries.ts';
 import { writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
+import { mayBeRepeated } from './standing.ts';
 import { addressOf, subjectOf } from './telling.ts';
 
 interface Absence {
@@ -43,7 +44,7 @@ const words: Record<Language, Record<Side, Words>> = {
     candidate: {
       missed: (row) => ({
         subject: `We missed you: interview for ${row.job_title} at ${row.company_name}`,
-        said: `${row.company_name} waited for you at the interview for ${row.job_title} and did not see you. Things get in the way: say that you were there, or ask for another time. Other companies never hear about it.`,
+        said: `${row.company_name} waited for you at the interview for ${row.job_title} and did not see you. Things get in the way: ${mayBeRepeated(row) ? 'say that you were there, or ask for another time' : 'if you were there, say so'}. Other companies never hear about it.`,
       }),
       was_there: (row) => ({
         subject: `${row.company_name} answers about your interview`,
@@ -57,7 +58,7 @@ const words: Record<Language, Record<Side, Words>> = {
     company: {
       missed: (row) => ({
         subject: `${row.candidate_name} says nobody came: interview for ${row.job_title}`,
-        said: `${row.candidate_name} was there for the interview for ${row.job_title} and found nobody. Answer, or offer another time.`,
+        said: `${row.candidate_name} was there for the interview for ${row.job_title} and found nobody. ${mayBeRepeated(row) ? 'Answer, or offer another time.' : 'Please answer.'}`,
       }),
       was_there: (row) => ({
         subject: `${row.candidate_name} was there: interview for ${row.job_title}`,
@@ -73,7 +74,7 @@ const words: Record<Language, Record<Side, Words>> = {
     candidate: {
       missed: (row) => ({
         subject: `इंटरव्यू पर आपका इंतज़ार हुआ: ${row.company_name} में ${row.job_title}`,
-        said: `${row.job_title} के इंटरव्यू पर ${row.company_name} ने आपका इंतज़ार किया, पर भेंट नहीं हुई। ऐसा हो जाता है: बताएँ कि आप मौजूद थे, या दूसरा समय माँगें। दूसरी कंपनियों को इसका पता नहीं चलता।`,
+        said: `${row.job_title} के इंटरव्यू पर ${row.company_name} ने आपका इंतज़ार किया, पर भेंट नहीं हुई। ऐसा हो जाता है: ${mayBeRepeated(row) ? 'बताएँ कि आप मौजूद थे, या दूसरा समय माँगें' : 'अगर आप मौजूद थे, तो बताएँ'}। दूसरी कंपनियों को इसका पता नहीं चलता।`,
       }),
       was_there: (row) => ({
         subject: `आपके इंटरव्यू के बारे में ${row.company_name} का जवाब`,
@@ -87,11 +88,11 @@ const words: Record<Language, Record<Side, Words>> = {
     company: {
       missed: (row) => ({
         subject: `${row.candidate_name} की सूचना, कोई नहीं आया: ${row.job_title} का इंटरव्यू`,
-        said: `${row.candidate_name} ${row.job_title} के इंटरव्यू के लिए पहुँचे, पर कोई नहीं मिला। जवाब दें, या दूसरा समय दें।`,
+        said: `${row.candidate_name} ${row.job_title} के इंटरव्यू के लिए पहुँचे, पर कोई नहीं मिला। ${mayBeRepeated(row) ? 'जवाब दें, या दूसरा समय दें।' : 'कृपया जवाब दें।'}`,
       }),
       was_there: (row) => ({
         subject: `${row.candidate_name} मौजूद थे: ${row.job_title} का इंटरव्यू`,
-        said: `आपने बताया था कि ${row.job_title} के इंटरव्यू पर ${row.candidate_name} नहीं आए। उनका जवाब: “मैं मौजूद था/थी।”`,
+        said: `आपने बताया था कि ${row.job_title} के इंटरव्यू पर ${row.candidate_name} नहीं आए। उनका जवाब है कि वे मौजूद थे।`,
       }),
       again: (row) => ({
         subject: `${row.candidate_name} ने दूसरा समय माँगा: ${row.job_title} का इंटरव्यू`,

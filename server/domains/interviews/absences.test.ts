@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** An interview whose time was an hour ago. */
-async function over() {
-  const one = await at.applied();
-  const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
-  await at.beginsIn(id, -1);
+async function over(company: Interviewing = at) {
+  const one = await company.applied();
+  const { id } = (await company.invite(one.id, { starts_at: inHours(40) })).body;
+  await company.beginsIn(id, -1);
   return { ...one, interview: id };
 }
 
@@ -56,6 +56,38 @@ describe('a missed interview', () => {
       'Malwa Mills will offer you another time',
     );
     expect((await at.invite(one.id, { starts_at: inHours(30) })).status).toBe(201);
+  });
+
+  test('promises no other time once the application is decided: nobody could be invited to it', async () => {
+    // A company of its own: others count how often theirs was missed.
+    const own = await openInterviewing(portal);
+    const [rejected, withdrawn] = [await over(own), await over(own)];
+    await own.missed(rejected.seeker, rejected.interview);
+    await own.missed(own.recruiter, withdrawn.interview);
+    const asks = 'ask for another time';
+    expect((await own.mailsTo(withdrawn.seeker)).at(-1)?.text).toContain(asks);
+    expect((await own.read(own.recruiter, rejected.interview)).body.may_be_repeated).toBe(true);
+    expect((await own.decide(rejected.id, 'rejected')).status).toBe(200);
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: withdrawn.seeker,
+      params: { id: withdrawn.id },
+    });
+    expect((await own.read(own.recruiter, rejected.interview)).body.may_be_repeated).toBe(false);
+    expect((await own.readMine(withdrawn.seeker, withdrawn.interview)).body.may_be_repeated).toBe(
+      false,
+    );
+    const offered = await own.reply(own.recruiter, rejected.interview, 'again');
+    const asked = await own.reply(withdrawn.seeker, withdrawn.interview, 'again');
+    const invited = await own.invite(rejected.id, { starts_at: inHours(30) });
+    for (const { status, body } of [offered, asked, invited]) {
+      expect([status, body.errors]).toEqual([409, ['resource.application.invalid_transition']]);
+    }
+    expect((await own.reply(own.recruiter, rejected.interview, 'was_there')).status).toBe(200);
+    expect((await own.missed(own.recruiter, rejected.interview)).status).toBe(200);
+    const mail = (await own.mailsTo(rejected.seeker)).at(-1)?.text;
+    expect(mail).toContain('if you were there, say so. Other companies');
+    expect(mail).not.toContain(asks);
+    expect(mail).toContain('It was set for:');
   });
 
   test('is recorded once, even if two requests arrive at once', async () => {

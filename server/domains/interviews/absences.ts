@@ -1,6 +1,6 @@
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteEvent } from '../applications/applications.ts';
@@ -8,7 +8,15 @@ import { keepReply, markMissed, type Side } from './absence-queries.ts';
 import { tellOfAbsence } from './absence-telling.ts';
 import { countChange, found } from './interviews.ts';
 import { presentInterview, presentMine } from './present.ts';
-import { getAny, getOfCompany, getOfSeeker, type InterviewRow, lockInterview } from './queries.ts';
+import {
+  getAny,
+  getOfCompany,
+  getOfSeeker,
+  type InterviewRow,
+  lockInterview,
+  lockStanding,
+} from './queries.ts';
+import { mayBeRepeated } from './standing.ts';
 
 // Missed interviews: each side can say that the other did not come, and the other can answer.
 
@@ -71,6 +79,7 @@ const reply = (
     await lockInterview(trx, id);
     const row = found(await findFor(trx, by, side, id));
     if (!missedAt(row, side) || replyOf(row, side)) throw refuse('resource.interview.not_missed');
+    if (said === 'again') await refuseAnother(trx, row.application_id);
     await countChange(trx, row.application_id);
     await keepReply(trx, id, side, said);
     await noteEvent(trx, {
@@ -83,6 +92,14 @@ const reply = (
     await tellOfAbsence({ trx, ...services }, answered, { to: other[side], happened: said, note });
     return answered;
   });
+
+/** Another time is asked and offered only while the candidate can be invited. */
+async function refuseAnother(trx: Trx, applicationId: number): Promise<void> {
+  const standing = await lockStanding(trx, applicationId);
+  if (!standing || !mayBeRepeated(standing)) {
+    throw refuse('resource.application.invalid_transition');
+  }
+}
 
 interface Word {
   note: string;

@@ -75,6 +75,16 @@ describe('a change', () => {
     expect(await at.mailsTo(offered.seeker)).toHaveLength(1);
   });
 
+  test('to times to choose from asks the candidate to choose, and the panel only to look', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    await at.change(body.id, { slots: [inHours(50), inHours(51)] });
+    expect((await at.mailsTo(one.seeker)).at(-1)?.text).toContain('Choose a time: ');
+    const mail = (await at.mailsTo(at.recruiter)).at(-1);
+    expect(mail?.subject).toBe('No time yet: interview with Asha Rao, Loom Fitter');
+    expect(mail?.text).toContain('See the interview: ');
+  });
+
   test('of the place keeps the other times to choose from', async () => {
     const one = await at.applied();
     const slots = [inHours(60), inHours(61)];
@@ -98,6 +108,21 @@ describe('a change', () => {
     await at.beginsIn(body.id, -2);
     expect((await at.change(body.id, again)).body.errors).toEqual(['resource.interview.over']);
   });
+});
+
+test('an interview that has begun moves to no other time once the application is decided', async () => {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
+  await at.beginsIn(id, -0.1);
+  expect((await at.decide(one.id, 'rejected')).status).toBe(200);
+  await portal.work();
+  const { body } = await at.read(at.recruiter, id);
+  expect([body.state, body.is_needed]).toEqual(['booked', false]);
+  const moved = await at.change(id, { starts_at: inHours(60) });
+  expect([moved.status, moved.body.errors]).toEqual([
+    409,
+    ['resource.application.invalid_transition'],
+  ]);
 });
 
 test('an interview that nobody is left to hold is cancelled, and the candidate is told', async () => {

@@ -25,10 +25,10 @@ import {
   listOpenOfMember,
   listOpenOfSeeker,
   lockInterview,
+  lockStanding,
   markCancelled,
   noteUnchanged,
   markChosen,
-  needsNone,
   updateSetting,
 } from './queries.ts';
 import {
@@ -37,6 +37,7 @@ import {
   listInterviewers,
   takeSlot,
 } from './slot-queries.ts';
+import { isNeeded } from './standing.ts';
 import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
@@ -158,6 +159,8 @@ export const changeInterview = (
     const before = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
     const current = presentInterview(before);
     if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
+    const standing = await lockStanding(trx, before.application_id);
+    if (!standing || !isNeeded(standing)) throw refuse('resource.application.invalid_transition');
     const setting = settingOf(form);
     const seats = seatsOf(form, recruiter);
     const { starts_at } = before;
@@ -274,7 +277,8 @@ export const endInterviews = (
     const open = await findOpen(trx, applicationId);
     if (!open) return;
     await lockInterview(trx, open.id);
-    if (!(await needsNone(trx, applicationId))) return;
+    const standing = await lockStanding(trx, applicationId);
+    if (!standing || isNeeded(standing)) return;
     const before = await getAny(trx, open.id);
     if (before.state === 'cancelled' || before.has_begun) return;
     await markCancelled(trx, open.id);

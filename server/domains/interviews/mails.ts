@@ -264,7 +264,9 @@ export function writtenFor(
   const t = facts[language];
   const time = row.starts_at && interviewTimeText(row.starts_at, language);
   const stands = [
-    ...(time ? [t.when(time)] : row.slots.map((slot) => `• ${interviewTimeText(slot, language)}`)),
+    ...(time
+      ? [row.has_begun ? t.was(time) : t.when(time)]
+      : row.slots.map((slot) => `• ${interviewTimeText(slot, language)}`)),
     t.lasts(row.minutes),
     ...(row.place ? [t.place(row.place)] : []),
     ...(row.link ? [t.link(row.link)] : []),
@@ -280,7 +282,7 @@ export function writtenFor(
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...(note?.text ? [t.note(note.by, note.text)] : []),
     ],
-    link: { label: row.state === 'proposed' ? t.choose : t.see, url },
+    link: { label: row.state === 'proposed' && id === row.candidate_id ? t.choose : t.see, url },
     answers: { account: id, application: row.application_id },
   };
 }

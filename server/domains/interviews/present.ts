@@ -2,6 +2,7 @@ import type { Interview, MyInterview } from '../../../contract/interviews.ts';
 import type { Db } from '../../platform/database.ts';
 import type { InterviewRow } from './queries.ts';
 import { listOthersOf } from './slot-queries.ts';
+import { isNeeded, mayBeRepeated } from './standing.ts';
 
 const presentBase = (row: InterviewRow) => ({
   id: row.id,
@@ -20,6 +21,7 @@ const presentBase = (row: InterviewRow) => ({
   missed_by_company_at: row.missed_by_company_at,
   candidate_reply: row.candidate_reply,
   company_reply: row.company_reply,
+  may_be_repeated: mayBeRepeated(row),
   cancelled: row.cancelled,
   job: { id: row.job_id, title: row.job_title },
   company: { id: row.company_id, name: row.company_name },
@@ -37,6 +39,7 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   ...presentBase(row),
   candidate: { id: row.candidate_id, name: row.candidate_name },
   panel: row.panel,
+  is_needed: isNeeded(row),
   // Calendars count the same changes, so it is their sequence number.
   version: row.sequence,
 });

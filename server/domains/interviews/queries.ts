@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Interview } from '../../../contract/interviews.ts';
-import { endedStatuses } from '../../../contract/applications/statuses.ts';
 import type { Cancelled } from '../../../contract/interviews/interview-brief.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -78,6 +77,7 @@ const interviews = (db: Db) =>
       panel.as('panel'),
       cancelled.as('cancelled'),
       hasJob.as('has_job'),
+      'applications.status as application_status',
       sql<boolean>`${isOpen}`.as('is_open'),
       sql<boolean>`coalesce(interviews.starts_at <= now(), false)`.as('has_begun'),
     ]);
@@ -158,18 +158,15 @@ export async function listOpen(db: Db, applicationIds: readonly number[]): Promi
   return open.map((row) => row.application_id);
 }
 
-/** Whether the application needs no interview and does not until the transaction ends: it has ended, or its offer was accepted. */
-export async function needsNone(trx: Trx, applicationId: number): Promise<boolean> {
-  const application = await trx
+/** How the application of an interview stands, and does until the transaction ends. */
+export const lockStanding = (trx: Trx, applicationId: number) =>
+  trx
     .selectFrom('applications')
-    .select('status')
+    .select('status as application_status')
     .select(hasJob.as('has_job'))
     .where('id', '=', applicationId)
     .forShare()
     .executeTakeFirst();
-  if (!application) return false;
-  return application.has_job || endedStatuses.some((ended) => ended === application.status);
-}
 
 export interface Setting {
   starts_at: string | null;

@@ -37,8 +37,8 @@ const again = (id: number, as: Actor = owner) =>
   portal.call('POST /barong/resource/team/invitations/:id/mail', { as, params: { id } });
 const withdraw = (id: number) =>
   portal.call('DELETE /barong/resource/team/invitations/:id', { as: owner, params: { id } });
-const look = (token: string) =>
-  portal.call('POST /barong/public/team_invitations', { body: { token } });
+const look = (token: string, as?: Actor) =>
+  portal.call('POST /barong/public/team_invitations', { ...(as ? { as } : {}), body: { token } });
 const join = (as: Actor, token: string) =>
   portal.call('POST /barong/resource/team/membership', { as, body: { token } });
 /** The token of the newest mail to the address. */
@@ -70,10 +70,14 @@ test('an invitation is mailed with its token in the fragment, and lets the holde
   expect((await look(token)).body).toMatchObject({
     company_name: 'Narmada Traders',
     role: 'interviewer',
-    email,
+    email: `${email.slice(0, 1)}•••@people.test`,
+    is_yours: null,
     invited_by: 'Anil Verma',
   });
   const kavita = await recruiterAt(null);
+  const readers = [kavita, owner, await register(portal)];
+  const looks = await Promise.all(readers.map((reader) => look(token, reader)));
+  expect(looks.map(({ body: { is_yours } }) => is_yours)).toEqual([true, false, false]);
   const joined = await join(kavita, token);
   expect([joined.status, joined.body.role]).toEqual([201, 'interviewer']);
   const me = await portal.call('GET /barong/resource/users/me', { as: kavita });

@@ -5,6 +5,7 @@ import {
   TEAM_INVITATIONS_PER_DAY,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { maskedEmail } from '../../../contract/format/masked-email.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -173,15 +174,23 @@ const countLook = (db: Db, address: string): Promise<void> =>
     seconds: HOUR_SECONDS,
   });
 
-/** What the link shows; its holder can read the mail of the address. */
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What the link shows to whoever has it, who need not be the one it was sent to. */
 export async function openInvitation(
   db: Db,
+  reader: SignedIn | null,
   token: string,
   from: { address: string },
 ): Promise<OpenedInvitation> {
   await countLook(db, from.address);
   const found = orRefuse(await findByToken(db, hashToken(token)), 'resource.team_invitation.ended');
-  return { ...found, invited_by: found.invited_by || null };
+  return {
+    ...found,
+    email: maskedEmail(found.email),
+    is_yours: reader && isSameAddress(found.email, reader.email),
+    invited_by: found.invited_by || null,
+  };
 }
 
 /**
@@ -200,7 +209,7 @@ export async function joinTeam(
       await findByToken(trx, hashToken(token)),
       'resource.team_invitation.ended',
     );
-    if (found.email.toLowerCase() !== email.toLowerCase()) {
+    if (!isSameAddress(found.email, email)) {
       throw refuse('resource.team_invitation.other_address');
     }
     const companyId = found.company_id;

@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { TeamEvents } from '../../../db/team-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
+import { announce, MEMBERSHIP_TOPIC } from '../../platform/live/live.ts';
 
 // Every statement is limited to the company.
 
@@ -115,6 +116,7 @@ export async function listOwners(trx: Trx, companyId: number): Promise<number[]>
 
 export async function setRole(trx: Trx, id: number, role: TeamRole): Promise<void> {
   await trx.updateTable('accounts').set({ team_role: role }).where('id', '=', id).execute();
+  await announce(trx, [id], MEMBERSHIP_TOPIC);
 }
 
 export async function setCompany(
@@ -123,6 +125,7 @@ export async function setCompany(
   membership: { company_id: number; team_role: TeamRole } | { company_id: null; team_role: null },
 ): Promise<void> {
   await trx.updateTable('accounts').set(membership).where('id', '=', id).execute();
+  await announce(trx, [id], MEMBERSHIP_TOPIC);
 }
 
 export async function insertEvent(trx: Trx, event: Insertable<TeamEvents>): Promise<void> {

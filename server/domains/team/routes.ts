@@ -27,8 +27,8 @@ export const teamRoutes = routes(
       await withdrawInvitation(db, account, params.id);
       return { message: 'Invitation withdrawn' };
     },
-    'POST /barong/public/team_invitations': ({ db, body, from }) =>
-      openInvitation(db, body.token, from),
+    'POST /barong/public/team_invitations': ({ db, account, body, from }) =>
+      openInvitation(db, account, body.token, from),
     'POST /barong/resource/team/membership': ({ db, account, body, from }) =>
       joinTeam(db, account, body.token, from),
     'PUT /barong/resource/team/members/:id': ({ account, params, body, ...services }) =>

@@ -185,6 +185,23 @@ describe('ownership', () => {
   });
 });
 
+test('open pages of whoever is removed, or has another role, hear of it', async () => {
+  const [demoted, removed] = [await member('recruiter'), await member('recruiter')];
+  const hears = async ({ user }: Session, act: () => Promise<unknown>) => {
+    const stream = portal.services.live.open(user.id);
+    const news = stream[Symbol.asyncIterator]();
+    await news.next();
+    await act();
+    const heard = String((await news.next()).value);
+    stream.destroy();
+    return heard;
+  };
+  expect(await hears(demoted, () => change(owner, demoted.user.id, 'viewer'))).toContain(
+    'data: membership',
+  );
+  expect(await hears(removed, () => remove(owner, removed.user.id))).toContain('data: membership');
+});
+
 describe('a removed member', () => {
   test('keeps account and session, has no company, and is told; what they did stays', async () => {
     const gone = await member('recruiter');

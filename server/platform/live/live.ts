@@ -21,6 +21,8 @@ const SILENCE_MAX_MS = 5_000;
  * streams, so that every page must open a new one with its current session.
  */
 export const SESSIONS_TOPIC = 'sessions';
+/** The topic for recruiters whose place in a team has changed: their pages ask anew who they are, and what they may see. */
+export const MEMBERSHIP_TOPIC = 'membership';
 
 /** Tells open pages at once that something of theirs has changed; they then read it again. */
 export interface Live {

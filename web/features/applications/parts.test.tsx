@@ -171,7 +171,7 @@ describe('decisions', () => {
   });
 
   test.each([
-    ['pending', 'Accept Interview Reject Mark as reviewing'],
+    ['pending', 'Mark as reviewing Accept Interview Reject'],
     ['reviewing', 'Accept Interview Reject'],
     ['interview', 'Accept Make an offer Reject'],
     ['offered', 'Mark as hired Reject'],

@@ -82,6 +82,22 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
+test('once the application is decided, no other time is offered', async () => {
+  const begun = { starts_at: '2026-01-15T05:30:00.000Z', is_needed: false, may_be_repeated: false };
+  interviews(sampleInterview({ ...begun, missed_by_company_at: '2026-01-15T07:00:00.000Z' }));
+  await open();
+  await card.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(dialog.getByText('We were there')).toBeVisible();
+  expect(dialog.getByRole('radio').elements()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  leaveStage();
+  interviews(sampleInterview({ is_needed: false }));
+  await open();
+  await expect.element(card).toMatchTextContent(/Asha Rao/);
+  expect(card.getByRole('button', { name: 'Change the interview' }).elements()).toEqual([]);
+});
+
 test('offered times are listed while none is chosen, and a cancelled interview does not wait for a choice', async () => {
   const none = { starts_at: null, slots: [ELEVEN, NOON] };
   interviews(sampleInterview({ state: 'proposed', ...none }));

@@ -63,7 +63,7 @@ export default function InterviewsPage() {
       noneFits={{ title: t.nonePast, text: t.nonePastText, clearLabel: t.showUpcoming }}
     >
       {(interviews) => (
-        <CardList rows={interviews} keyOf={({ id }) => id}>
+        <CardList rows={interviews} keyOf={({ id }) => id} className="grid gap-3 xl:grid-cols-2">
           {(interview) => <InterviewCard interview={interview} />}
         </CardList>
       )}

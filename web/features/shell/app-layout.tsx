@@ -11,10 +11,10 @@ import {
 } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
-import { useLive } from '../../lib/live/live.ts';
+import { useNews } from '../../lib/live/use-news.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from '../../lib/api/query.ts';
+import { newQueryClient } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
 import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -76,10 +76,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
   const { role } = useLoaderData<typeof clientLoader>();
   const [queryClient] = useState(newQueryClient);
   const session = useSession();
-  useLive(
-    useCallback((topic) => refreshAfterNews(queryClient, topic), [queryClient]),
-    useCallback((topic) => refreshCountsAfterNews(queryClient, topic), [queryClient]),
-  );
+  useNews(queryClient);
   const otherRoles = useOtherRoles(useLocation().pathname);
   const navigate = useNavigate();
   useLoggedOutElsewhere(

@@ -29,6 +29,7 @@ const HERE = '/team/join';
 export default function JoinPage() {
   const t = useMessages(joinMessages);
   const token = useLinkToken('token');
+  const reader = useSession()?.user?.id;
   return (
     <NarrowPage title={t.title}>
       {token === '' ? (
@@ -37,7 +38,7 @@ export default function JoinPage() {
           <WayOut />
         </>
       ) : null}
-      {token ? <Invitation token={token} /> : null}
+      {token ? <Invitation key={reader ?? 'guest'} token={token} /> : null}
     </NarrowPage>
   );
 }
@@ -85,7 +86,7 @@ function Invitation({ token }: { token: string }) {
           <InvitationTerms invitation={invitation} />
           <WayIn
             token={token}
-            email={invitation.email}
+            invitation={invitation}
             onJoined={() => {
               forgetLinkToken('token');
               setJoined(invitation.company_name);
@@ -130,25 +131,17 @@ function InvitationTerms({ invitation }: { invitation: OpenedInvitation }) {
 
 interface WayInProps {
   token: string;
-  /** The address that was invited. */
-  email: string;
+  invitation: OpenedInvitation;
   onJoined: () => void;
 }
 
 /** The possible actions depend on who reads it. */
-function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
+function WayIn({ token, invitation, onJoined }: WayInProps): ReactNode {
   const t = useMessages(joinMessages);
   const session = useSession();
-  const [isOther, setOther] = useState(false);
   const form = useContractForm('POST /barong/resource/team/membership', {
     start: {},
     body: () => ({ token }),
-    refused: (error) => {
-      const isForOther =
-        error instanceof ApiError && error.is('resource.team_invitation.other_address');
-      setOther(isForOther);
-      return isForOther || undefined;
-    },
     onSaved: async () => {
       await fetchMe().catch(() => undefined);
       onJoined();
@@ -172,6 +165,7 @@ function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
       </div>
     );
   }
+  if (invitation.is_yours === false) return <OtherAccount email={invitation.email} />;
   const role = session.user?.role;
   if (role && role !== 'hr') {
     return (
@@ -183,7 +177,6 @@ function WayIn({ token, email, onJoined }: WayInProps): ReactNode {
       </div>
     );
   }
-  if (isOther) return <OtherAccount email={email} />;
   if (session.user?.email_verified === false)
     return <VerifyFirst email={session.user.email ?? ''} />;
   return (

@@ -170,11 +170,15 @@ test('an owner whose co-owner has just left is told why they cannot leave', asyn
   await expect.element(page.getByText(/Every company needs an owner/)).toBeVisible();
 });
 
-const openInvitation = (as?: NonNullable<Parameters<typeof show>[1]>['as']) => {
+const openInvitation = (
+  as?: NonNullable<Parameters<typeof show>[1]>['as'],
+  is_yours = as ? true : null,
+) => {
   answer(LOOK, {
     company_name: 'Sharma Agro',
     role: 'viewer',
-    email: 'kavita@people.test',
+    email: 'k•••@people.test',
+    is_yours,
     invited_by: 'Anil Sharma',
     expires_at: '2026-11-27T06:00:00.000Z',
   });
@@ -193,18 +197,28 @@ test('an invitation says who invites with which role, and takes a guest to the l
   await expectAccessible();
 });
 
-test('somebody logged in with another account can log out, and log in with the invited one', async () => {
-  await openInvitation('hr');
-  refuse(JOIN, 'resource.team_invitation.other_address');
-  await page.getByRole('button', { name: 'Join the team' }).click();
-  await expect.element(page.getByText(/^You are logged in with a different account/)).toBeVisible();
-  await expectAccessible();
-  answer('DELETE /barong/identity/sessions', { message: 'Logged out' });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect
-    .element(page.getByRole('link', { name: 'Log in' }))
-    .toHaveAttribute('href', '/auth/login?next=%2Fteam%2Fjoin');
-});
+test.each(['hr', 'user'] as const)(
+  'somebody logged in with another account, as %s, is told before joining, and can log out',
+  async (role) => {
+    await openInvitation(role, false);
+    await expect
+      .element(
+        page.getByText(
+          'You are logged in with a different account. Log out, and log in as k•••@people.test.',
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Join the team' }))
+      .not.toBeInTheDocument();
+    await expectAccessible();
+    answer('DELETE /barong/identity/sessions', { message: 'Logged out' });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Log in' }))
+      .toHaveAttribute('href', '/auth/login?next=%2Fteam%2Fjoin');
+  },
+);
 
 test('an invitation that cannot be used offers the login instead of another try', async () => {
   refuse(LOOK, 'resource.team_invitation.ended');

@@ -49,7 +49,13 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
       {isAdding ? (
         <NewTag candidateId={candidateId} onDone={() => setAdding(false)} />
       ) : mayTag && tags.length < CANDIDATE_TAGS_MAX ? (
-        <Button size="sm" variant="quiet" icon={Plus} onClick={() => setAdding(true)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Plus}
+          className={clsx(tags.length === 0 && '-ml-3.5')}
+          onClick={() => setAdding(true)}
+        >
           {t.addTag}
         </Button>
       ) : null}

@@ -73,6 +73,11 @@ function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
   );
 }
 
+interface ReplyDialogProps extends DialogProps {
+  /** Whether another time can be asked or offered: not once the application is decided. */
+  mayRepeat: boolean;
+}
+
 interface ReplyValues {
   reply: AbsenceReply;
   note: string;
@@ -81,7 +86,7 @@ interface ReplyValues {
 const start: ReplyValues = { reply: 'was_there', note: '' };
 
 /** The company answers a candidate who says that nobody came. */
-export function CompanyReplyDialog(props: DialogProps) {
+export function CompanyReplyDialog(props: ReplyDialogProps) {
   const t = useMessages(absenceMessages);
   const onSaved = useEnds(props);
   const form = useContractForm('POST /barong/resource/interviews/:id/reply', {
@@ -92,11 +97,11 @@ export function CompanyReplyDialog(props: DialogProps) {
     onSaved,
   });
   const words = { was_there: t.weWereThere, again: t.weOffer };
-  return <ReplyDialog form={form} words={words} onClose={props.onClose} />;
+  return <ReplyDialog {...props} form={form} words={words} />;
 }
 
 /** The candidate answers a company that says they did not come. */
-export function CandidateReplyDialog(props: DialogProps) {
+export function CandidateReplyDialog(props: ReplyDialogProps) {
   const t = useMessages(absenceMessages);
   const onSaved = useEnds(props);
   const form = useContractForm('POST /barong/resource/my/interviews/:id/reply', {
@@ -107,16 +112,15 @@ export function CandidateReplyDialog(props: DialogProps) {
     onSaved,
   });
   const words = { was_there: t.wasThere, again: t.again };
-  return <ReplyDialog form={form} words={words} onClose={props.onClose} />;
+  return <ReplyDialog {...props} form={form} words={words} />;
 }
 
-interface ReplyDialogProps {
+interface ReplyProps extends Pick<ReplyDialogProps, 'mayRepeat' | 'onClose'> {
   form: Pick<FormOf<ReplyValues>, 'values' | 'field'> & AnyForm;
   words: Record<AbsenceReply, string>;
-  onClose: () => void;
 }
 
-function ReplyDialog({ form, words, onClose }: ReplyDialogProps) {
+function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
   const t = useMessages(absenceMessages);
   return (
     <FormDialog
@@ -128,11 +132,18 @@ function ReplyDialog({ form, words, onClose }: ReplyDialogProps) {
       onClose={onClose}
       className="grid gap-4"
     >
-      <RadioGroup
-        {...form.field('reply')}
-        label={t.answer}
-        options={(['was_there', 'again'] as const).map((value) => ({ value, label: words[value] }))}
-      />
+      {mayRepeat ? (
+        <RadioGroup
+          {...form.field('reply')}
+          label={t.answer}
+          options={(['was_there', 'again'] as const).map((value) => ({
+            value,
+            label: words[value],
+          }))}
+        />
+      ) : (
+        <p className="text-body font-strong">{words.was_there}</p>
+      )}
       <NoteField form={form} label={t.word} optional={t.optional} />
     </FormDialog>
   );

@@ -35,6 +35,7 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
   if (!hasBegun(interview)) return null;
   const name = personName(candidate.name, language);
   const props = { id, name, onDone: refresh };
+  const mayRepeat = interview.may_be_repeated;
   return (
     <>
       {missed_by_company_at ? (
@@ -44,7 +45,9 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
             <MayDo call="POST /barong/resource/interviews/:id/reply" least="interviewer">
               <div className="mt-1.5">
                 <Opens label={t.answerNow} icon={MessageCircle}>
-                  {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
+                  {(onClose) => (
+                    <CompanyReplyDialog {...props} mayRepeat={mayRepeat} onClose={onClose} />
+                  )}
                 </Opens>
               </div>
             </MayDo>
@@ -84,6 +87,7 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
   if (!hasBegun(interview)) return null;
   const { name } = company;
   const props = { id, name, onDone };
+  const mayRepeat = interview.may_be_repeated;
   return (
     <>
       {missed_by_candidate_at ? (
@@ -92,7 +96,9 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
           {candidate_reply ? null : (
             <div className="mt-1.5">
               <Opens label={t.answerNow} icon={MessageCircle}>
-                {(onClose) => <CandidateReplyDialog {...props} onClose={onClose} />}
+                {(onClose) => (
+                  <CandidateReplyDialog {...props} mayRepeat={mayRepeat} onClose={onClose} />
+                )}
               </Opens>
             </div>
           )}

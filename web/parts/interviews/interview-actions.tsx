@@ -18,7 +18,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const refresh = useFreshInterviews();
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const close = () => setOpen(null);
-  if (interview.state === 'cancelled' || isOver(interview)) return null;
+  if (interview.state === 'cancelled' || isOver(interview) || !interview.is_needed) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
       <MayDo call="PUT /barong/resource/interviews/:id" least="recruiter">

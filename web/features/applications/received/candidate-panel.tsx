@@ -237,7 +237,7 @@ function ComparedFacts({ application }: { application: Application }) {
   const known = facts.filter(([, text]) => text !== '');
   if (known.length === 0) return null;
   return (
-    <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-lg border border-line">
+    <dl className="grid auto-cols-auto grid-flow-col divide-x divide-line rounded-lg border border-line">
       {known.map(([name, text]) => (
         <div key={name} className="px-3 py-2">
           <dt className="text-caption text-ink-2">{name}</dt>

@@ -112,7 +112,7 @@ function CandidateTabs({ candidate, chosen }: CandidateTabsProps) {
   const applicationId = chosen ?? applications[0]?.id ?? null;
   const resumeOf = candidate.profile.resumeUrl === null ? null : applicationId;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
+    <div className="grid items-start gap-4 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 *:min-w-0 xl:gap-5">
         {isFound ? <PlanRoom allowance="candidateViews" plans="/hr/subscription" /> : null}
         <CandidateHead candidate={candidate} applicationId={applicationId} />
@@ -159,10 +159,8 @@ function CandidateTabs({ candidate, chosen }: CandidateTabsProps) {
             {resumeOf === null ? null : <ResumePart applicationId={resumeOf} />}
           </TabPanel>
         </Tabs>
-        <p className="text-caption text-ink-2">{isFound ? t.seenFound : t.seen}</p>
-        <ReportButton candidate={candidate} />
       </div>
-      <div className="grid gap-4 xl:gap-5">
+      <div className="grid gap-4 lg:row-span-2 xl:gap-5">
         <div className="max-lg:hidden">
           <ContactCard candidate={candidate} />
         </div>
@@ -172,6 +170,10 @@ function CandidateTabs({ candidate, chosen }: CandidateTabsProps) {
           <TagsPart candidateId={candidate.id} />
           <NotesPart candidateId={candidate.id} />
         </Card>
+      </div>
+      <div className="grid gap-2">
+        <p className="text-caption text-ink-2">{isFound ? t.seenFound : t.seen}</p>
+        <ReportButton candidate={candidate} />
       </div>
     </div>
   );
@@ -186,7 +188,7 @@ function ReportButton({ candidate: { id, name } }: { candidate: Candidate }) {
         size="sm"
         variant="quiet"
         icon={Flag}
-        className="justify-self-start"
+        className="-ml-3.5 justify-self-start"
         onClick={() => setIsOpen(true)}
       >
         {t.reportProfile}

@@ -39,14 +39,17 @@ const variants = {
   accepted: 'primary',
   interview: 'secondary',
   rejected: 'danger',
-  reviewing: 'secondary',
+  reviewing: 'quiet',
 } as const;
 
 /** From the joining date on, the offer itself asks whether they came. */
 const isJoiningAsked = ({ offer }: Application) =>
   offer?.state === 'accepted' && offer.joining_on <= todayInIndia();
 
-/** The possible decisions, most likely first, and a message. */
+/**
+ * The possible decisions, most likely first, and a message. That somebody is looked at is no decision: it stands above them,
+ * so that they have the same places before and after it.
+ */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
@@ -55,6 +58,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
     (to) =>
       application.next_statuses.includes(to) && !(to === 'hired' && isJoiningAsked(application)),
   );
+  const shown = possible.toSorted((a, b) => Number(b === 'reviewing') - Number(a === 'reviewing'));
   if (application.held) return <Held {...props} held={application.held} />;
   const message = (
     <MessageLink
@@ -77,7 +81,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   return (
     <MayDo call="POST /barong/resource/applications/decisions" least="recruiter" says>
       <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
-        {possible.map((to, index) => (
+        {shown.map((to, index) => (
           <Button
             key={to}
             variant={variants[to]}

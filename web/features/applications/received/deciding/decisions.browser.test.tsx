@@ -55,6 +55,29 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
+test('the decisions have the same places whether somebody is looked at already or not', async () => {
+  const places = async (
+    status: 'pending' | 'reviewing',
+    next_statuses: typeof asha.next_statuses,
+  ) => {
+    stubApplications({ ...asha, status, next_statuses });
+    await open('/hr/applications?application=7');
+    const rectOf = async (name: string | RegExp) => {
+      const control = panel.getByRole('button', { name }).or(panel.getByRole('link', { name }));
+      await expect.element(control).toBeVisible();
+      return control.element().getBoundingClientRect();
+    };
+    const end = (await rectOf(/^Message/)).bottom;
+    const rects = await Promise.all(
+      ['Accept', 'Interview', 'Reject'].map((one) => rectOf(new RegExp(`^${one}`))),
+    );
+    return rects.map(({ left, top, width }) => [left, end - top, width]);
+  };
+  const decisions = ['interview', 'accepted', 'rejected'] as const;
+  const before = await places('pending', ['reviewing', ...decisions]);
+  expect(await places('reviewing', [...decisions])).toEqual(before);
+});
+
 test('while an offer waits, it says until when in place of the button to hire', async () => {
   const offer = {
     id: 3,

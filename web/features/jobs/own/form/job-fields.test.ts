@@ -152,17 +152,18 @@ test.each([
   expect(titleHint(title)).toBe(hint);
 });
 
-test('the preview leaves out implausible pay', () => {
+test('the preview shows pay only if it can be meant', () => {
   const company = { id: 4, company_name: 'Malwa Mills', is_consultant: false };
   const moment = '2026-11-20T06:00:00.000Z';
-  const job = previewOf(typed({ salary_min: '25000', salary_max: '3' }), company, moment);
-  expect(job).toMatchObject({
-    title: 'Tailor',
-    company_name: 'Malwa Mills',
-    salary_min: null,
-    salary_max: 3,
-    expires_at: '2026-12-20T06:00:00.000Z',
-  });
+  const shown = (salary_min: string, salary_max: string) => {
+    const job = previewOf(typed({ salary_min, salary_max }), company, moment);
+    expect(job).toMatchObject({ title: 'Tailor', expires_at: '2026-12-20T06:00:00.000Z' });
+    return [job.salary_min, job.salary_max];
+  };
+  expect(shown('3', '6')).toEqual([3, 6]);
+  expect(shown('', '3')).toEqual([null, 3]);
+  expect(shown('25000', '3')).toEqual([null, null]);
+  expect(shown('6', '3')).toEqual([null, null]);
 });
 
 describe('a part is ticked when its values are plausible', () => {

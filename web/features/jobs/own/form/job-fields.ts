@@ -216,7 +216,13 @@ const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | 
         Date.parse(moment) + (Number(expires_in_days) || JOB_LIFE_DAYS) * DAY_MS,
       ).toISOString();
 
-/** The job for its preview card; `endsAt` is the end of a job that is already open. */
+const payShownOf = (fields: JobFields) => {
+  const { payShown } = ticksOf(fields);
+  const shown = (text: string) => (payShown ? lpaTyped(text, fields.salary_period) : null);
+  return { salary_min: shown(fields.salary_min), salary_max: shown(fields.salary_max) };
+};
+
+/** The job for its preview card, without a pay that cannot be meant; `endsAt` is the end of a job that is already open. */
 export const previewOf = (
   fields: JobFields,
   company: Company,
@@ -233,8 +239,7 @@ export const previewOf = (
   experience_min_years: numberIn(fields.experience_min_years),
   experience_max_years: numberIn(fields.experience_max_years),
   work_mode: fields.work_mode || null,
-  salary_min: lpaTyped(fields.salary_min, fields.salary_period),
-  salary_max: lpaTyped(fields.salary_max, fields.salary_period),
+  ...payShownOf(fields),
   salary_period: fields.salary_period,
   skills: fields.skills,
   openings: numberIn(fields.openings) ?? 1,

@@ -43,7 +43,10 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   const path = field === 'questions' ? `questions.${question}.text` : field;
   // Once the text was refused, its field and the summary say why; a third message would be noise.
   const isRefused = form.errorOf(path) !== undefined;
+  const shown = found.filter((finding) => !isRefused || !isForbidden(finding, values));
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
+
+  const isQuiet = shown.length === 0 && kinds.length === 0;
 
   function show({ from, to, words }: Finding) {
     const box =
@@ -67,19 +70,18 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   }
 
   return (
-    <div className="grid gap-3 empty:hidden md:col-span-2">
+    // With nothing to say it takes no row of the form, but stays: screen readers announce only what changes in it.
+    <div className={isQuiet ? 'absolute' : 'grid gap-3 md:col-span-2'}>
       <div aria-live="polite">
         <ul aria-label={t.heading} className="grid gap-2 empty:hidden">
-          {found
-            .filter((finding) => !isRefused || !isForbidden(finding, values))
-            .map((finding) => (
-              <FindingLine
-                key={`${finding.kind}${finding.from}`}
-                finding={finding}
-                isExplained={isExplained(finding, values)}
-                onShow={() => show(finding)}
-              />
-            ))}
+          {shown.map((finding) => (
+            <FindingLine
+              key={`${finding.kind}${finding.from}`}
+              finding={finding}
+              isExplained={isExplained(finding, values)}
+              onShow={() => show(finding)}
+            />
+          ))}
         </ul>
       </div>
       {kinds.map((kind) => (

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Topic } from '../../../contract/live.ts';
+import { refreshAfterNews, refreshCountsAfterNews } from '../api/query.ts';
+import { fetchMe } from '../session/auth-check.ts';
+import { useSession } from '../session/session.ts';
+import { useLive } from './live.ts';
+
+/** Asks who is signed in now; without an answer, the next check of the session asks again. */
+const askAgain = () => fetchMe().catch(() => undefined);
+
+/**
+ * Keeps what a signed-in page shows up to date by live news. When its reader has left a team or has another role in it,
+ * everything that was read before is forgotten, because they may no longer read it.
+ */
+export function useNews(client: QueryClient): void {
+  useLive(
+    useCallback(
+      (topic: Topic) => (topic === 'membership' ? askAgain() : refreshAfterNews(client, topic)),
+      [client],
+    ),
+    useCallback(
+      (topic: Topic) =>
+        topic === 'membership' ? askAgain() : refreshCountsAfterNews(client, topic),
+      [client],
+    ),
+  );
+  const { id, team_role = null } = useSession()?.user ?? {};
+  const before = useRef({ id, team_role });
+  useEffect(() => {
+    const { current: was } = before;
+    if (id === undefined) return;
+    before.current = { id, team_role };
+    if (was.id !== id || was.team_role === team_role) return;
+    // Whoever was in no team yet has nothing to forget, and may just be filling in a form.
+    void (was.team_role ? client.resetQueries() : client.invalidateQueries());
+  }, [client, id, team_role]);
+}

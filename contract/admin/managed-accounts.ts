@@ -128,6 +128,12 @@ export type ManagedAccount = z.output<typeof ManagedAccount>;
 
 const reason = requiredText('request.missing', ACCOUNT_REASON_MAX_LENGTH);
 const optionalReason = z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).optional();
+/** Whoever is banned is told why; to deactivate or activate needs no reason, and a dry run tells nobody. */
+const hasReasonToBan = (
+  change: StateChange,
+  { reason: given, dry_run: isDryRun }: { reason?: string | undefined; dry_run?: boolean },
+) => change !== 'banned' || isDryRun === true || Boolean(given);
+const noReason = { error: 'request.missing', path: ['reason'] };
 const uid = z.string().trim().min(1).max(40);
 const id = idParams({ account: 'admin' });
 const hrId = idParams({ recruiter: 'admin' });
@@ -184,15 +190,17 @@ export const managedAccounts = endpoints({
   },
   'POST /barong/admin/users/update': {
     summary:
-      'Let an account in or shut it out; its holder is mailed the reason; with `dry_run` only what it would do is said. To let in an account whose address is not confirmed confirms it by the admin’s word, unless it was shut out before',
+      'Let an account in or shut it out; its holder is mailed the reason, without which nobody is banned; with `dry_run` only what it would do is said. To let in an account whose address is not confirmed confirms it by the admin’s word, unless it was shut out before',
     who: 'admin',
     admins: ['support', 'moderator'],
-    body: z.object({
-      uid,
-      state: z.enum(stateChanges),
-      reason: optionalReason,
-      dry_run: z.boolean().default(false),
-    }),
+    body: z
+      .object({
+        uid,
+        state: z.enum(stateChanges),
+        reason: optionalReason,
+        dry_run: z.boolean().default(false),
+      })
+      .refine((body) => hasReasonToBan(body.state, body), noReason),
     output: z.object({
       uid: z.string(),
       state: z.enum(accountStates),
@@ -207,12 +215,14 @@ export const managedAccounts = endpoints({
       'The same for several accounts at once, all or none; with `dry_run` only what it would do is said',
     who: 'admin',
     admins: ['moderator'],
-    body: z.object({
-      uids: z.array(uid).min(1, 'request.missing').max(ACCOUNTS_AT_ONCE),
-      state: z.enum(stateChanges),
-      reason: optionalReason,
-      dry_run: z.boolean().default(false),
-    }),
+    body: z
+      .object({
+        uids: z.array(uid).min(1, 'request.missing').max(ACCOUNTS_AT_ONCE),
+        state: z.enum(stateChanges),
+        reason: optionalReason,
+        dry_run: z.boolean().default(false),
+      })
+      .refine((body) => hasReasonToBan(body.state, body), noReason),
     output: z.object({
       /** Accounts whose state changes. */
       changed: z.number(),
@@ -291,11 +301,14 @@ export const managedAccounts = endpoints({
     errors: ['resource.user.not_found'],
   },
   'PUT /admin/hr_accounts/:id': {
-    summary: 'Let a recruiter in or shut them out; the answer is the account',
+    summary:
+      'Let a recruiter in or shut them out, for a ban with a reason; the answer is the account',
     who: 'admin',
     admins: ['support', 'moderator'],
     params: hrId,
-    body: z.object({ status: z.enum(stateChanges), reason: optionalReason }),
+    body: z
+      .object({ status: z.enum(stateChanges), reason: optionalReason })
+      .refine((body) => hasReasonToBan(body.status, body), noReason),
     example: { status: 'inactive', reason: 'The company asked for it.' },
     output: ManagedAccount,
     errors: ['resource.user.not_found'],

@@ -95,7 +95,7 @@ export const contactMessages = endpoints({
       topic: onlyOf(contactFilters),
     }),
     output: listOf('contact_messages', ContactMessage, {
-      /** How many messages that the role answers are open. */
+      /** How many of them are open, of the topic or of all that the role answers. */
       open_count: z.number(),
     }),
     errors: [],

@@ -27,13 +27,14 @@ export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
   if (name !== null) {
     return (
       <span className={`text-h3 leading-[25px] text-logo ${className.replace('h-[25px]', '')}`}>
-        {label === name || !label ? (
-          name
-        ) : (
+        {label ? (
+          // Also where they are the same, which a server cannot see: there the portal's name in a label is a mark.
           <>
             <span aria-hidden="true">{name}</span>
             <span className="sr-only">{label}</span>
           </>
+        ) : (
+          name
         )}
       </span>
     );

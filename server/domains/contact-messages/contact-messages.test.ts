@@ -253,6 +253,15 @@ test('a link that is not from our mail leads to nothing', async () => {
   }
 });
 
+test('the open messages of a topic are counted without those of others', async () => {
+  for (const topic of ['help', 'grievance'] as const) await write({ topic });
+  const { body } = await portal.call('GET /barong/admin/contact_messages', {
+    as: admin,
+    query: { topic: 'grievance', limit: 100 },
+  });
+  expect(body.open_count).toBe(body.contact_messages.length);
+});
+
 test('support does not read questions about people’s data, and data protection reads nothing else', async () => {
   const ids: Partial<Record<ContactTopic, number>> = {};
   for (const topic of ['help', 'grievance', 'erasure'] as const) {

@@ -111,7 +111,7 @@ export async function readContactMessages(
     topics,
     answered: status === 'answered',
   });
-  return { contact_messages: rows, open_count: await countOpenMessages(db, own), meta };
+  return { contact_messages: rows, open_count: await countOpenMessages(db, topics), meta };
 }
 
 /** Refuses messages that this role does not answer. */

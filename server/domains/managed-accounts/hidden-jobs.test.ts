@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 type State = 'active' | 'inactive' | 'banned';
 const setState = async ({ user }: Session, state: State) => {
-  const body = { uid: user.uid, state };
+  const body = { uid: user.uid, state, reason: 'Asked for money.' };
   const { status } = await portal.call('POST /barong/admin/users/update', { as: admin, body });
   expect(status).toBe(200);
 };

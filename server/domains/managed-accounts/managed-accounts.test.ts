@@ -181,7 +181,7 @@ describe('one account', () => {
     const changed = await portal.call('PUT /admin/hr_accounts/:id', {
       as: admin,
       params: { id: user.id },
-      body: { status: 'banned' },
+      body: { status: 'inactive' },
     });
     expect(changed.body.errors).toEqual(['resource.user.not_found']);
   });

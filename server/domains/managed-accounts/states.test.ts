@@ -66,7 +66,7 @@ describe('an account that an admin shuts out', () => {
   test('gets no reason if none was given', async () => {
     const { user } = await register(portal);
     for (const reason of [undefined, '  ']) {
-      await update({ uid: user.uid, state: 'banned', ...(reason ? { reason } : {}) });
+      await update({ uid: user.uid, state: 'inactive', ...(reason ? { reason } : {}) });
       expect((await logIn(user.email)).body).not.toHaveProperty('reason');
     }
   });
@@ -129,7 +129,7 @@ describe('an account that an admin shuts out', () => {
     '%s: their sessions stay ended after being let in again',
     async (state) => {
       const session = await register(portal);
-      await update({ uid: session.user.uid, state });
+      await update({ uid: session.user.uid, state, reason: REASON });
       await update({ uid: session.user.uid, state: 'active' });
       const { status, body } = await me(session);
       expect([status, body.errors]).toEqual([401, ['identity.session.invalid']]);
@@ -177,7 +177,7 @@ describe('an account that an admin shuts out', () => {
 describe('nobody', () => {
   test.each(['user', 'hr'] as const)('of the role %s can shut anybody out', async (role) => {
     const [session, other] = [await register(portal, { role }), await register(portal)];
-    const answer = await update({ uid: other.user.uid, state: 'banned' }, session);
+    const answer = await update({ uid: other.user.uid, state: 'banned', reason: REASON }, session);
     expect([answer.status, (await me(other)).status]).toEqual([403, 200]);
   });
 
@@ -189,10 +189,33 @@ describe('nobody', () => {
       .where('id', '=', user.id)
       .execute();
     for (const uid of [admin.user.uid, user.uid, 'ID00']) {
-      const { status, body } = await update({ uid, state: 'banned' });
+      const { status, body } = await update({ uid, state: 'banned', reason: REASON });
       expect([status, body.errors]).toEqual([404, ['resource.user.not_found']]);
     }
     expect((await me(admin)).status).toBe(200);
+  });
+
+  test('can ban without a reason, though a dry run needs none', async () => {
+    const { user } = await register(portal);
+    const recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
+    for (const reason of [undefined, '  ']) {
+      const refused = await update({ uid: user.uid, state: 'banned', ...(reason && { reason }) });
+      expect([refused.status, refused.body.errors]).toEqual([422, ['request.missing']]);
+      expect(Object.keys(refused.body.fields)).toEqual(['reason']);
+    }
+    const params = { id: recruiter.user.id };
+    const body = { status: 'banned' as const };
+    const hr = await portal.call('PUT /admin/hr_accounts/:id', { as: admin, params, body });
+    expect([hr.status, Object.keys(hr.body.fields)]).toEqual([422, ['reason']]);
+    const many = { uids: [user.uid], state: 'banned' as const };
+    const bulk = (dry_run: boolean) =>
+      portal.call('POST /barong/admin/users/bulk_update', {
+        as: admin,
+        body: { ...many, dry_run },
+      });
+    expect([(await bulk(false)).status, (await bulk(true)).status]).toEqual([422, 200]);
+    expect((await update({ uid: user.uid, state: 'banned', dry_run: true })).status).toBe(200);
+    expect((await logIn(user.email)).status).toBe(200);
   });
 
   test('can give a reason of more than 500 characters, or another state', async () => {

@@ -68,7 +68,7 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
     check: ({ people_count, happened, data_kinds, noticed_at }: Values) => ({
       noticed_at: noticed_at ? undefined : t.missing,
       happened: happened.trim() ? undefined : t.missing,
-      data_kinds: data_kinds.length > 0 ? undefined : t.missing,
+      data_kinds: data_kinds.length > 0 ? undefined : t.missingKinds,
       people_count: /^\d{0,9}$/.test(people_count) ? undefined : t.notNumber,
     }),
     saved: t.saved,

@@ -55,6 +55,7 @@ test('a new entry is sent with the times of India', async () => {
   await dialog.getByLabelText('Noticed').fill('2026-03-01T09:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Please fill in this field.').first()).toBeVisible();
+  await expect.element(dialog.getByText('Choose at least one kind of data.')).toBeVisible();
   await dialog.getByLabelText('What happened').fill('A disk was lost.');
   await dialog.getByLabelText('Resumes and other files').click();
   await expectAccessible();

@@ -42,6 +42,7 @@ export const breachMessages = defineMessages({
     saved: 'The register is up to date',
     notSaved: 'The entry was not saved',
     missing: 'Please fill in this field.',
+    missingKinds: 'Choose at least one kind of data.',
     notNumber: 'Enter a whole number',
     draftTitle: (id: number) => `Notices about breach ${id}`,
     draftText:
@@ -94,6 +95,7 @@ export const breachMessages = defineMessages({
     saved: 'रजिस्टर में लिख दिया गया',
     notSaved: 'प्रविष्टि सेव नहीं हुई',
     missing: 'यह जानकारी ज़रूरी है।',
+    missingKinds: 'कम से कम एक तरह का डेटा चुनें।',
     notNumber: 'पूरी संख्या लिखें',
     draftTitle: (id) => `उल्लंघन ${id} की सूचनाएँ`,
     draftText:

@@ -106,13 +106,16 @@ const changed = {
   seekers_told: 3,
 } as const;
 
-test('a change that is refused says so and keeps the reason', async () => {
+test('a ban needs a reason, and one that is refused says so and keeps it', async () => {
   listed(user(7, 'Asha Rao'));
   answer(UPDATE_ONE, changed);
   await show(<UsersPage />, { as: 'admin', at: '/admin/users' });
   await page.getByRole('checkbox', { name: 'Select Asha Rao' }).click();
   await page.getByRole('button', { name: 'Ban' }).click();
   await expect.element(dialog()).toMatchTextContent(/1 account changes/);
+  await dialog().getByRole('button', { name: 'Ban' }).click();
+  await expect.element(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(/Say why/);
+  expect(callsOf(UPDATE_ONE).map(({ body }) => body.dry_run)).toEqual([true]);
   refuse(UPDATE_ONE, 'resource.user.not_found');
   await dialog().getByLabelText('Reason').fill('Asked for money.');
   await dialog().getByRole('button', { name: 'Ban' }).click();

@@ -134,11 +134,18 @@ const CHANGE_ONE = 'POST /barong/admin/users/update';
 const CHANGE_SEVERAL = 'POST /barong/admin/users/bulk_update';
 
 /** The initial values, words and outcome of a form for a change. */
-function useChange(accounts: readonly Account[], onClose: ChangeDialogProps['onClose']) {
+function useChange(
+  accounts: readonly Account[],
+  state: StateChange,
+  onClose: ChangeDialogProps['onClose'],
+) {
   const t = useMessages(stateChangeMessages);
   const queries = useQueryClient();
   return {
     start: { reason: '' },
+    check: ({ reason }: { reason: string }) => ({
+      reason: state === 'banned' && !reason.trim() ? t.sayWhy : undefined,
+    }),
     failed: accounts.some(({ role }) => role === 'hr') ? t.hrFailed : t.userFailed,
     saved: t.done,
     onSaved: async () => {
@@ -156,7 +163,7 @@ function OneDialog({ account, state, onClose }: OneDialogProps) {
   const t = useMessages(stateChangeMessages);
   const { uid } = account;
   const form = useContractForm(CHANGE_ONE, {
-    ...useChange([account], onClose),
+    ...useChange([account], state, onClose),
     body: ({ reason }) => ({ uid, state, reason }),
   });
   const effects = useQuery({
@@ -174,7 +181,7 @@ function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
   const t = useMessages(stateChangeMessages);
   const uids = accounts.map(({ uid }) => uid);
   const form = useContractForm(CHANGE_SEVERAL, {
-    ...useChange(accounts, onClose),
+    ...useChange(accounts, state, onClose),
     body: ({ reason }) => ({ uids, state, reason }),
   });
   const effects = useQuery({
@@ -216,7 +223,8 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
       <TextArea
         {...form.field('reason')}
         label={t.reason}
-        aside={t.optional}
+        required={state === 'banned'}
+        aside={state === 'banned' ? undefined : t.optional}
         hint={state === 'active' ? undefined : t.reasonHint}
         rows={3}
         maxLength={ACCOUNT_REASON_MAX_LENGTH}

@@ -30,7 +30,7 @@ export function TextFrame({ title, lead, contents, above, children }: TextFrameP
         <h1 className="text-title font-heading">{title}</h1>
         <p className="mt-3 text-job text-ink-2">{lead}</p>
       </header>
-      {above ? <div className="mt-5 grid max-w-prose gap-3">{above}</div> : null}
+      {above ? <div className="mt-5 grid max-w-prose gap-3 empty:hidden">{above}</div> : null}
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <HangCard rekha className="p-4 md:p-8" flush>
           {children}

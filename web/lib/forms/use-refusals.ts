@@ -68,7 +68,7 @@ export function useRefusals<V extends object>(
     const text = words?.description ?? reasonOf(error);
     if (!words && options.blames) return refuse({ [options.blames]: text }, error);
     const title = words?.title ?? options.failed;
-    if (title && !options.above) tell({ title, description: text });
+    if (title && !options.above) tell({ ...words, title, description: text });
     else setFailure([title, text].filter(Boolean).join('. '));
   }
 

@@ -52,6 +52,16 @@ const submit = () => dialog().getByRole('button', { name: 'Submit Application' }
 const applied = () => page.getByRole('link', { name: 'Applied. See where it stands' });
 const sent = () => callsOf(SENDING).map(({ params, body }) => ({ ...params, ...body }));
 
+test('whoever has not accepted the new terms is led to where they stand', async () => {
+  hasDefaultLetter(true);
+  refuse(SENDING, 'authz.terms_not_accepted');
+  await open();
+  await applyTo('Tailor').click();
+  await expect.element(page.getByText(/Our terms have changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read them' }).click();
+  await expect.poll(address).toBe('/dashboard/user');
+});
+
 describe('a letter', () => {
   test('survives a failure, closing and another visit; a retry keeps its idempotency key', async () => {
     loseAnswersTo(SENDING);

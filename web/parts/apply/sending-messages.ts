@@ -13,6 +13,7 @@ export const sendingMessages = defineMessages({
     undoLateText: 'It stays sent. You can withdraw it in your applications.',
     failed: 'Application Failed',
     failedText: 'Failed to submit your application. Please try again.',
+    readTerms: 'Read them',
     waits: (company: string) =>
       `${company} has not joined ${PORTAL} yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
   },
@@ -26,6 +27,7 @@ export const sendingMessages = defineMessages({
     undoLateText: 'आवेदन भेजा जा चुका है। आप उसे अपने आवेदनों में वापस ले सकते हैं।',
     failed: 'आवेदन नहीं भेजा जा सका',
     failedText: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    readTerms: 'शर्तें पढ़ें',
     waits: (company) =>
       `${company} अभी ${PORTAL} पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
   },

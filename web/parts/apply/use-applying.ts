@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { type FormOptions, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import type { ToastWords } from '../../lib/toast.ts';
@@ -33,6 +34,13 @@ export function useApplying<V extends { save_as_default?: boolean }>(
     once: true,
     failed: t.failed,
     failedText: t.failedText,
+    refused: (error) => {
+      const areTermsNew = error instanceof ApiError && error.is('authz.terms_not_accepted');
+      const dealtWith = options.refused?.(error);
+      if (dealtWith || !areTermsNew) return dealtWith;
+      const toTerms = () => void navigate('/dashboard/user');
+      return { title: t.failed, action: { label: t.readTerms, onClick: toTerms } };
+    },
     saved: ({ id }) => ({
       title: t.submitted,
       description: t.submittedText,

@@ -43,7 +43,7 @@ const synonyms = new Map(
 
 /**
  * Reads CSV with a header row, separated by commas, semicolons or tabs, whichever is most frequent
- * in the header. A row's number is the line that it ends on.
+ * in the header. A row's number is the line that it begins on.
  */
 export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   const skipped: Row[] = [];
@@ -51,26 +51,46 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
     columns: keysOf,
     delimiter: delimiterOf(start),
     info: true,
+    raw: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (error) => {
-      skipped.push({ number: Number(error?.lines ?? 0), problem: error?.message ?? 'not CSV' });
+    on_skip: (error, raw = '') => {
+      const number = firstLine(raw, Number(error?.lines ?? 0));
+      skipped.push({ number, problem: error?.message ?? 'not CSV' });
       return undefined;
     },
   });
-  const reading = pipeline(Readable.from(text), parser);
+  const reading = pipeline(Readable.from(withPlainBreaks(text)), parser);
   // The loop below gets the same error; without this it would also count as unhandled.
   reading.catch(() => undefined);
-  for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+  for await (const { record, info, raw } of parser as AsyncIterable<CsvRecord>) {
     yield* skipped.splice(0);
-    yield { number: info.lines, fields: record };
+    yield { number: firstLine(raw, info.lines), fields: record };
   }
   yield* skipped;
+}
+
+/** The line that a row begins on, of which the parser only knows the one that it ends on. */
+const firstLine = (raw: string, lastLine: number): number =>
+  lastLine - (raw.trim().split('\n').length - 1);
+
+/** Every line break as \n: the parser counts \r\n between quotation marks as two lines. */
+async function* withPlainBreaks(text: Text): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of text) {
+    const all = held + piece;
+    // The \n that belongs to it may come with the next piece.
+    held = all.endsWith('\r') ? '\r' : '';
+    yield all.slice(0, all.length - held.length).replaceAll(/\r\n?/g, '\n');
+  }
+  if (held) yield '\n';
 }
 
 interface CsvRecord {
   record: Fields;
   info: { lines: number };
+  /** The row as it stands in the file, with blank lines before it. */
+  raw: string;
 }
 
 function keysOf(header: string[]): string[] {

@@ -134,6 +134,28 @@ describe('CSV', () => {
     ]);
   });
 
+  test.each([
+    ['\\n', '\n'],
+    ['\\r\\n', '\r\n'],
+    ['\\r', '\r'],
+  ])('a row that spans lines has the number of its first, with %s', async (_, lineBreak) => {
+    const lines = [
+      'id,title',
+      '1,"Tailor',
+      '',
+      'of coats"',
+      '',
+      '2,Cook',
+      '3,"Nurse',
+      'ICU",,',
+      '4,"x',
+    ];
+    const rows = await read(lines.join(lineBreak));
+    expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([2, 6, 7, 9]);
+    expect(fieldsOf(rows).map((fields) => fields['title'])).toEqual(['Tailor\n\nof coats', 'Cook']);
+    expect(problemsOf(rows).map(([number]) => number)).toEqual([7, 9]);
+  });
+
   test('an unclosed quote makes the row unreadable', async () => {
     const rows = await read('id,title\n1,A\n2,"B\n3,C\n');
     expect(fieldsOf(rows)).toEqual([{ id: '1', title: 'A' }]);

@@ -47,6 +47,15 @@ test('new terms are accepted, and a notice is closed, with one click each', asyn
   ]);
 });
 
+test.each([
+  ['hr', /Fees are forbidden\. Until you accept, you cannot post jobs or write messages\.$/],
+  ['admin', /Fees are forbidden\.$/],
+] as const)('%s reads what waits for their own consent', async (as, words) => {
+  answer(NOTICES, { notices: [terms] });
+  await show(<LegalNotices />, { as, at: '/settings' });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 test('an answer that could not be stored keeps the notice and says why', async () => {
   answer(NOTICES, { notices: [terms] });
   loseAnswersTo(SAY);

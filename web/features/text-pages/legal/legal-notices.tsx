@@ -9,6 +9,7 @@ import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { legalNoticeMessages } from './notice-messages.ts';
 
@@ -41,6 +42,9 @@ export function LegalNotices() {
 function Notice({ notice }: { notice: LegalNotice }) {
   const t = useMessages(legalNoticeMessages);
   const language = useLanguage();
+  const role = useSession()?.user?.role;
+  // Nothing that admins do waits for it.
+  const due = role === 'user' ? t.dueSeeker : role === 'hr' ? t.dueRecruiter : null;
   const { document, version, effective_on, asks_consent, is_due, summary } = notice;
   const queries = useQueryClient();
   const saying = useAct(
@@ -87,7 +91,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
     >
       <strong className="font-strong">{t[document]}.</strong>{' '}
       {effective_on > todayInIndia() ? t.from(day) : t.since(day)} {summary}
-      {is_due ? ` ${t.due}` : null}
+      {is_due && due ? ` ${due}` : null}
     </NoticeBar>
   );
 }

@@ -41,7 +41,7 @@ export function LegalPage({ document, text, versions, officer }: LegalPageProps)
     >
       {text.state === 'earlier' ? <meta name="robots" content="noindex" /> : null}
       <Prose html={text.html} />
-      <Prose>
+      <Prose className="mt-8">
         {officer ? (
           <>
             <h2 id="grievance">{t.grievance}</h2>

@@ -66,10 +66,10 @@ export async function openListener(
     stop();
     onLost();
     while (!ended.signal.aborted) {
-      await sleep(RECONNECT_MS, undefined, { ref: false });
       try {
+        await sleep(RECONNECT_MS, undefined, { ref: false, signal: ended.signal });
         await listen();
-        return onBack();
+        return ended.signal.aborted ? stop() : onBack();
       } catch {
         // The database is unreachable; the next try may find it.
       }

@@ -47,8 +47,9 @@ const otp = '123456';
 const current_password = 'Mango-tree-42';
 const fresh = { password: 'Tamarind-7-street', confirm_password: 'Tamarind-7-street' };
 
-/** Of those whose contract has no example. */
+/** Where the contract has no example, or one that would end the session of the caller by giving it a new token. */
 const bodies: Record<string, object> = {
+  'POST /barong/identity/sessions/reauthentication': { password: 'wrong' },
   'POST /barong/identity/users': { email, password: fresh.password, username: 'Asha Rao' },
   'POST /barong/identity/sessions': { email, password: fresh.password },
   'POST /barong/identity/sessions/sms/confirm_code': { ticket: token, otp },
@@ -99,7 +100,7 @@ async function readyToCall(operation: Operation) {
   const as = world.as[people.find((person) => person === whose) ?? personFor(endpoint)];
   const url = urlWith(operation, id) + (queries[route] ?? '');
   const sent = place?.part === 'body' ? { [place.name]: place.isList ? [id] : id } : {};
-  const body = { ...(endpoint.example ?? bodies[route]), ...sent };
+  const body = { ...(bodies[route] ?? endpoint.example), ...sent };
   return async () =>
     endpoint.upload
       ? uploadResume(world.portal, {

@@ -40,10 +40,29 @@ export interface JobCardProps {
 
 /** A job in a list: title, pay, place, and how long it is open. The whole card is the link. */
 export function JobCard(props: JobCardProps) {
-  const { job, places, actions, state, skillsMax = 3, showPreview, selected, hanging } = props;
-  const { showClock = true, label } = props;
+  const {
+    job,
+    corner,
+    places,
+    actions,
+    state,
+    skillsMax = 3,
+    showPreview,
+    selected,
+    hanging,
+  } = props;
+  const { headingLevel: Heading = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
+  // Lets an application record the list in which its job was found.
+  const { pathname: list } = useLocation();
+  const posted = job.is_date_given ? (
+    <span title={dateText(job.posted_at, language)}>
+      {t.posted(daysAgoText(job.posted_at, language))}
+    </span>
+  ) : (
+    <span>{t.dateNotGiven}</span>
+  );
   const answers =
     job.answer_days && job.state === 'active'
       ? t.answers(job.answer_days, job.answers_in_time_percent)
@@ -58,16 +77,25 @@ export function JobCard(props: JobCardProps) {
           <Badge tone="outline">{label}</Badge>
         </p>
       ) : null}
-      <Head {...props} />
+      <div className="flex flex-wrap items-start gap-3">
+        <CompanyTile id={job.company_id} name={job.company_name} />
+        <div className="min-w-0 flex-1 basis-24">
+          <Heading className="text-h3">
+            <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
+              {job.title}
+            </Link>
+          </Heading>
+          <p className="text-small text-ink-2">
+            <CompanyLine job={job} />
+          </p>
+        </div>
+        {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
+      </div>
       <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-amount tabular-nums" title={payTitle(job)}>
           {payText(job, language)}
         </p>
-        {hasFoot ? null : (
-          <span className="text-caption text-ink-2">
-            <Posted job={job} />
-          </span>
-        )}
+        {hasFoot ? null : <span className="text-caption text-ink-2">{posted}</span>}
       </div>
       <div className="mt-1.5">
         <JobFacts job={job} />
@@ -89,7 +117,7 @@ export function JobCard(props: JobCardProps) {
             {answers ? <span>{answers}</span> : null}
             {clock}
           </span>
-          {state ?? <Posted job={job} />}
+          {state ?? posted}
         </div>
       ) : null}
       {actions ? (
@@ -108,39 +136,6 @@ export function JobCard(props: JobCardProps) {
     <Card as="article" interactive selected={selected} className={look}>
       {content}
     </Card>
-  );
-}
-
-function Head({ job, corner, headingLevel: Heading = 'h3' }: JobCardProps) {
-  // Lets an application record the list in which its job was found.
-  const { pathname: list } = useLocation();
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <CompanyTile id={job.company_id} name={job.company_name} />
-      <div className="min-w-0 flex-1 basis-24">
-        <Heading className="text-h3">
-          <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
-            {job.title}
-          </Link>
-        </Heading>
-        <p className="text-small text-ink-2">
-          <CompanyLine job={job} />
-        </p>
-      </div>
-      {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
-    </div>
-  );
-}
-
-function Posted({ job }: { job: Job }) {
-  const t = useMessages(jobPartsMessages);
-  const language = useLanguage();
-  return job.is_date_given ? (
-    <span title={dateText(job.posted_at, language)}>
-      {t.posted(daysAgoText(job.posted_at, language))}
-    </span>
-  ) : (
-    <span>{t.dateNotGiven}</span>
   );
 }
 

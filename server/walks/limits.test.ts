@@ -70,8 +70,6 @@ const bodies: Record<string, object> = {
   'POST /barong/public/team_invitations': { token },
   'POST /barong/resource/hr_profile/evidence/work_mail': { email: 'often@people.example' },
   'POST /barong/resource/hr_profile/evidence/work_mail/confirmation': { otp },
-  'POST /barong/resource/hr_profile/papers': { kind: 'udyam', number: 'UDYAM-MP-18-0012345' },
-  'POST /barong/resource/documents': { doc_type: 'Profile Picture' },
   'POST /barong/resource/otp/disable': { code: otp, current_password },
   'POST /barong/resource/otp/enable': { code: otp, current_password },
   'POST /barong/resource/passkeys/generate_challenge': { current_password },
@@ -81,6 +79,12 @@ const bodies: Record<string, object> = {
   'PUT /barong/resource/phone/sms_login': { enabled: true, current_password },
   'PUT /barong/resource/users/email_change': { email, current_password },
   'PUT /barong/resource/users/password': { current_password: 'wrong', ...fresh },
+};
+
+/** What is sent with a file. */
+const fields: Record<string, Record<string, string>> = {
+  'POST /barong/resource/documents': { doc_type: 'Profile Picture' },
+  'POST /barong/resource/hr_profile/papers': { kind: 'udyam', number: 'UDYAM-MP-18-0012345' },
 };
 
 const queries: Record<string, string> = { 'GET /barong/public/receipts': '?code=x' };
@@ -107,7 +111,7 @@ async function readyToCall(operation: Operation) {
           as,
           bytes: await pictureOf('png'),
           name: 'picture.png',
-          fields: body as Record<string, string>,
+          fields: fields[route] ?? {},
           path: url.replace(API_BASE, ''),
         })
       : world.portal.send({ method, url, as, ...(endpoint.body ? { payload: body } : {}) });

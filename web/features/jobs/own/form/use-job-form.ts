@@ -94,13 +94,13 @@ function useParts(refused: Mistakes | undefined) {
   const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
   return {
     step,
-    goTo(index: number) {
+    goTo: (index: number) => {
       flushSync(() => setStep(index));
       document.getElementById(`part-${parts[index]}`)?.focus();
       window.scrollTo({ top: 0 });
     },
     /** Opens the part with the first invalid field. */
-    reveal(mistakes: Mistakes) {
+    reveal: (mistakes: Mistakes) => {
       const part = partOf(mistakes);
       if (part !== -1) setStep(part);
     },

@@ -121,7 +121,7 @@ export async function openLive(
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),
     settle,
-    isListening: listener.isListening,
+    isListening: () => listener.isListening(),
     streams: streams.count,
     async close() {
       clearInterval(heartbeat);
@@ -135,11 +135,11 @@ export async function openLive(
 /** For news that no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
 function lookRegularly(look: () => Promise<void>): NodeJS.Timeout {
   let isLooking = false;
-  const timer = setInterval(async () => {
+  const lookOnce = async () => {
     if (isLooking) return;
     isLooking = true;
     await look();
     isLooking = false;
-  }, LOOK_MS);
-  return timer.unref();
+  };
+  return setInterval(() => void lookOnce(), LOOK_MS).unref();
 }

@@ -71,24 +71,7 @@ export interface Portal {
 /** Tests do not query real name servers. */
 const readNothing: ReadTxt = async () => [];
 
-/** Starts the product for one test file. Close it in `afterAll`. */
-export async function openPortal({
-  publicUrl = 'http://vritti.test',
-  sms,
-  whatsapp,
-  phoneNotices = { sms: new Map(), whatsapp: new Map() },
-  findVirus,
-  smsCountries = ['+91'],
-  readTxt = readNothing,
-  trustedProxies = ['loopback'],
-  adminsNeedSecondStep = false,
-  isPushService,
-  gateway,
-  replyDomain,
-  setByEnvironment = {},
-  backups,
-  mailsByOwners = false,
-}: Partial<
+type PortalOptions = Partial<
   Pick<
     AppOptions,
     | 'publicUrl'
@@ -109,7 +92,10 @@ export async function openPortal({
   sms?: SmsSender | undefined;
   /** Whether mails are sent as owners have configured, and until then to a folder, instead of into `inbox`. */
   mailsByOwners?: boolean;
-} = {}): Promise<Portal> {
+};
+
+/** Starts the product for one test file. Close it in `afterAll`. */
+export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   // Takes about a quarter of the processor time of copying pages (decision 71).
@@ -117,31 +103,88 @@ export async function openPortal({
     `create database ${database} owner ${APP_ROLE} template ${server.database} strategy file_copy`,
   );
   const pool = openPool({ ...server, database, max: 6 });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
+  const inbox = await openInbox();
   const statements: string[] = [];
+  const services = await openServices({ pool, folder, inbox, statements }, options);
+  // Tests connect from this machine, and appear to come from other networks by saying so, like a proxy.
+  const { trustedProxies = ['loopback'] } = options;
+  const app = await buildApp({ ...services, trustedProxies });
+  const answered = watchErrors(app);
+  const tasks = allTasks(services);
+  const send = sendingTo(app, () => answered.complain());
+  return {
+    app,
+    db: services.db,
+    files: services.files,
+    async storedFiles() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    services,
+    inbox,
+    statements,
+    send,
+    call: callingBy(send),
+    work: (these = tasks) => workOnce(pool, these, console),
+    async close() {
+      await app.close();
+      answered.keep(inject('metCodes'));
+      await services.db.destroy();
+      await inbox.close();
+      await administer(`drop database ${database} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+      // Includes answers to calls outside `send`.
+      answered.complain();
+    },
+  };
+}
+
+interface Around {
+  pool: pg.Pool;
+  /** For files, and for mails that are sent to no server. */
+  folder: string;
+  inbox: Inbox;
+  /** Filled with the SQL that the app runs. */
+  statements: string[];
+}
+
+async function openServices(
+  { pool, folder, inbox, statements }: Around,
+  {
+    publicUrl = 'http://vritti.test',
+    sms,
+    whatsapp,
+    phoneNotices = { sms: new Map(), whatsapp: new Map() },
+    findVirus,
+    smsCountries = ['+91'],
+    readTxt = readNothing,
+    adminsNeedSecondStep = false,
+    isPushService,
+    gateway,
+    replyDomain,
+    setByEnvironment = {},
+    backups,
+    mailsByOwners = false,
+  }: PortalOptions,
+) {
   const times = recentStatements();
   const db = openDatabase(pool, (statement, ms) => {
     statements.push(statement);
     times.note(statement, ms);
   });
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
   // On a busy machine, a connection may be silent for long without being lost.
   const live = await openLive(pool, { silenceMaxMs: 60_000 });
   const seal = sealWith(randomBytes(32));
-  const inbox = await openInbox();
+  // Everything that tests connect to is on this machine.
   const outbound = outboundRequests({ thisMachine: true });
+  const mailFolder = path.join(folder, 'mail');
+  const defaultSender = 'Vritti <hello@vritti.test>';
   const reach = await openReach(
     { sms, gateway, smtpUrl: mailsByOwners ? undefined : inbox.url },
-    {
-      db,
-      seal,
-      live,
-      outbound,
-      publicUrl,
-      mailFolder: path.join(folder, 'mail'),
-      defaultSender: 'Vritti <hello@vritti.test>',
-    },
+    { db, seal, live, outbound, publicUrl, mailFolder, defaultSender },
   );
-  const services = {
+  return {
     db,
     signInDb: db,
     publicReads: takeTurns(),
@@ -162,7 +205,6 @@ export async function openPortal({
     findVirus,
     smsCountries,
     readTxt,
-    // Everything that tests connect to is on this machine.
     outbound,
     ...reach,
     publicUrl,
@@ -170,12 +212,12 @@ export async function openPortal({
     setByEnvironment,
     adminsNeedSecondStep,
   };
-  // Tests connect from this machine, and appear to come from other networks by saying so, like a proxy.
-  const app = await buildApp({ ...services, trustedProxies });
-  const answered = watchErrors(app);
-  const tasks = allTasks(services);
+}
 
-  const send: Portal['send'] = async ({ as, headers, ...options }) => {
+/** `complain` is called after each answer, and throws if the app has failed. */
+const sendingTo =
+  (app: FastifyInstance, complain: () => void): Portal['send'] =>
+  async ({ as, headers, ...options }) => {
     const answer = await app.inject({
       ...options,
       headers: {
@@ -183,7 +225,7 @@ export async function openPortal({
         ...headers,
       },
     });
-    answered.complain();
+    complain();
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
       status: answer.statusCode,
@@ -193,46 +235,23 @@ export async function openPortal({
     };
   };
 
-  return {
-    app,
-    db,
-    files: services.files,
-    async storedFiles() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true });
-      return found.filter((entry) => entry.isFile()).map(({ name }) => name);
-    },
-    services,
-    inbox,
-    statements,
-    send,
-    async call(route, sent) {
-      const { params, query, body, as, headers } = sent as SentOf;
-      const [method, pattern] = (route as Route).split(' ') as ['GET', string];
-      const url =
-        API_BASE + pattern.replaceAll(/:(\w+)/g, (_, name: string) => String(params?.[name]));
-      const answer = await send({
-        method,
-        url,
-        as,
-        ...(headers ? { headers } : {}),
-        ...(query ? { query } : {}),
-        ...(body === undefined ? {} : { payload: body }),
-      });
-      return answer as never;
-    },
-    work: (these = tasks) => workOnce(pool, these, console),
-    async close() {
-      await app.close();
-      answered.keep(inject('metCodes'));
-      await db.destroy();
-      await inbox.close();
-      await administer(`drop database ${database} with (force)`);
-      await rm(folder, { recursive: true, force: true });
-      // Includes answers to calls outside `send`.
-      answered.complain();
-    },
+const callingBy =
+  (send: Portal['send']): Portal['call'] =>
+  async (route, sent) => {
+    const { params, query, body, as, headers } = sent as SentOf;
+    const [method, pattern] = (route as Route).split(' ') as ['GET', string];
+    const url =
+      API_BASE + pattern.replaceAll(/:(\w+)/g, (_, name: string) => String(params?.[name]));
+    const answer = await send({
+      method,
+      url,
+      as,
+      ...(headers ? { headers } : {}),
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return answer as never;
   };
-}
 
 interface SentOf {
   params?: Record<string, unknown>;

@@ -148,7 +148,7 @@ describe('applying', () => {
     expect([mine.body.answers, received.body.answers]).toEqual([kept, kept]);
   });
 
-  test('without answers is refused with what to do, and so is an answer that is none', async () => {
+  test('without answers is refused and says what to do, and so is an answer of the wrong kind', async () => {
     const id = await jobAsking(licence, years);
     const none = await apply(id);
     expect([none.status, none.body.errors, none.body.fields]).toEqual([

@@ -25,7 +25,7 @@ const sender = async () => {
   return as;
 };
 
-test('the answer to sending is what the seeker reads of it afterwards', async () => {
+test('sending is answered with what the seeker reads of it afterwards', async () => {
   const as = await sender();
   const id = await openJob(portal, companyId, { answer_days: 7 });
   const { body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
@@ -90,7 +90,7 @@ test('many who apply at the same moment share statements, and each sends their o
   }
 });
 
-test('of those who apply at the same moment each has their event chained, and who shares their number shares it', async () => {
+test('of those who apply at the same moment, each has an event in the chain, and only those share their number who chose to', async () => {
   const company = await openCompany(portal);
   const id = await openJob(portal, company.id);
   const people = await Promise.all(Array.from({ length: 4 }, sender));
@@ -116,7 +116,7 @@ test('of those who apply at the same moment each has their event chained, and wh
   expect(rows).toEqual(expected.toSorted((one, other) => one.seeker_id - other.seeker_id));
 });
 
-test('of many at the same moment each company hears of its own, and whoever wants no mail gets none', async () => {
+test('of many at the same moment, each company hears of its own, and whoever wants no mail gets none', async () => {
   const companies = await Promise.all(
     ['Malwa Mills', 'Narmada Dyes'].map(async (name) => {
       const { id } = await openCompany(portal, { name });

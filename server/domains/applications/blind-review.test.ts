@@ -170,7 +170,7 @@ describe('an application to a blind job', IN_ORDER, () => {
     expect(mails.some(({ subject }) => subject?.startsWith(`${code} applied`))).toBe(true);
   });
 
-  test('the resume stays closed, and a search for name, college or number finds nobody, by a skill neither', async () => {
+  test('the resume stays closed, and no search finds them by name, college, number or skill', async () => {
     const resume = await portal.call('GET /barong/resource/applications/:id/resume', {
       ...as(),
       params: { id: applicationId },

@@ -112,7 +112,7 @@ const shares = async () => {
   return body.contact_shares;
 };
 
-test('undoing leaves what another application shares since', async () => {
+test('undoing keeps what another application has shared in the meantime', async () => {
   const first = await apply();
   await apply({ can_undo: true }, await openJob(portal, companyId));
   expect((await undo(first)).status).toBe(200);
@@ -148,7 +148,7 @@ test('it cannot be undone once the mail is sent', async () => {
   expect((await read(id)).status).toBe(200);
 });
 
-test('it cannot be undone if it was sent without that', async () => {
+test('it cannot be undone if it was not sent so that it can', async () => {
   await expectRefused(await apply({}));
 });
 
@@ -217,7 +217,7 @@ test("nobody undoes somebody else's application", async () => {
   expect(await undo(id)).toMatchObject({ status: 200 });
 });
 
-test('undone twice at once it is undone once', async () => {
+test('of two requests to undo it at once, one succeeds', async () => {
   const id = await apply();
   const answers = await Promise.all([undo(id), undo(id)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
+import { makeAttempts } from '../../test/attempts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -149,6 +152,18 @@ describe('claiming an imported company', () => {
       { of: 'claim', company_id: company.id, company_name: company.name, allowed: false },
     ]);
     expect((await claim(as, company.id, { note: 'Ask Ravi.' })).status).toBe(200);
+  });
+
+  test('is limited: so many requests a day for one account, so many codes from one network', async () => {
+    const company = await imported();
+    const as = await recruiter();
+    const requests = attemptKey('company-claim', { account: as.user.id });
+    await makeAttempts(portal, requests, COMPANY_CLAIMS_PER_DAY);
+    const claimed = await claim(as, company.id, { note: 'I keep the books of this company.' });
+    await makeAttempts(portal, attemptKey('work-mail-verify', { address: '127.0.0.1' }), 300);
+    const confirmed = await confirm(as, company.id, '123456');
+    expect([claimed.status, confirmed.status]).toEqual([429, 429]);
+    expect(await checkOf(company.id)).toBeUndefined();
   });
 
   test('is refused if somebody has claimed it, or the recruiter has a company', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileReportReason } from '../../../contract/reports/report-reasons.ts';
 import { addProfile } from '../../../db/world/people.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
+import { makeAttempts } from '../../test/attempts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -190,7 +192,7 @@ describe('a seeker', () => {
   });
 });
 
-test('a public profile can be reported by everybody with its address, guests included, until it ends', async () => {
+test('a public profile can be reported by everybody with its address, guests included, within the limit of a network, until it ends', async () => {
   const seeker = await register(portal, { name: 'Ravi Iyer' });
   await addProfile(portal.db, seeker.user.id);
   const { body: sharing } = await portal.call('POST /barong/resource/sharing/address', {
@@ -207,6 +209,10 @@ test('a public profile can be reported by everybody with its address, guests inc
   expect((await report(code.replaceAll(/\d/g, '0'))).body.errors).toEqual([
     'resource.public_profile.not_found',
   ]);
+  const key = attemptKey('report', { address: '127.0.0.1' });
+  await makeAttempts(portal, key, 30);
+  expect((await report(code)).body.errors).toEqual(['request.too_many_requests']);
+  await portal.db.deleteFrom('attempt_counts').where('key', '=', key.exact).execute();
   await portal.call('DELETE /barong/resource/sharing/address', { as: seeker });
   expect((await report(code)).status).toBe(404);
 });

@@ -268,7 +268,7 @@ describe('orders', () => {
     expect(await find({ search: 'google' })).toEqual([own, cloud]);
   });
 
-  test('what many companies are called is no name', async () => {
+  test('a word in the names of many companies does not name one', async () => {
     await postOf('Software Solutions Pvt Ltd');
     const [tester] = await post({ title: 'Software Tester', daysAgo: 20 });
     expect((await find({ search: 'software' }))[0]).toBe(tester);

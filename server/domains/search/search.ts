@@ -26,7 +26,7 @@ import { inThread } from './thread/in-thread.ts';
  * in the same transaction as the job, and finds them in memory (memory/).
  */
 
-export type { SearchOptions } from './finding/understand.ts';
+export type { SearchOptions } from './finding/find-by-words.ts';
 export type { IndexedJob, IndexedWords } from './rows/index-row.ts';
 export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';

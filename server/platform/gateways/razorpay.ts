@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { paise, type Paise, rupees } from '../../../contract/money/paise.ts';
 import { DEFAULT_NAME } from '../../../contract/portal-settings/portal-name.ts';
 import type { Outbound } from '../network/outbound.ts';
-import type { Gateway, GatewayPayment, GatewayRefund, NewOrder, SettledLine } from './gateway.ts';
+import type {
+  Gateway,
+  GatewayEvent,
+  GatewayPayment,
+  GatewayRefund,
+  NewOrder,
+  SettledLine,
+} from './gateway.ts';
 import { isSignatureOf, signedResult } from './signatures.ts';
 
 export interface RazorpayKeys {
@@ -118,57 +125,21 @@ export function razorpay(
     api = 'https://api.razorpay.com/v1',
   }: { outbound: Outbound; publicUrl: string; portal?: string; api?: string },
 ): Gateway {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-
-  async function ask<S extends z.ZodType>(
-    schema: S,
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<z.output<S>> {
-    const answer = await outbound(`${api}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization, 'content-type': 'application/json', ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-    });
-    if (answer.status >= 300)
-      throw new RazorpayFailure(`Razorpay answered ${answer.status} to ${path}`);
-    return schema.parse(JSON.parse(answer.body.toString('utf8')));
-  }
-
-  const customerOf = ({ name, email }: { name: string; email: string }) =>
-    // `fail_existing: 0` answers the customer who is there already.
-    ask(Named, '/customers', { name, email, fail_existing: '0' });
-
-  async function mandateOf(mandate: NonNullable<NewOrder['mandate']>) {
-    const { id } = await customerOf(mandate.payer);
-    const expire_at = Math.floor(mandate.until.getTime() / 1_000);
-    return {
-      customer_id: id,
-      token: { max_amount: mandate.most, expire_at, frequency: 'as_presented' },
-    };
-  }
-
+  const ask = asking(outbound, api, { keyId, keySecret });
   return {
     name: 'razorpay',
     mostByMandate: MOST_BY_MANDATE,
 
-    async openOrder({ receipt, amount, mandate }) {
-      const order = await ask(Named, '/orders', {
-        amount,
-        currency: 'INR',
-        receipt,
-        payment_capture: true,
-        ...(mandate ? await mandateOf(mandate) : {}),
-      });
-      return order.id;
+    async tryKeys() {
+      await ask(z.unknown(), '/payments?count=1');
+      return 'Razorpay knows these keys.';
     },
+
+    openOrder: (order) => openOrder(ask, order),
 
     // Its hosted page: no script of somebody else runs on ours.
     async checkoutOf({ orderId, amount, title, payer, hasMandate, page }) {
-      const customer = hasMandate ? await customerOf(payer) : undefined;
+      const customer = hasMandate ? await customerOf(ask, payer) : undefined;
       return {
         url: `${api}/checkout/embedded`,
         fields: {
@@ -187,86 +158,134 @@ export function razorpay(
       };
     },
 
-    async tryKeys() {
-      await ask(z.unknown(), '/payments?count=1');
-      return 'Razorpay knows these keys.';
-    },
-
     isSigned: ({ signature, ...result }) =>
       isSignatureOf(keySecret, signedResult(result), signature),
 
-    eventOf(body, { signature, id }) {
-      if (!isSignatureOf(webhookSecret, body, signature)) return null;
-      const { event, payload } = Event.parse(JSON.parse(body));
-      const orderId = payload.order?.entity.id ?? payload.payment?.entity.order_id ?? null;
-      return { id, kind: event, orderId };
-    },
+    eventOf: (body, { signature, id }) =>
+      isSignatureOf(webhookSecret, body, signature) ? { id, ...readEvent(body) } : null,
 
-    async paymentsOf(orderId) {
-      const { items } = await ask(
-        z.object({ items: z.array(Payment) }),
-        `/orders/${encodeURIComponent(orderId)}/payments`,
-      );
-      return items.map(({ id, status, amount }) => ({
-        id,
-        state: states[status],
-        amount: paise(amount),
-      }));
-    },
-
-    async payByMandate({ orderId, amount, mandate }) {
-      const { token_id, ...payer } = await ask(
-        WithToken,
-        `/payments/${encodeURIComponent(mandate)}`,
-      );
-      await ask(z.unknown(), '/payments/create/recurring', {
-        ...payer,
-        token: token_id,
-        amount,
-        currency: 'INR',
-        order_id: orderId,
-        recurring: true,
-        description: portal,
-      });
-    },
-
-    async refund({
-      paymentId,
-      amount,
-      receipt,
-    }: {
-      paymentId: string;
-      amount: Paise;
-      receipt: string;
-    }) {
-      const path = `/payments/${encodeURIComponent(paymentId)}`;
-      const { items } = await ask(
-        z.object({ items: z.array(Refund) }),
-        `${path}/refunds?count=${LONGEST_LIST}`,
-      );
-      const before = items.find((each) => each.receipt === receipt);
-      const { id, status } =
-        before ??
-        (await ask(
-          Refund,
-          `${path}/refund`,
-          { amount, speed: 'normal', receipt },
-          { 'x-refund-idempotency': receipt },
-        ));
-      return { id, state: refundStates[status] };
-    },
-
-    async settledOn(day) {
-      const [year, month, date] = day.split('-');
-      const lines: SettledLine[] = [];
-      for (let skip = 0; ; skip += LONGEST_REPORT) {
-        const { items } = await ask(
-          z.object({ items: z.array(Settled) }),
-          `/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${LONGEST_REPORT}&skip=${skip}`,
-        );
-        lines.push(...items.flatMap(settledLine));
-        if (items.length < LONGEST_REPORT) return lines;
-      }
-    },
+    paymentsOf: (orderId) => paymentsOf(ask, orderId),
+    payByMandate: (order) => payByMandate(ask, { ...order, description: portal }),
+    refund: (refund) => refundOnce(ask, refund),
+    settledOn: (day) => settledOn(ask, day),
   };
+}
+
+/** Posts `body`, or reads where there is none. Rejects unless the answer is a success and fits the schema. */
+type Ask = <S extends z.ZodType>(
+  schema: S,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<z.output<S>>;
+
+function asking(
+  outbound: Outbound,
+  api: string,
+  { keyId, keySecret }: Pick<RazorpayKeys, 'keyId' | 'keySecret'>,
+): Ask {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async (schema, path, body, headers) => {
+    const answer = await outbound(`${api}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+    });
+    if (answer.status >= 300)
+      throw new RazorpayFailure(`Razorpay answered ${answer.status} to ${path}`);
+    return schema.parse(JSON.parse(answer.body.toString('utf8')));
+  };
+}
+
+const itemsOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });
+
+const pathOfPayment = (id: string) => `/payments/${encodeURIComponent(id)}`;
+
+// `fail_existing: 0` answers the customer who is there already.
+const customerOf = (ask: Ask, { name, email }: { name: string; email: string }) =>
+  ask(Named, '/customers', { name, email, fail_existing: '0' });
+
+async function openOrder(ask: Ask, { receipt, amount, mandate }: NewOrder): Promise<string> {
+  const order = await ask(Named, '/orders', {
+    amount,
+    currency: 'INR',
+    receipt,
+    payment_capture: true,
+    ...(mandate ? await mandateOf(ask, mandate) : {}),
+  });
+  return order.id;
+}
+
+async function mandateOf(ask: Ask, mandate: NonNullable<NewOrder['mandate']>) {
+  const { id } = await customerOf(ask, mandate.payer);
+  const expire_at = Math.floor(mandate.until.getTime() / 1_000);
+  return {
+    customer_id: id,
+    token: { max_amount: mandate.most, expire_at, frequency: 'as_presented' },
+  };
+}
+
+function readEvent(body: string): Omit<GatewayEvent, 'id'> {
+  const { event, payload } = Event.parse(JSON.parse(body));
+  const orderId = payload.order?.entity.id ?? payload.payment?.entity.order_id ?? null;
+  return { kind: event, orderId };
+}
+
+async function paymentsOf(ask: Ask, orderId: string): Promise<GatewayPayment[]> {
+  const path = `/orders/${encodeURIComponent(orderId)}/payments`;
+  const { items } = await ask(itemsOf(Payment), path);
+  return items.map(({ id, status, amount }) => ({
+    id,
+    state: states[status],
+    amount: paise(amount),
+  }));
+}
+
+async function payByMandate(
+  ask: Ask,
+  order: { orderId: string; amount: Paise; mandate: string; description: string },
+): Promise<void> {
+  const { token_id, ...payer } = await ask(WithToken, pathOfPayment(order.mandate));
+  await ask(z.unknown(), '/payments/create/recurring', {
+    ...payer,
+    token: token_id,
+    amount: order.amount,
+    currency: 'INR',
+    order_id: order.orderId,
+    recurring: true,
+    description: order.description,
+  });
+}
+
+/** The refund that was made for this receipt before, or else a new one. */
+async function refundOnce(
+  ask: Ask,
+  { paymentId, amount, receipt }: { paymentId: string; amount: Paise; receipt: string },
+): Promise<GatewayRefund> {
+  const path = pathOfPayment(paymentId);
+  const { items } = await ask(itemsOf(Refund), `${path}/refunds?count=${LONGEST_LIST}`);
+  const { id, status } =
+    items.find((each) => each.receipt === receipt) ??
+    (await ask(
+      Refund,
+      `${path}/refund`,
+      { amount, speed: 'normal', receipt },
+      { 'x-refund-idempotency': receipt },
+    ));
+  return { id, state: refundStates[status] };
+}
+
+async function settledOn(ask: Ask, day: string): Promise<SettledLine[]> {
+  const [year, month, date] = day.split('-');
+  const lines: SettledLine[] = [];
+  for (let skip = 0; ; skip += LONGEST_REPORT) {
+    const { items } = await ask(
+      itemsOf(Settled),
+      `/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${LONGEST_REPORT}&skip=${skip}`,
+    );
+    lines.push(...items.flatMap(settledLine));
+    if (items.length < LONGEST_REPORT) return lines;
+  }
 }

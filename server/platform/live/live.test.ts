@@ -9,7 +9,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openDatabase, openPool, type Trx } from '../database.ts';
+import { type Db, openDatabase, openPool, type Trx } from '../database.ts';
 import { announce, announceToServers, openLive } from './live.ts';
 
 let portal: Portal;
@@ -250,6 +250,10 @@ test('a page is told of news although an older stream of its account closes late
   await db.destroy();
 });
 
+const terminateListeners = (db: Db) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query ~ '^(listen|select announce_news)' and datname = current_database()`.execute(db);
+
 test('a server whose connection is lost knows that it is not listening', async () => {
   // Another portal's database: all that listen there lose their connections.
   const other = await openPortal();
@@ -263,12 +267,26 @@ test('a server whose connection is lost knows that it is not listening', async (
       if (missed.length === 2) resolve();
     });
   });
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query ~ '^(listen|select announce_news)' and datname = current_database()`.execute(db);
+  await terminateListeners(db);
   await live.settle();
   await both;
   expect(missed).toEqual([false, true]);
   await live.close();
+  await db.destroy();
+  await other.close();
+});
+
+test('a server that stops while it opens a lost connection anew keeps none', async () => {
+  const other = await openPortal();
+  const pool = await poolOfPortal(2, other);
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  await terminateListeners(db);
+  const closed = new Promise<void>((resolve) => {
+    pool.once('acquire', () => resolve(live.close()));
+  });
+  await closed;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   await db.destroy();
   await other.close();
 });

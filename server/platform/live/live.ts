@@ -1,18 +1,16 @@
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../../contract/constants.ts';
+import { sharing } from '../batching/sharing.ts';
 import type { Db } from '../database.ts';
+import { openListener } from './listener.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
-import { sharing } from '../batching/sharing.ts';
 import { openStreams } from './streams.ts';
 
-const CHANNEL = 'live';
 /** How often a server looks for news that nobody has announced yet. */
 const LOOK_MS = 50;
-const RECONNECT_MS = 1_000;
 /** A connection that is silent for this long counts as lost. */
 const SILENCE_MAX_MS = 5_000;
 
@@ -75,16 +73,9 @@ export async function announceCommitted(db: Db): Promise<void> {
   await sql`select announce_news(false)`.execute(db);
 }
 
-/** The payload of a notification between servers. */
-interface News {
-  topic?: string;
-  accountIds?: number[];
-  about?: string;
-}
-
 /**
- * Listens on its own database connection. When a lost one is open again, every page is told to read
- * again.
+ * Opens the news of one server, which listens on its own database connection. When a lost one is open again, every page
+ * is told to read again.
  */
 export async function openLive(
   pool: pg.Pool,
@@ -94,79 +85,26 @@ export async function openLive(
   const recent = recentNews();
   const pages = openPages(pool, streams.accounts);
   const hearers: { topic: string; hear: (about?: string) => void }[] = [];
-  const ended = new AbortController();
-  let listener: pg.PoolClient | undefined;
-
-  async function listen(): Promise<void> {
-    const client = await pool.connect();
-    client.on('notification', ({ payload = '{}' }) => {
-      const { accountIds = [], topic = '', about } = JSON.parse(payload) as News;
+  const missSomething = () => {
+    for (const { hear } of hearers) hear();
+  };
+  const listener = await openListener(pool, silenceMaxMs, {
+    onNews({ topic = '', accountIds = [], about }) {
       for (const hearer of hearers) if (hearer.topic === topic) hearer.hear(about);
       for (const id of accountIds) {
         recent.note(id, topic);
         streams.tell(id, topic);
         if (topic === SESSIONS_TOPIC) streams.end(id);
       }
-    });
-    // A connection that was released or never listened may still report its end.
-    client.on('error', () => {
-      if (client === listener) void listenAgain();
-    });
-    try {
-      await client.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    listener = client;
-  }
-
-  const missSomething = () => {
-    for (const { hear } of hearers) hear();
-  };
-
-  async function listenAgain(): Promise<void> {
-    listener?.release(true);
-    listener = undefined;
-    missSomething();
-    while (!ended.signal.aborted) {
-      await sleep(RECONNECT_MS, undefined, { ref: false });
-      try {
-        await listen();
-        missSomething();
-        recent.note('everybody', 'everything');
-        return streams.tell('everybody', 'everything');
-      } catch {
-        // The database is unreachable; the next try may find it.
-      }
-    }
-  }
-
-  /** Announces what is committed. With `untilHeard` all of it is delivered here before PostgreSQL answers. */
-  async function announceNow(untilHeard: boolean): Promise<void> {
-    const asked = listener;
-    const question = {
-      name: `announce news ${untilHeard}`,
-      text: `select announce_news(${untilHeard})`,
-      query_timeout: silenceMaxMs,
-    };
-    const isLost = await asked?.query(question).then(
-      () => false,
-      () => true,
-    );
-    if (isLost && asked === listener) void listenAgain();
-  }
-  const settle = sharing(() => announceNow(true));
-  /** What no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    await announceNow(false);
-    isLooking = false;
-  };
-
-  await listen();
+    },
+    onLost: missSomething,
+    onBack() {
+      missSomething();
+      recent.note('everybody', 'everything');
+      streams.tell('everybody', 'everything');
+    },
+  });
+  const settle = sharing(() => listener.announce({ untilHeard: true }));
   const heartbeat = setInterval(() => {
     streams.keepAlive();
     void pages.note();
@@ -175,8 +113,7 @@ export async function openLive(
     void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
-  const looking = setInterval(() => void look(), LOOK_MS);
-  looking.unref();
+  const looking = lookRegularly(() => listener.announce({ untilHeard: false }));
 
   return {
     open(accountId) {
@@ -186,15 +123,25 @@ export async function openLive(
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),
     settle,
-    isListening: () => listener !== undefined,
+    isListening: () => listener.isListening(),
     streams: streams.count,
     async close() {
-      ended.abort();
       clearInterval(heartbeat);
       clearInterval(looking);
       streams.end('everybody');
-      listener?.release(true);
-      listener = undefined;
+      listener.close();
     },
   };
+}
+
+/** For news that no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
+function lookRegularly(look: () => Promise<void>): NodeJS.Timeout {
+  let isLooking = false;
+  const lookOnce = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await look();
+    isLooking = false;
+  };
+  return setInterval(() => void lookOnce(), LOOK_MS).unref();
 }

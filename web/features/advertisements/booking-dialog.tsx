@@ -7,7 +7,7 @@ import {
   ADVERTISEMENT_TEXT_MAX_LENGTH,
   ADVERTISEMENT_WORDS_MAX,
 } from '../../../contract/constants.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { AdvertisementCard } from '../../parts/advertisements/advertisement-card.tsx';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
@@ -49,6 +49,32 @@ type Values = ReturnType<typeof fieldsOf>;
 /** An advertiser's booking, with a preview. */
 export function BookingDialog({ booked, onClose }: BookingDialogProps) {
   const t = useMessages(advertisementsMessages);
+  const form = useBookingForm(booked, onClose);
+  const { values } = form;
+  const domain = URL.canParse(values.target_url) ? new URL(values.target_url).hostname : '';
+  return (
+    <FormDialog
+      title={booked ? t.changeTitle : t.bookTitle}
+      description={t.formText}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4 *:min-w-0"
+    >
+      <BookingFields form={form} />
+      <div>
+        <p className="mb-1.5 text-small font-strong">{t.preview}</p>
+        <AdvertisementCard
+          advertisement={{ ...values, id: 0, domain, picture_url: booked?.picture_url ?? null }}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => void) {
+  const t = useMessages(advertisementsMessages);
   const fresh = useFreshAdvertisements();
   const shared = {
     start: fieldsOf(booked),
@@ -76,19 +102,14 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
     newer: fieldsOf,
     params: { id: booked?.id ?? 0 },
   });
-  const form = booked ? change : booking;
-  const { values } = form;
-  const domain = URL.canParse(values.target_url) ? new URL(values.target_url).hostname : '';
+  return booked ? change : booking;
+}
+
+function BookingFields({ form }: { form: FormOf<Values> }) {
+  const t = useMessages(advertisementsMessages);
+  const { slot, words } = form.values;
   return (
-    <FormDialog
-      title={booked ? t.changeTitle : t.bookTitle}
-      description={t.formText}
-      form={form}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-      className="grid gap-4 *:min-w-0"
-    >
+    <>
       <SelectField
         {...form.field('slot')}
         label={t.slot}
@@ -117,17 +138,17 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
         inputMode="url"
         autoComplete="off"
       />
-      {values.slot === 'dashboard' ? null : (
+      {slot === 'dashboard' ? null : (
         <SkillsField
           id={form.idOf('words')}
           label={t.wordsLabel}
           hint={t.wordsHint}
           placeholder={t.wordsPlaceholder}
-          value={values.words}
+          value={words}
           max={ADVERTISEMENT_WORDS_MAX}
           error={form.errorOf('words')}
           removeLabel={t.removeWord}
-          onChange={(words) => form.set({ words })}
+          onChange={(changed) => form.set({ words: changed })}
         />
       )}
       <div className="grid gap-4 md:grid-cols-2">
@@ -148,12 +169,6 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
           autoComplete="off"
         />
       </div>
-      <div>
-        <p className="mb-1.5 text-small font-strong">{t.preview}</p>
-        <AdvertisementCard
-          advertisement={{ ...values, id: 0, domain, picture_url: booked?.picture_url ?? null }}
-        />
-      </div>
-    </FormDialog>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/breaches/breaches.ts';
 import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
-import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -62,9 +62,33 @@ const bodyOf = (values: Values) => ({
 /** An entry of the register, with the times at which its notices were sent. */
 export function BreachDialog({ breach, onClose }: BreachDialogProps) {
   const t = useMessages(breachMessages);
+  const form = useBreachForm(breach, onClose);
+  return (
+    <FormDialog
+      title={breach ? t.changeTitle(breach.id) : t.enterTitle}
+      description={t.formText}
+      size="lg"
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4 *:min-w-0"
+    >
+      <HappenedFields form={form} />
+      <KindsField form={form} />
+      <KnownFields form={form} />
+      <NoticeFields form={form} />
+      <CheckboxField {...form.box('closed')} label={t.close} />
+    </FormDialog>
+  );
+}
+
+function useBreachForm(breach: Breach | undefined, onClose: () => void): FormOf<Values> {
+  const t = useMessages(breachMessages);
   const fresh = useFreshBreaches();
   const shared = {
     start: startOf(breach),
+    body: bodyOf,
     check: ({ people_count, happened, data_kinds, noticed_at }: Values) => ({
       noticed_at: noticed_at ? undefined : t.missing,
       happened: happened.trim() ? undefined : t.missing,
@@ -78,36 +102,23 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
       onClose();
     },
   };
-  const entering = useContractForm('POST /barong/admin/breaches', { ...shared, body: bodyOf });
+  const entering = useContractForm('POST /barong/admin/breaches', shared);
   const change = useContractForm('PUT /barong/admin/breaches/:id', {
     ...shared,
     params: { id: breach?.id ?? 0 },
     newer: startOf,
-    body: bodyOf,
   });
-  const form = breach ? change : entering;
-  const { data_kinds, closed } = form.values;
-  const text = (name: 'consequences' | 'measures' | 'findings' | 'advice', hint?: string) => (
-    <TextArea
-      {...form.field(name)}
-      label={t[name]}
-      hint={hint}
-      aside={t.optional}
-      rows={3}
-      maxLength={BREACH_TEXT_MAX_LENGTH}
-    />
-  );
+  return breach ? change : entering;
+}
+
+interface FieldsProps {
+  form: FormOf<Values>;
+}
+
+function HappenedFields({ form }: FieldsProps) {
+  const t = useMessages(breachMessages);
   return (
-    <FormDialog
-      title={breach ? t.changeTitle(breach.id) : t.enterTitle}
-      description={t.formText}
-      size="lg"
-      form={form}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-      className="grid gap-4 *:min-w-0"
-    >
+    <>
       <div className="grid gap-4 *:min-w-0 md:grid-cols-2">
         <TextField {...form.field('noticed_at')} label={t.noticed} type="datetime-local" />
         <TextField
@@ -124,25 +135,41 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
         rows={4}
         maxLength={BREACH_TEXT_MAX_LENGTH}
       />
-      <fieldset>
-        <legend className="text-small font-strong">{t.kinds}</legend>
-        {breachDataKinds.map((kind, index) => (
-          <CheckboxField
-            key={kind}
-            id={index === 0 ? form.idOf('data_kinds') : undefined}
-            label={t[kind]}
-            error={index === 0 ? form.errorOf('data_kinds') : undefined}
-            checked={data_kinds.includes(kind)}
-            onChange={({ target }) =>
-              form.set({
-                data_kinds: breachDataKinds.filter((each) =>
-                  each === kind ? target.checked : data_kinds.includes(each),
-                ),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+    </>
+  );
+}
+
+function KindsField({ form }: FieldsProps) {
+  const t = useMessages(breachMessages);
+  const { data_kinds } = form.values;
+  return (
+    <fieldset>
+      <legend className="text-small font-strong">{t.kinds}</legend>
+      {breachDataKinds.map((kind, index) => (
+        <CheckboxField
+          key={kind}
+          id={index === 0 ? form.idOf('data_kinds') : undefined}
+          label={t[kind]}
+          error={index === 0 ? form.errorOf('data_kinds') : undefined}
+          checked={data_kinds.includes(kind)}
+          onChange={({ target }) =>
+            form.set({
+              data_kinds: breachDataKinds.filter((each) =>
+                each === kind ? target.checked : data_kinds.includes(each),
+              ),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What may become known only later. */
+function KnownFields({ form }: FieldsProps) {
+  const t = useMessages(breachMessages);
+  return (
+    <>
       <TextField
         {...form.field('people_count')}
         label={t.people}
@@ -150,29 +177,35 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      {text('consequences')}
-      {text('measures')}
-      {text('findings', t.findingsHint)}
-      {text('advice')}
-      <fieldset className="grid gap-4 *:min-w-0">
-        <legend className="text-small font-strong">{t.sentWhen}</legend>
-        {breachNotices.map((notice) => (
-          <TextField
-            key={notice}
-            {...form.field(notice)}
-            label={t[notice]}
-            aside={t.optional}
-            type="datetime-local"
-          />
-        ))}
-      </fieldset>
-      <CheckboxField
-        id={form.idOf('closed')}
-        label={t.close}
-        error={form.errorOf('closed')}
-        checked={closed}
-        onChange={({ target }) => form.set({ closed: target.checked })}
-      />
-    </FormDialog>
+      {(['consequences', 'measures', 'findings', 'advice'] as const).map((name) => (
+        <TextArea
+          key={name}
+          {...form.field(name)}
+          label={t[name]}
+          hint={name === 'findings' ? t.findingsHint : undefined}
+          aside={t.optional}
+          rows={3}
+          maxLength={BREACH_TEXT_MAX_LENGTH}
+        />
+      ))}
+    </>
+  );
+}
+
+function NoticeFields({ form }: FieldsProps) {
+  const t = useMessages(breachMessages);
+  return (
+    <fieldset className="grid gap-4 *:min-w-0">
+      <legend className="text-small font-strong">{t.sentWhen}</legend>
+      {breachNotices.map((notice) => (
+        <TextField
+          key={notice}
+          {...form.field(notice)}
+          label={t[notice]}
+          aside={t.optional}
+          type="datetime-local"
+        />
+      ))}
+    </fieldset>
   );
 }

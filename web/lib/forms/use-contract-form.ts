@@ -9,7 +9,7 @@ import { toast } from '../toast.ts';
 import { type CheckOptions, mistakesOf } from './checks.ts';
 import { fieldProps } from './field-props.ts';
 import { formMessages } from './form-messages.ts';
-import { isAbout, textOf } from './mistakes.ts';
+import { isAbout, type Mistakes, textOf } from './mistakes.ts';
 import { useEdits } from './use-edits.ts';
 import { useNewer } from './use-newer.ts';
 import { type RefusalOptions, useRefusals, type Words } from './use-refusals.ts';
@@ -66,22 +66,18 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const edits = useEdits(newer ? { ...options, basis: 'version' as keyof V & string } : options);
   const refusals = useRefusals(id, options, edits.current);
   const { stale, setTheirs } = useNewer(edits, refusals.clearMistakes);
-  /** The values that are being sent. */
-  const [sending, setSending] = useState<V | null>(null);
-  const isSending = useRef(false);
-  const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
-  const [keyFor] = useState(sendingKeys);
+
+  const wrongIn = (values: V) => {
+    const { judged = options.body } = options;
+    return mistakesOf(values, { ...options, ...(judged ? { judged } : {}) }, language);
+  };
+  const { sending, send } = useSending(route, options, { edits, refusals, setTheirs, wrongIn });
 
   /** `path` is the edited field, where `changed` has more than one. */
   function set(changed: Partial<V>, path?: string) {
     edits.set(changed);
     refusals.mend(path ? [path] : Object.keys(changed));
   }
-
-  const wrongIn = (values: V) => {
-    const { judged = options.body } = options;
-    return mistakesOf(values, { ...options, ...(judged ? { judged } : {}) }, language);
-  };
 
   /** Whether these fields would be accepted, with some values replaced; shows their mistakes. Sends nothing. */
   async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
@@ -92,6 +88,57 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     refusals.refuse(Object.fromEntries(wrong));
     return wrong.length === 0;
   }
+
+  const idOf = (path: string) => id + path;
+  const errorOf = (path: string) => textOf(refusals.mistakes, path);
+  const { values } = edits;
+
+  return {
+    values,
+    /** The current values, for code that runs after the render. */
+    current: edits.current,
+    set,
+    send,
+    areRight,
+    ...fieldProps({ values, set, idOf, errorOf }),
+    /** Props for the submit button. */
+    button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
+    idOf,
+    errorOf,
+    mistakes: refusals.mistakes,
+    failure: refusals.failure,
+    sending,
+    isBusy: sending !== null,
+    isDirty: edits.isDirty,
+    keptAt: edits.keptAt,
+    isRestored: edits.isRestored,
+    stale,
+    /** Discards all edits. */
+    startOver: () => {
+      edits.startOver();
+      refusals.clearMistakes();
+    },
+  };
+}
+
+interface Parts<V extends object> {
+  edits: ReturnType<typeof useEdits<V>>;
+  refusals: ReturnType<typeof useRefusals<V>>;
+  setTheirs: (theirs: V | null) => void;
+  wrongIn: (values: V) => Promise<Mistakes>;
+}
+
+/** Sends a form, if its values are right, and not a second time meanwhile; `sending` are the values that are on their way. */
+function useSending<R extends keyof Contract, V extends object>(
+  route: R,
+  options: FormOptions<R, V>,
+  { edits, refusals, setTheirs, wrongIn }: Parts<V>,
+) {
+  const { newer } = options;
+  const [sending, setSending] = useState<V | null>(null);
+  const isSending = useRef(false);
+  const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
+  const [keyFor] = useState(sendingKeys);
 
   function fail(error: unknown): void {
     if (newer && error instanceof ApiError && error.status === 412 && error.current) {
@@ -134,36 +181,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     }
   }
 
-  const idOf = (path: string) => id + path;
-  const errorOf = (path: string) => textOf(refusals.mistakes, path);
-  const { values } = edits;
-
-  return {
-    values,
-    /** The current values, for code that runs after the render. */
-    current: edits.current,
-    set,
-    send,
-    areRight,
-    ...fieldProps({ values, set, idOf, errorOf }),
-    /** Props for the submit button. */
-    button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
-    idOf,
-    errorOf,
-    mistakes: refusals.mistakes,
-    failure: refusals.failure,
-    sending,
-    isBusy: sending !== null,
-    isDirty: edits.isDirty,
-    keptAt: edits.keptAt,
-    isRestored: edits.isRestored,
-    stale,
-    /** Discards all edits. */
-    startOver: () => {
-      edits.startOver();
-      refusals.clearMistakes();
-    },
-  };
+  return { sending, send };
 }
 
 /** Calls the endpoint with these values. */

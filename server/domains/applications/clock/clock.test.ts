@@ -265,7 +265,7 @@ describe('without an answer', () => {
     expect((await read(seeker, id)).status).toBe('unanswered');
   });
 
-  test('an answer and the clock at one moment leave one state and a whole history', async () => {
+  test('an answer and the clock at the same moment leave one state and an unbroken history', async () => {
     const { recruiter, seeker, id } = await promised(10);
     await pass(18);
     await Promise.all([runAnswerClock(portal.services), decide(recruiter, id, 'rejected')]);

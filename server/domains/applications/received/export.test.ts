@@ -175,7 +175,7 @@ test('the list says how many answers are due within a week', async () => {
   expect(await dueIn()).toBe(0);
 });
 
-test('the list says how many answers come in time once everybody reads that', async () => {
+test('the list says how many answers come in time once that is public', async () => {
   const inTime = async () =>
     (await portal.call('GET /barong/resource/applications', { as: recruiter })).body
       .answers_in_time_percent;

@@ -126,7 +126,7 @@ describe("the company's list", () => {
     expect(body.meta.total).toBe(1);
   });
 
-  test('has whose answer is due first at its top, then who was answered, the newest first', async () => {
+  test('begins with whoever must be answered soonest; those who were answered follow, newest first', async () => {
     const company = await openCompany(portal);
     const job = await openJob(portal, company.id);
     const as = await registerRecruiter(portal, company.id);
@@ -173,7 +173,7 @@ describe("the company's list", () => {
     },
   );
 
-  test('leaves out what the caller already has, and says where it stands', async () => {
+  test('leaves out applications that the caller already has, and says where in the list they stand', async () => {
     const whole = (await list({ per_status: '9' })).body;
     const ids = whole.applications.map(({ id }) => id);
     expect(whole.ids).toEqual(ids);

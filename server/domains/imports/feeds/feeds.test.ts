@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
+import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
+import { makeAttempts } from '../../../test/attempts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { lockImportOf } from '../own-queries.ts';
@@ -318,6 +320,15 @@ describe('the feed of a company', () => {
       body: {},
     });
     expect(reading.status).toBe(404);
+  });
+
+  test('can be read by hand so many times an hour; beyond that its server is not asked', async () => {
+    sent = { body: TWO };
+    await set();
+    await makeAttempts(portal, attemptKey('job-feed', { company: companyId }), 20);
+    asked = [];
+    const { status, body } = await readNow();
+    expect([status, body.errors, asked]).toEqual([429, ['request.too_many_requests'], []]);
   });
 });
 

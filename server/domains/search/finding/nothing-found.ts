@@ -13,7 +13,8 @@ import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { presentFacets } from './facets.ts';
-import { type SearchOptions, understand } from './understand.ts';
+import type { SearchOptions } from './find-by-words.ts';
+import { understand } from './understand.ts';
 import type { Lookup } from './wanted.ts';
 
 const NEWEST_SHOWN = 5;

@@ -16,7 +16,8 @@ import { presentFacets } from './facets.ts';
 import type { Found } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
 import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
-import { type SearchOptions, understand, type Understood } from './understand.ts';
+import type { SearchOptions } from './find-by-words.ts';
+import { understand, type Understood } from './understand.ts';
 import { type Lookup, openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
 

@@ -82,47 +82,123 @@ export async function openLookup(db: Db, seekerId: number | null = null): Promis
   return { db, index, excludedCompanyIds, companiesNamed: companiesNamedIn(db, index) };
 }
 
+/**
+ * Reads a search into the numbers of the index. Its texts are stemmed together, before anything is read: each time costs
+ * a question to the database.
+ */
 export async function readWanted(
   { db, index, excludedCompanyIds }: Lookup,
   criteria: Criteria,
-  { terms, related, employer }: Ranking = NOTHING_ELSE,
+  ranking: Ranking = NOTHING_ELSE,
 ): Promise<NumberedCriteria> {
-  const rest = employer?.rest ?? null;
+  const { terms, related, employer } = ranking;
+  const senses = otherSensesOf(terms);
   const searched = terms.flatMap(({ words }) => words);
-  const senseOf = (of: SaidAs): string | null => otherSenseIn(namesOf(of), searched);
-  const senseOfAny = terms.map(senseOf).find((sense) => sense !== null) ?? null;
-  const senseOfRelated = ({ words }: RelatedRole) => senseOf({ words, names: [] }) ?? senseOfAny;
   const above = criteria.isForBeginners ? titleAbove(searched) : null;
-  const queries = new Map<string | null, Query | null>();
-  const texts = [
+  const texts = [...textsOf(criteria, ranking, senses), above];
+  const numbers = { index, senses, queryOf: await stemmedQueries(db, texts) };
+  const read = (text: string | null) => readIn(numbers, text);
+  // A search for new jobs leaves out those without a date.
+  const undated =
+    criteria.postedWithinDays === null ? null : index.numbered({ word: UNDATED_LEXEME });
+  return {
+    ...numberedWords(numbers, criteria, terms),
+    required: read(criteria.required),
+    unwanted: either(read(criteria.excluded), undated),
+    chosen: chosenIn(index, criteria),
+    nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
+    related: related.map((role) => ({
+      query: read(role.query),
+      share: role.share,
+      forms: index.formsOf(role.words),
+      otherwise: read(senses.ofRelated(role)),
+    })),
+    above: read(above),
+    employerIds: employer?.companyIds ?? [],
+    rest: employer?.rest ? numberedWords(numbers, employer.rest, employer.rest.terms) : null,
+    excludedCompanyIds,
+  };
+}
+
+/** What words mean in another trade, as texts for to_tsquery; null if they have no other sense. */
+interface OtherSenses {
+  of: (said: SaidAs) => string | null;
+  ofRelated: (role: RelatedRole) => string | null;
+}
+
+function otherSensesOf(terms: readonly WeighedTerm[]): OtherSenses {
+  const searched = terms.flatMap(({ words }) => words);
+  const of = (said: SaidAs) => otherSenseIn(namesOf(said), searched);
+  const ofAny = terms.map(of).find((sense) => sense !== null) ?? null;
+  return { of, ofRelated: ({ words }) => of({ words, names: [] }) ?? ofAny };
+}
+
+/** All texts for to_tsquery that a search and its ranking contain. */
+function textsOf(
+  criteria: Criteria,
+  { terms, related, employer }: Ranking,
+  senses: OtherSenses,
+): (string | null)[] {
+  const besides = employer?.rest?.terms ?? [];
+  const all = [...terms, ...besides];
+  const titles = [...criteria.titles, ...(employer?.rest?.titles ?? [])];
+  return [
     criteria.text,
     criteria.required,
     criteria.excluded,
-    ...[...terms, ...(rest?.terms ?? [])].flatMap(({ typed, synonyms }) => [typed, synonyms]),
-    ...[terms, rest?.terms ?? []].map(roleText),
+    ...all.flatMap(({ typed, synonyms }) => [typed, synonyms]),
+    ...[terms, besides].map(roleText),
     ...related.map(({ query }) => query),
-    ...[...terms, ...(rest?.terms ?? [])].map(senseOf),
-    ...related.map(senseOfRelated),
-    above,
-    ...[...criteria.titles, ...(rest?.titles ?? [])].map(titleText),
+    ...all.map(senses.of),
+    ...related.map(senses.ofRelated),
+    ...titles.map(titleText),
   ];
+}
+
+type QueryOf = (text: string | null) => Query | null;
+
+async function stemmedQueries(db: Db, texts: readonly (string | null)[]): Promise<QueryOf> {
+  const queries = new Map<string | null, Query | null>();
   for (const text of texts) if (!queries.has(text)) queries.set(text, readQuery(text));
   const stemmed = await stemsOf(db, [...queries.values()]);
-  const queryOf = (text: string | null) => stemmed(queries.get(text) ?? readQuery(text));
-  const stemsIn = (text: string) => wordsIn(queryOf(text));
-  const read = (text: string | null) => index.numbered(queryOf(text));
-  const numbered = ({
-    typed,
-    synonyms,
-    words,
-    names,
-    weight,
-    parts,
-  }: WeighedTerm): NumberedTerm => ({
+  return (text) => stemmed(queries.get(text) ?? readQuery(text));
+}
+
+/** What reads the words of one search into numbers. */
+interface Numbers {
+  index: JobIndex;
+  senses: OtherSenses;
+  queryOf: QueryOf;
+}
+
+const readIn = ({ index, queryOf }: Numbers, text: string | null) => index.numbered(queryOf(text));
+
+function numberedWords(
+  numbers: Numbers,
+  { text, titles }: Pick<Criteria, 'text' | 'titles'>,
+  terms: readonly WeighedTerm[],
+): NumberedWords {
+  const read = (of: string | null) => readIn(numbers, of);
+  return {
+    // Words of which PostgreSQL keeps nothing are not found.
+    text: text === null ? null : (read(text) ?? { word: UNKNOWN }),
+    terms: terms.map((term) => numberedTerm(numbers, term)),
+    titles: titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
+    role: read(roleText(terms)),
+  };
+}
+
+function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
+  const { typed, synonyms, words, names, weight, parts } = term;
+  const { index, senses, queryOf } = numbers;
+  const read = (text: string | null) => readIn(numbers, text);
+  const otherSense = senses.of(term);
+  const isAsTyped = (word: string) => isPlain(formOf(word), wordsIn(queryOf(typed)));
+  return {
     typed: read(typed),
     synonyms: read(synonyms),
-    isWork: namesOf({ words, names }).some(isRole) || senseOf({ words, names }) !== null,
-    countsAnywhere: !isRole(words) && words.every((word) => isPlain(formOf(word), stemsIn(typed))),
+    isWork: namesOf(term).some(isRole) || otherSense !== null,
+    countsAnywhere: !isRole(words) && words.every(isAsTyped),
     forms: index.formsOf(words),
     words,
     names: names.map((name) => ({
@@ -131,9 +207,9 @@ export async function readWanted(
       query: read(name.query),
     })),
     weight,
-    otherwise: read(senseOf({ words, names })),
+    otherwise: read(otherSense),
     parts: parts.map((part) =>
-      numbered({
+      numberedTerm(numbers, {
         typed: lexeme(part.word),
         synonyms: null,
         words: [part.word],
@@ -142,41 +218,16 @@ export async function readWanted(
         parts: [],
       }),
     ),
-  });
-  const numberedWords = (
-    of: Pick<Criteria, 'text' | 'titles'>,
-    by: readonly WeighedTerm[],
-  ): NumberedWords => ({
-    // Words of which PostgreSQL keeps nothing are not found.
-    text: of.text === null ? null : (read(of.text) ?? { word: UNKNOWN }),
-    terms: by.map(numbered),
-    titles: of.titles.map((title) => titleNumber(wordsIn(read(titleText(title))))),
-    role: read(roleText(by)),
-  });
-  // A search for new jobs leaves out those without a date.
-  const undated = index.numbered({ word: UNDATED_LEXEME });
-  const { salary } = criteria;
-  const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
-  return {
-    ...numberedWords(criteria, terms),
-    required: read(criteria.required),
-    unwanted: either(read(criteria.excluded), criteria.postedWithinDays === null ? null : undated),
-    chosen: Object.entries({ ...criteria.chosen, ...steps }).flatMap(([dimension, text]) => {
-      const query = index.numbered(readQuery(text));
-      return query ? [{ dimension, query }] : [];
-    }),
-    nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
-    related: related.map((role) => ({
-      query: read(role.query),
-      share: role.share,
-      forms: index.formsOf(role.words),
-      otherwise: read(senseOfRelated(role)),
-    })),
-    above: read(above),
-    employerIds: employer?.companyIds ?? [],
-    rest: rest && numberedWords(rest, rest.terms),
-    excludedCompanyIds,
   };
+}
+
+/** The values of filters, and of pay in steps. */
+function chosenIn(index: JobIndex, { chosen, salary }: Criteria): NumberedCriteria['chosen'] {
+  const steps = salary && !salary.orUndisclosed ? { pay: mayPay(salary.leastInr) } : {};
+  return Object.entries({ ...chosen, ...steps }).flatMap(([dimension, text]) => {
+    const query = index.numbered(readQuery(text));
+    return query ? [{ dimension, query }] : [];
+  });
 }
 
 interface SaidAs {

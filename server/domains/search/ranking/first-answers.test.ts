@@ -62,7 +62,7 @@ test('"and" between the names of a company may be a sign', async () => {
   expect(await find('welder gears and wheels')).toEqual([own]);
 });
 
-test('the short form behind the name of a company need not be typed', async () => {
+test('the short form that stands behind the name of a company need not be typed', async () => {
   await post({ title: 'Civil Welder' });
   const own = await postOf('Kaveri & Sons (K&S)', { title: 'Welder', daysAgo: 9 });
   await postOf('Kaveri & Sons (Dealer)', { title: 'Welder' });
@@ -271,7 +271,7 @@ test('where pay was asked for, the work itself is found by half of the words, to
   expect(await find('icu ventilator nurse 30000 salary')).toContain(nurse);
 });
 
-test('what letters are short for comes before titles that have the letters beside other words', async () => {
+test('what an abbreviation stands for comes before titles that have its letters beside other words', async () => {
   const [meant, letters] = await post(
     { title: 'Senior Software Engineer', daysAgo: 9 },
     { title: 'SSE - Cloud' },
@@ -279,7 +279,7 @@ test('what letters are short for comes before titles that have the letters besid
   expect(await find('sse')).toEqual([meant, letters]);
 });
 
-test('letters mean every name of what they are short for', async () => {
+test('an abbreviation means every name of what it stands for', async () => {
   const [other] = await post({ title: 'Guest Service Associate' });
   expect(await find('gre')).toEqual([other]);
 });

@@ -23,7 +23,7 @@ test('a kind of work that was typed among other words comes before related work'
   expect((await find('bengali speaking telecaller'))[0]).toBe(caller);
 });
 
-test('a kind of work is known by its name as it is written otherwise', async () => {
+test('a kind of work is recognised in another spelling of its name', async () => {
   const [front] = await post(
     { title: 'Frontend Developer', daysAgo: 9 },
     { title: 'Web Developer' },
@@ -33,7 +33,7 @@ test('a kind of work is known by its name as it is written otherwise', async () 
   expect(await find('react native dev')).toContain(app);
 });
 
-test('a sentence is carried by words that nobody searches for', async () => {
+test('of a whole sentence, the words that nobody searches for are ignored', async () => {
   const [helper] = await post({ title: 'Helper' });
   const { ids, reading } = await searchFor(portal.db, {
     search: 'what are the jobs where they will just want some helper',
@@ -41,7 +41,7 @@ test('a sentence is carried by words that nobody searches for', async () => {
   expect([ids, reading?.have_all_words ?? null]).toEqual([[helper], null]);
 });
 
-test('skills alone do not say a name of several words', async () => {
+test('skills alone do not count as a name of several words', async () => {
   const [analyst, typist] = await post(
     { title: 'Margin Analyst', skills: ['Back Office'] },
     { title: 'Typist', daysAgo: 9 },
@@ -57,7 +57,7 @@ test('related work is named by its own letters', async () => {
   expect(await find('investigator')).toEqual([]);
 });
 
-test('who guards data is no security officer', async () => {
+test('whoever guards data is not a security officer', async () => {
   const [guard] = await post(
     { title: 'Security Officer', daysAgo: 9 },
     { title: 'Chief Information Security Officer' },

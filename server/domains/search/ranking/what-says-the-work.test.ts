@@ -15,7 +15,7 @@ const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
 const postOf = (name: string, posting: PostingDetails) => postJobOf(portal.db, name, posting);
 
-test('a qualification says less than the work, however rare it is', async () => {
+test('a qualification counts for less than the work, however rare it is', async () => {
   const [work, degree] = await post(
     { title: 'Payroll Executive', daysAgo: 9 },
     { title: 'MBA Marketing' },
@@ -51,7 +51,7 @@ test('whoever has passed the tenth class finds work that asks for no more', asyn
   }
 });
 
-test('what somebody is says nothing of the work either', async () => {
+test('what somebody is says nothing about the work', async () => {
   const [typist] = await post(
     { title: 'Typist' },
     { title: 'Candidate Lead' },
@@ -61,7 +61,7 @@ test('what somebody is says nothing of the work either', async () => {
     expect(await find(search), search).toEqual([typist]);
 });
 
-test('what has not the work itself is no answer, though it has the other words', async () => {
+test('a job with all the other words but not the work itself is not an answer', async () => {
   const [guard] = await post(
     { title: 'Security Supervisor' },
     { title: 'Mall Manager' },
@@ -83,7 +83,7 @@ test('a kind of work is found by its name, however many other words stand beside
   });
 });
 
-test('a half of a name is no full answer', async () => {
+test('half of the name of the work is not a full answer', async () => {
   await post({ title: 'Payment Services', description: 'Customer care.' });
   const { reading } = await searchFor(portal.db, { search: 'customer service' });
   expect(reading).toMatchObject({ first_tier: 0 });
@@ -112,7 +112,7 @@ test('whoever has not been to school finds the same work', async () => {
   expect(await find('bina padhai ka kaam')).toEqual([helper]);
 });
 
-test('what programs call by the name of work by hand is other work', async () => {
+test('in software and offices, "driver" and "security" are other work', async () => {
   const titles = ['Device Driver Developer', 'Chief Information Security Officer'];
   const [developer] = await post(...titles.map((title) => ({ title, description: 'A driver.' })));
   expect(await find('driver')).toEqual([]);
@@ -150,7 +150,7 @@ test('whoever looks for deliveries is not answered by people who manage them', a
   expect((await find('delivery head'))[0]).toBe(head);
 });
 
-test('a department behind a rank delivers no parcels', async () => {
+test('a department named after a rank is not the work: "Associate - Delivery" delivers no parcels', async () => {
   await post({ title: 'Senior Associate - Delivery' });
   const [rider] = await post({ title: 'Delivery Associate', daysAgo: 9 });
   for (const search of ['delivery', 'delivery associate', 'delivery boy'])
@@ -168,7 +168,7 @@ test('skills may have the other sense of a word that names no kind of work by it
   expect(await find('lift operator')).toEqual([lift]);
 });
 
-test('whoever keeps the accounts of customers keeps no books', async () => {
+test('accounts of customers are not those that an accountant keeps', async () => {
   await post({ title: 'Key Account Manager', description: 'Accountant' });
   const [clerk] = await post({ title: 'Accounts Clerk', daysAgo: 9 });
   expect(await find('accountant')).toEqual([clerk]);
@@ -183,7 +183,7 @@ test('related work is named by words beside each other', async () => {
   expect(new Set(await find('gardener'))).toEqual(new Set([between, turned]));
 });
 
-test('another name is said by its own letters, though its stem is that of other words', async () => {
+test('another name of the work counts only as it is spelt, even if another word has the same stem', async () => {
   const [hospital, hotel] = await post(
     { title: 'Hospital' },
     { title: 'Night Desk Clerk, Hotel', daysAgo: 9 },
@@ -191,7 +191,7 @@ test('another name is said by its own letters, though its stem is that of other 
   expect(await find('hotel')).toEqual([hotel, hospital]);
 });
 
-test('related work has no other sense either', async () => {
+test('related work in another sense of the word is not shown either', async () => {
   const [machine] = await post(
     { title: 'Machine Operator' },
     { title: 'Associate Data Warehouse Engineer' },
@@ -303,7 +303,7 @@ describe('companies', () => {
     }
   });
 
-  test('words that say other things more often are no companies', async () => {
+  test('a word that mostly says something else does not name a company', async () => {
     await postOf('Java', { title: 'Clerk' });
     await postOf('Kaveri', { title: 'Welder' });
     const ids = await post(...Array.from({ length: 5 }, () => ({ title: 'Java Developer' })));
@@ -319,7 +319,7 @@ describe('companies', () => {
   });
 });
 
-test('what only descriptions of other work name is no answer to a search for that work', async () => {
+test('work that only the descriptions of other work mention is not an answer', async () => {
   const analyst = { title: 'Business Analyst', description: 'Tailored reports and a tailor shop.' };
   await post(analyst);
   expect(await find('silai ka kaam')).toEqual([]);
@@ -361,7 +361,7 @@ test('without the years that a beginner asked for, titles above beginners are no
   expect(await find('civil engineer fresher')).toEqual([civil, site]);
 });
 
-test('so are jobs of a company beside whose name years were typed', async () => {
+test('beside the name of a company, too, years that no posting states are left out', async () => {
   const own = await postOf('Kaveri', { title: 'Java Developer', daysAgo: 9 });
   await post({ title: 'Java Trainee', experience_min_years: 0, experience_max_years: 1 });
   const { ids, reading } = await searchFor(portal.db, { search: 'kaveri java fresher' });

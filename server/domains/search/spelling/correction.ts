@@ -55,7 +55,7 @@ export async function correctPlace({
   return best.place;
 }
 
-interface Corrected {
+export interface Corrected {
   words: string;
   isApplied: boolean;
 }

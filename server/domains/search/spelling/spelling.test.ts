@@ -119,7 +119,7 @@ test.each(['acountant banglor', 'acountant bengluru'])(
   },
 );
 
-test('a language is no misspelt state, and what jobs say is no misspelt town', async () => {
+test('a language is not a misspelt state, and a word of jobs is not a misspelt town', async () => {
   await post(...Array.from({ length: 5 }, () => ({ title: 'Kotakar Cook' })));
   await portal.db.transaction().execute(recountWords);
   for (const typed of ['teacher punjabi', 'cook kotakar']) {

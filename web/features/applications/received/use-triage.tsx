@@ -24,22 +24,8 @@ export type Triage = ReturnType<typeof useTriage>;
 
 /** What table and board share: the list's address, the open application, and the ways to decide. */
 export function useTriage(jobId: number | null) {
-  const list = useListAddress(
-    receivedList,
-    jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
-  );
-  const { open: openId, view, status, sort } = list.address;
-  const isBoard = view === 'board';
-  const isWide = useMinWidth('lg', true);
-  /** The columns of the board, if not all: a phone shows one. */
-  const columns = status.length === 0 && !isWide ? (['pending'] as const) : status;
-  const received = useReceived(
-    jobId,
-    isBoard ? { ...list.address, status: [...columns] } : list.address,
-    isBoard ? BOARD_FIRST : 20,
-    { isBoard },
-  );
-  const listed = (!isBoard && received.data?.applications) || [];
+  const { list, isBoard, columns, received, listed } = useReceivedHere(jobId);
+  const { open: openId, status, sort } = list.address;
   const opened = useApplication(
     openId,
     listed.find(({ id }) => id === openId),
@@ -64,14 +50,9 @@ export function useTriage(jobId: number | null) {
     due: isReviewing ? (received.data?.due_within_week ?? 0) : 0,
   });
   const [focused, setFocused] = useState<Application>();
-  // Undoing a decision shows its candidate again, if the reader is still reviewing.
-  const openAgain = useRef<typeof open | null>(null);
-  useEffect(() => {
-    openAgain.current = openId === null ? null : open;
-    return () => void (openAgain.current = null);
-  });
+  const openAgain = useOpenAgain(openId === null ? null : open);
   const decisions = useDecisions({
-    onUndone: ([id]) => id !== undefined && openAgain.current?.(id),
+    onUndone: ([id]) => id !== undefined && openAgain(id),
     onStayed: () => heldKeys.drop(),
     onDecided(to) {
       selection.clear();
@@ -119,6 +100,37 @@ export function useTriage(jobId: number | null) {
     },
     onFocus: setFocused,
   };
+}
+
+/** The applications that the address asks for. */
+function useReceivedHere(jobId: number | null) {
+  const list = useListAddress(
+    receivedList,
+    jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
+  );
+  const { view, status } = list.address;
+  const isBoard = view === 'board';
+  const isWide = useMinWidth('lg', true);
+  /** The columns of the board, if not all: a phone shows one. */
+  const columns = status.length === 0 && !isWide ? (['pending'] as const) : status;
+  const received = useReceived(
+    jobId,
+    isBoard ? { ...list.address, status: [...columns] } : list.address,
+    isBoard ? BOARD_FIRST : 20,
+    { isBoard },
+  );
+  const listed = (!isBoard && received.data?.applications) || [];
+  return { list, isBoard, columns, received, listed };
+}
+
+/** Undoing a decision shows its candidate again, if the reader is still reviewing: `open` is null if not. */
+function useOpenAgain(open: ((id: number) => void) | null): (id: number) => void {
+  const openNow = useRef(open);
+  useEffect(() => {
+    openNow.current = open;
+    return () => void (openNow.current = null);
+  });
+  return (id) => openNow.current?.(id);
 }
 
 /** Whether an application with this status is listed under these filters. */

@@ -49,9 +49,32 @@ interface FormWithHintsProps extends CompanyFormProps {
 
 function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHintsProps) {
   const t = useMessages(companyMessages);
+  const form = useCompanyForm(company, hints, onSaved);
+  return (
+    <Form form={form} className="grid gap-4">
+      <Card className="grid gap-5 md:grid-cols-2 md:p-6">
+        <WhatItDoes form={form} isNew={company === null} />
+        <WhatIsKnown form={form} />
+      </Card>
+      <div className="flex flex-wrap-reverse justify-end gap-2.5">
+        {leave}
+        <Button {...form.button} busyLabel={t.saving}>
+          {saveLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useCompanyForm(
+  company: HrProfile | null,
+  hints: CompanyHints | undefined,
+  onSaved: () => void,
+) {
+  const t = useMessages(companyMessages);
   const queries = useQueryClient();
   const start = fieldsOf(company, hints);
-  const form = useContractForm('POST /barong/resource/hr_profile', {
+  return useContractForm('POST /barong/resource/hr_profile', {
     start,
     ...(company ? { newer: (current: HrProfile) => fieldsOf(current) } : {}),
     body: (fields) =>
@@ -72,86 +95,94 @@ function FormWithHints({ company, hints, saveLabel, leave, onSaved }: FormWithHi
       onSaved();
     },
   });
+}
+
+interface FieldsProps {
+  form: ReturnType<typeof useCompanyForm>;
+}
+
+function WhatItDoes({ form, isNew }: FieldsProps & { isNew: boolean }) {
+  const t = useMessages(companyMessages);
   return (
-    <Form form={form} className="grid gap-4">
-      <Card className="grid gap-5 md:grid-cols-2 md:p-6">
-        <TextField
-          label={t.companyName}
-          required
-          autoComplete="organization"
-          maxLength={COMPANY_NAME_MAX_LENGTH}
-          {...form.field('company_name')}
-        />
-        <TextField
-          label={t.industry}
-          required
-          suggestions={industrySuggestions}
-          maxLength={INDUSTRY_MAX_LENGTH}
-          {...form.field('industry')}
-        />
-        {company === null ? <Namesakes name={form.values.company_name} /> : null}
-        <TextArea
-          className="md:col-span-2"
-          label={t.description}
-          required
-          rows={6}
-          maxLength={COMPANY_DESCRIPTION_MAX_LENGTH}
-          hint={t.descriptionHint}
-          {...form.field('company_description')}
-        />
-        <TextField
-          label={t.location}
-          aside={t.optional}
-          hint={t.locationHint}
-          maxLength={PLACE_MAX_LENGTH}
-          {...form.field('company_location')}
-        />
-        <TextField
-          label={t.sizeLabel}
-          aside={t.optional}
-          inputMode="numeric"
-          hint={t.sizeHint}
-          {...form.field('company_size')}
-        />
-        <TextField
-          label={t.websiteLabel}
-          aside={t.optional}
-          type="url"
-          inputMode="url"
-          hint={t.webAddressHint}
-          {...form.field('company_website')}
-        />
-        <TextField
-          label={t.linkedinLabel}
-          aside={t.optional}
-          type="url"
-          inputMode="url"
-          hint={t.webAddressHint}
-          {...form.field('linkedin_url')}
-        />
-        <TextField
-          label={t.foundedLabel}
-          aside={t.optional}
-          inputMode="numeric"
-          maxLength={4}
-          {...form.field('founded')}
-        />
-        <RadioGroup
-          label={t.hiresFor}
-          hint={t.hiresForHint}
-          options={[
-            { value: 'itself', label: t.forItself },
-            { value: 'clients', label: t.forClients },
-          ]}
-          {...form.field('hires_for')}
-        />
-      </Card>
-      <div className="flex flex-wrap-reverse justify-end gap-2.5">
-        {leave}
-        <Button {...form.button} busyLabel={t.saving}>
-          {saveLabel}
-        </Button>
-      </div>
-    </Form>
+    <>
+      <TextField
+        label={t.companyName}
+        required
+        autoComplete="organization"
+        maxLength={COMPANY_NAME_MAX_LENGTH}
+        {...form.field('company_name')}
+      />
+      <TextField
+        label={t.industry}
+        required
+        suggestions={industrySuggestions}
+        maxLength={INDUSTRY_MAX_LENGTH}
+        {...form.field('industry')}
+      />
+      {isNew ? <Namesakes name={form.values.company_name} /> : null}
+      <TextArea
+        className="md:col-span-2"
+        label={t.description}
+        required
+        rows={6}
+        maxLength={COMPANY_DESCRIPTION_MAX_LENGTH}
+        hint={t.descriptionHint}
+        {...form.field('company_description')}
+      />
+    </>
+  );
+}
+
+function WhatIsKnown({ form }: FieldsProps) {
+  const t = useMessages(companyMessages);
+  return (
+    <>
+      <TextField
+        label={t.location}
+        aside={t.optional}
+        hint={t.locationHint}
+        maxLength={PLACE_MAX_LENGTH}
+        {...form.field('company_location')}
+      />
+      <TextField
+        label={t.sizeLabel}
+        aside={t.optional}
+        inputMode="numeric"
+        hint={t.sizeHint}
+        {...form.field('company_size')}
+      />
+      <TextField
+        label={t.websiteLabel}
+        aside={t.optional}
+        type="url"
+        inputMode="url"
+        hint={t.webAddressHint}
+        {...form.field('company_website')}
+      />
+      <TextField
+        label={t.linkedinLabel}
+        aside={t.optional}
+        type="url"
+        inputMode="url"
+        hint={t.webAddressHint}
+        {...form.field('linkedin_url')}
+      />
+      <TextField
+        label={t.foundedLabel}
+        aside={t.optional}
+        inputMode="numeric"
+        maxLength={4}
+        {...form.field('founded')}
+      />
+      <RadioGroup
+        label={t.hiresFor}
+        hint={t.hiresForHint}
+        options={[
+          { value: 'itself', label: t.forItself },
+          { value: 'clients', label: t.forClients },
+        ]}
+        {...form.field('hires_for')}
+      />
+    </>
   );
 }

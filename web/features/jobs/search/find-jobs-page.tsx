@@ -29,23 +29,15 @@ const applyButton = (job: Job) => <ApplyButton job={job} size="sm" showsAnswer /
 /** The seeker's own search: it runs when Search is pressed, and the address remembers it. */
 export default function FindJobsPage() {
   const t = useMessages(findJobsMessages);
-  const words = useMessages(jobsMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const address = params.toString();
   const search = readJobSearch(params);
   const query = useFoundJobs(search);
   useErrorToast(t.error, query.error, t.errorText);
-  // A new address starts a new draft.
-  const [draft, setDraft] = useState({ of: address, search });
-  const drafted = draft.of === address ? draft.search : search;
-  const change = (part: Partial<JobSearch>) =>
-    setDraft({ of: address, search: { ...drafted, ...part } });
+  const [drafted, setDrafted] = useDraft(params.toString(), search);
   const [isOpen, setOpen] = useState(false);
-  const hasRoom = useMinWidth('lg');
+  const change = (part: Partial<JobSearch>) => setDrafted({ ...drafted, ...part });
   const go = (next: JobSearch) => void navigate(jobsAddress(next, {}, PATH));
-  const filtering = { search: drafted, onChange: change, salaryBounds: FIND_JOBS_SLIDER_LPA };
-  const count = countFilters(drafted);
   return (
     <div data-wide>
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -57,16 +49,11 @@ export default function FindJobsPage() {
           busy={query.isFetching}
           onSearch={(typed) => go({ ...drafted, ...typed, page: 1 })}
           filters={
-            <Button
-              variant="quiet"
-              className="max-lg:-order-1"
-              icon={SlidersHorizontal}
-              aria-expanded={isOpen}
+            <FiltersButton
+              count={countFilters(drafted)}
+              isOpen={isOpen}
               onClick={() => setOpen(!isOpen)}
-            >
-              <span className="max-md:sr-only">{isOpen ? t.hideFilters : t.showFilters}</span>
-              {count > 0 ? ` (${count})` : ''}
-            </Button>
+            />
           }
         >
           <CheckboxField
@@ -76,58 +63,121 @@ export default function FindJobsPage() {
           />
         </SearchBar>
       </div>
-      <Loaded
-        query={query}
-        failed={t.failed}
-        className="mt-2 md:mt-5"
-        loading={
-          <output
-            data-loading=""
-            className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2"
-          >
-            <Spinner className="size-6" />
-            {t.loading}
-          </output>
-        }
-      >
+      <Loaded query={query} failed={t.failed} className="mt-2 md:mt-5" loading={<Searching />}>
         {(found) => (
-          <>
-            <FoundJobs
-              search={search}
-              found={found}
-              slot={found.slot}
-              isSearching={query.isFetching}
-              countText={t.found}
-              path={PATH}
-              apply={applyButton}
-              className="md:mt-5"
-              filters={
-                isOpen && hasRoom ? (
-                  <Filters {...filtering} found={found} path={PATH}>
-                    <Button type="submit" form={SEARCH_FORM} wide>
-                      {words.search}
-                    </Button>
-                  </Filters>
-                ) : null
-              }
-            />
-            {isOpen && !hasRoom ? (
-              <Suspense fallback={null}>
-                <FilterSheet
-                  {...filtering}
-                  found={found}
-                  onSearch={() => {
-                    setOpen(false);
-                    document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`)?.requestSubmit();
-                  }}
-                  onClear={() => setDraft({ of: address, search: withoutFilters(drafted) })}
-                  onClose={() => setOpen(false)}
-                />
-              </Suspense>
-            ) : null}
-          </>
+          <Results
+            search={search}
+            found={found}
+            isSearching={query.isFetching}
+            drafted={drafted}
+            onDraft={setDrafted}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** What is chosen and not yet searched for. A new address starts a new draft. */
+function useDraft(address: string, search: JobSearch) {
+  const [draft, setDraft] = useState({ of: address, search });
+  const drafted = draft.of === address ? draft.search : search;
+  return [drafted, (next: JobSearch) => setDraft({ of: address, search: next })] as const;
+}
+
+interface FiltersButtonProps {
+  /** How many filters are set. */
+  count: number;
+  isOpen: boolean;
+  onClick: () => void;
+}
+
+function FiltersButton({ count, isOpen, onClick }: FiltersButtonProps) {
+  const t = useMessages(findJobsMessages);
+  return (
+    <Button
+      variant="quiet"
+      className="max-lg:-order-1"
+      icon={SlidersHorizontal}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <span className="max-md:sr-only">{isOpen ? t.hideFilters : t.showFilters}</span>
+      {count > 0 ? ` (${count})` : ''}
+    </Button>
+  );
+}
+
+function Searching() {
+  const t = useMessages(findJobsMessages);
+  return (
+    <output
+      data-loading=""
+      className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2"
+    >
+      <Spinner className="size-6" />
+      {t.loading}
+    </output>
+  );
+}
+
+interface ResultsProps {
+  search: JobSearch;
+  found: NonNullable<ReturnType<typeof useFoundJobs>['data']>;
+  isSearching: boolean;
+  drafted: JobSearch;
+  onDraft: (next: JobSearch) => void;
+  /** Whether the filters are shown: beside the jobs, or in a sheet where there is no room. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Results({ search, found, isSearching, drafted, onDraft, isOpen, onClose }: ResultsProps) {
+  const t = useMessages(findJobsMessages);
+  const words = useMessages(jobsMessages);
+  const hasRoom = useMinWidth('lg');
+  const filtering = {
+    search: drafted,
+    onChange: (part: Partial<JobSearch>) => onDraft({ ...drafted, ...part }),
+    salaryBounds: FIND_JOBS_SLIDER_LPA,
+    found,
+  };
+  return (
+    <>
+      <FoundJobs
+        search={search}
+        found={found}
+        slot={found.slot}
+        isSearching={isSearching}
+        countText={t.found}
+        path={PATH}
+        apply={applyButton}
+        className="md:mt-5"
+        filters={
+          isOpen && hasRoom ? (
+            <Filters {...filtering} path={PATH}>
+              <Button type="submit" form={SEARCH_FORM} wide>
+                {words.search}
+              </Button>
+            </Filters>
+          ) : null
+        }
+      />
+      {isOpen && !hasRoom ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...filtering}
+            onSearch={() => {
+              onClose();
+              document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`)?.requestSubmit();
+            }}
+            onClear={() => onDraft(withoutFilters(drafted))}
+            onClose={onClose}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

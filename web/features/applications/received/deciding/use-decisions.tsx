@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../../contract/applications/deciding.ts';
-import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { firstText } from '../../../../parts/applications/refusal-text.ts';
 import { useIsUndoing, useUndo } from '../../../../parts/applications/use-undo.ts';
@@ -44,13 +51,18 @@ const undecided: DecisionValues = {
   hi: '',
 };
 
+interface Asked extends PendingDecision {
+  /** How many there were at first. */
+  total?: number;
+  /** It was undone, after all of them had been sent. */
+  isAgain?: boolean;
+}
+
 /** Decisions about candidates; those that are mailed first ask for words. */
 export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [asked, setAsked] = useState<
-    (PendingDecision & { total?: number; isAgain?: boolean }) | null
-  >(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [toAll, setToAll] = useState(false);
   /** Whether an invitation or an offer is on its way. */
   const [isSending, setSending] = useState(false);
@@ -81,49 +93,11 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     failedText: t.failedText,
   });
 
-  const close = () => setAsked(null);
   // Its dialog has closed if it was sent and the last one.
   const onEnded = useEffectEvent(() => asked !== null && onStayed());
   useEffect(() => {
     if (!isSending) onEnded();
   }, [isSending]);
-  const dialogOf = (open: typeof asked) => {
-    if (!open) return null;
-    const [first, ...others] = open.applications;
-    // Invitations and offers need more than a decision: each candidate gets their own, one after the other, or the
-    // rest all get the same. Skipping one does not hold up the others.
-    const goOn = (isDone: boolean) => {
-      if (others.length > 0 && !isDone) return setAsked({ ...open, applications: others });
-      close();
-      // The list has changed since it was first sent.
-      if (!open.isAgain) onDecided(open.to);
-    };
-    const onClose = () => (others.length > 0 ? goOn(false) : close());
-    const total = open.total ?? open.applications.length;
-    const batch = { place: total - others.length, total, others, toAll, setToAll };
-    const askAgain = (ids: readonly number[]) => {
-      const undone = open.applications.filter(({ id }) => ids.includes(id));
-      // The candidate whose dialog is open comes first, so that typed text is not lost.
-      setAsked((now) => ({
-        ...open,
-        isAgain: now === null,
-        applications: [...(now?.to === open.to ? now.applications : []), ...undone],
-      }));
-    };
-    const own = first
-      ? {
-          application: first,
-          onClose,
-          onSent: () => goOn(toAll),
-          onSending: setSending,
-          onUndone: askAgain,
-          batch,
-        }
-      : null;
-    if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
-    if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
-    return <DecisionDialog {...open} form={form} onClose={close} />;
-  };
 
   function say(made: DecisionsMade, status: Decided): void {
     const { decided, refused } = made;
@@ -156,6 +130,66 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       }
     },
     undo: (ids) => undo.now(ids),
-    dialog: dialogOf(asked),
+    dialog: asked ? (
+      <AskedDialog
+        asked={asked}
+        setAsked={setAsked}
+        form={form}
+        toAll={toAll}
+        setToAll={setToAll}
+        onSending={setSending}
+        onDecided={onDecided}
+      />
+    ) : null,
   };
+}
+
+interface AskedDialogProps {
+  asked: Asked;
+  setAsked: Dispatch<SetStateAction<Asked | null>>;
+  form: FormOf<DecisionValues>;
+  toAll: boolean;
+  setToAll: (toAll: boolean) => void;
+  onSending: (isSending: boolean) => void;
+  onDecided: (to: Decided) => void;
+}
+
+/**
+ * Invitations and offers need more than a decision: each candidate gets their own, one after the other, or the rest all
+ * get the same. Skipping one does not hold up the others.
+ */
+function AskedDialog({ asked, setAsked, form, toAll, setToAll, ...on }: AskedDialogProps) {
+  const { applications, to, isAgain, total = applications.length } = asked;
+  const [first, ...others] = applications;
+  const close = () => setAsked(null);
+  const goOn = (isDone: boolean) => {
+    if (others.length > 0 && !isDone) return setAsked({ ...asked, applications: others });
+    close();
+    // The list has changed since it was first sent.
+    if (!isAgain) on.onDecided(to);
+  };
+  const askAgain = (ids: readonly number[]) => {
+    const undone = applications.filter(({ id }) => ids.includes(id));
+    // The candidate whose dialog is open comes first, so that typed text is not lost.
+    setAsked((now) => ({
+      ...asked,
+      isAgain: now === null,
+      applications: [...(now?.to === to ? now.applications : []), ...undone],
+    }));
+  };
+  if (!first || (to !== 'interview' && to !== 'offered'))
+    return <DecisionDialog {...asked} form={form} onClose={close} />;
+  const own = {
+    application: first,
+    onClose: () => (others.length > 0 ? goOn(false) : close()),
+    onSent: () => goOn(toAll),
+    onSending: on.onSending,
+    onUndone: askAgain,
+    batch: { place: total - others.length, total, others, toAll, setToAll },
+  };
+  return to === 'interview' ? (
+    <InviteDialog key={first.id} {...own} />
+  ) : (
+    <OfferDialog key={first.id} {...own} />
+  );
 }

@@ -36,31 +36,11 @@ function partOf(mistakes: Mistakes) {
 /** The state of the job form with its four parts; `refused` is why the job could not be opened as it was saved. */
 export function useJobForm(saved: JobFields, id: number | null, refused?: Mistakes) {
   const t = useMessages(jobFormMessages);
-  const pay = useMessages(payMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
-  const language = useLanguage();
-  const textRules = useRef<Awaited<ReturnType<typeof loadTextRules>>>(undefined);
-
-  /** Opens the part with the first invalid field. */
-  function reveal(mistakes: Mistakes) {
-    const part = partOf(mistakes);
-    if (part !== -1) setStep(part);
-  }
-
-  /** The texts that may not be published, in words. What an open job contained before is left to the server. */
-  function forbiddenTexts(values: JobFields): Mistakes {
-    const { current: text } = textRules;
-    const isOpen = id !== null && saved.status === 'active';
-    if (!text || isOpen || values.status !== 'active') return {};
-    const rules = text.rulesBrokenBy(text.forbiddenIn(sentFields(values)));
-    return Object.fromEntries(
-      rules.map((rule) => [rule.field, text.errorText(rule.code, language, rule.values)]),
-    );
-  }
-
+  const { step, goTo, reveal } = useParts(refused);
+  const checks = useChecks(id !== null && saved.status === 'active');
   const start: JobFields = refused ? { ...saved, status: 'active' } : saved;
   const form = useContractForm(
     id === null ? 'POST /barong/resource/jobs' : 'PUT /barong/resource/jobs/:id',
@@ -70,26 +50,8 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
       params: id === null ? {} : { id },
       body: (fields) =>
         id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),
-      rules: async () => {
-        textRules.current = await loadTextRules();
-        return (await import('../../../../../contract/jobs.ts')).JobForm;
-      },
       judged: (fields) => sentFields(fields),
-      check: (values, broken) => {
-        const words = { ...broken };
-        if (broken['location'] && !values.location.trim()) words['location'] = t.locationRequired;
-        for (const bound of ['salary_min', 'salary_max'] as const) {
-          if (broken[bound] && values.salary_period === 'year' && oddPay(values[bound])) {
-            words[bound] = pay.didYouMean;
-          }
-        }
-        return { ...forbiddenTexts(values), ...words };
-      },
-      together: [
-        ['salary_period', 'salary_min', 'salary_max'],
-        ['experience_min_years', 'experience_max_years'],
-        ['description', ...sectionNames],
-      ],
+      ...checks,
       draft: `job:${id ?? 'new'}`,
       once: id === null,
       call: async (send) => (id === null ? createdJob(await send()) : send()),
@@ -124,13 +86,65 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
     if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
   }
 
-  function goTo(index: number) {
-    flushSync(() => setStep(index));
-    document.getElementById(`part-${parts[index]}`)?.focus();
-    window.scrollTo({ top: 0 });
+  return { form, step, goTo, next, reveal };
+}
+
+/** The part that is shown: at first the one with a mistake. */
+function useParts(refused: Mistakes | undefined) {
+  const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
+  return {
+    step,
+    goTo: (index: number) => {
+      flushSync(() => setStep(index));
+      document.getElementById(`part-${parts[index]}`)?.focus();
+      window.scrollTo({ top: 0 });
+    },
+    /** Opens the part with the first invalid field. */
+    reveal: (mistakes: Mistakes) => {
+      const part = partOf(mistakes);
+      if (part !== -1) setStep(part);
+    },
+  };
+}
+
+/** What makes a mistake in the form, and what is said of it. */
+function useChecks(isOpen: boolean) {
+  const t = useMessages(jobFormMessages);
+  const pay = useMessages(payMessages);
+  const language = useLanguage();
+  const textRules = useRef<Awaited<ReturnType<typeof loadTextRules>>>(undefined);
+
+  /** The texts that may not be published, in words. What an open job contained before is left to the server. */
+  function forbiddenTexts(values: JobFields): Mistakes {
+    const { current: text } = textRules;
+    if (!text || isOpen || values.status !== 'active') return {};
+    const rules = text.rulesBrokenBy(text.forbiddenIn(sentFields(values)));
+    return Object.fromEntries(
+      rules.map((rule) => [rule.field, text.errorText(rule.code, language, rule.values)]),
+    );
   }
 
-  return { form, step, goTo, next, reveal };
+  return {
+    rules: async () => {
+      textRules.current = await loadTextRules();
+      return (await import('../../../../../contract/jobs.ts')).JobForm;
+    },
+    check: (values: JobFields, broken: Mistakes) => {
+      const words = { ...broken };
+      if (broken['location'] && !values.location.trim()) words['location'] = t.locationRequired;
+      for (const bound of ['salary_min', 'salary_max'] as const) {
+        if (broken[bound] && values.salary_period === 'year' && oddPay(values[bound])) {
+          words[bound] = pay.didYouMean;
+        }
+      }
+      return { ...forbiddenTexts(values), ...words };
+    },
+    together: [
+      ['salary_period', 'salary_min', 'salary_max'],
+      ['experience_min_years', 'experience_max_years'],
+      ['description', ...sectionNames],
+    ] as const,
+  };
 }
 
 export type JobFormState = ReturnType<typeof useJobForm>;

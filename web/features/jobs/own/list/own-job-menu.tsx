@@ -32,78 +32,14 @@ type Opened = 'share' | 'feature' | 'template' | 'deletion';
 /** All actions on a job; deleting asks first. */
 export function OwnJobMenu({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
-  const words = useMessages(templateMessages);
-  const navigate = useNavigate();
   const actions = useJobActions(job);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openLabel = {
-    draft: t.publish,
-    closed: t.reopen,
-    expired: t.renew,
-    paused: t.reopen,
-    active: '',
-    held: '',
-    removed: '',
-  }[job.state];
   return (
     <>
       <Menu trigger={<MoreButton label={t.more(job.title)} disabled={actions.isBusy} />}>
-        <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
-          {t.preview}
-        </MenuItem>
-        {job.state === 'removed' ? null : (
-          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
-            <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
-              {t.edit}
-            </MenuItem>
-          </MayDo>
-        )}
-        <MayDo call="POST /barong/resource/jobs/:id/duplicates" least="recruiter">
-          <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
-            {t.duplicate}
-          </MenuItem>
-        </MayDo>
-        <MayDo call="PUT /barong/resource/jobs/:id/template" least="recruiter">
-          <MenuItem icon={BookmarkPlus} onSelect={() => setOpened('template')}>
-            {words.keep}
-          </MenuItem>
-        </MayDo>
-        {job.state === 'active' ? (
-          <MenuItem icon={Share2} onSelect={() => setOpened('share')}>
-            {t.share}
-          </MenuItem>
-        ) : null}
-        {job.state === 'active' ? (
-          <MayDo call="PUT /barong/resource/jobs/:id/featured_days" least="recruiter">
-            <MenuItem icon={Star} onSelect={() => setOpened('feature')}>
-              {t.feature}
-            </MenuItem>
-          </MayDo>
-        ) : null}
-        {isClosingSoon(job) ? (
-          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
-            <MenuItem icon={RotateCcw} onSelect={() => void actions.renew()}>
-              {t.renew}
-            </MenuItem>
-          </MayDo>
-        ) : null}
-        {['active', 'held', 'paused'].includes(job.state) ? (
-          <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
-            <MenuItem icon={Lock} onSelect={() => void actions.close()}>
-              {t.close}
-            </MenuItem>
-          </MayDo>
-        ) : null}
-        {openLabel ? (
-          <MayDo call="POST /barong/resource/jobs/:id/reopening" least="recruiter">
-            <MenuItem
-              icon={job.state === 'draft' ? Send : RotateCcw}
-              onSelect={() => void actions.open()}
-            >
-              {openLabel}
-            </MenuItem>
-          </MayDo>
-        ) : null}
+        <PageItems job={job} />
+        <UseItems job={job} actions={actions} onOpen={setOpened} />
+        <StateItems job={job} actions={actions} />
         <MayDo call="DELETE /barong/resource/jobs/:id" least="recruiter">
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onSelect={() => setOpened('deletion')}>
@@ -128,6 +64,105 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
           void actions.remove().then((isGone) => (isGone ? setOpened(null) : undefined))
         }
       />
+    </>
+  );
+}
+
+interface ItemsProps {
+  job: OwnJob;
+  actions: ReturnType<typeof useJobActions>;
+}
+
+/** What leads to other pages. */
+function PageItems({ job }: Pick<ItemsProps, 'job'>) {
+  const t = useMessages(ownJobsMessages);
+  const navigate = useNavigate();
+  return (
+    <>
+      <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
+        {t.preview}
+      </MenuItem>
+      {job.state === 'removed' ? null : (
+        <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+          <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
+            {t.edit}
+          </MenuItem>
+        </MayDo>
+      )}
+    </>
+  );
+}
+
+/** What is made of the job, and how it is made known. */
+function UseItems({ job, actions, onOpen }: ItemsProps & { onOpen: (opened: Opened) => void }) {
+  const t = useMessages(ownJobsMessages);
+  const words = useMessages(templateMessages);
+  return (
+    <>
+      <MayDo call="POST /barong/resource/jobs/:id/duplicates" least="recruiter">
+        <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
+          {t.duplicate}
+        </MenuItem>
+      </MayDo>
+      <MayDo call="PUT /barong/resource/jobs/:id/template" least="recruiter">
+        <MenuItem icon={BookmarkPlus} onSelect={() => onOpen('template')}>
+          {words.keep}
+        </MenuItem>
+      </MayDo>
+      {job.state === 'active' ? (
+        <MenuItem icon={Share2} onSelect={() => onOpen('share')}>
+          {t.share}
+        </MenuItem>
+      ) : null}
+      {job.state === 'active' ? (
+        <MayDo call="PUT /barong/resource/jobs/:id/featured_days" least="recruiter">
+          <MenuItem icon={Star} onSelect={() => onOpen('feature')}>
+            {t.feature}
+          </MenuItem>
+        </MayDo>
+      ) : null}
+    </>
+  );
+}
+
+/** What opens, prolongs and closes the job. */
+function StateItems({ job, actions }: ItemsProps) {
+  const t = useMessages(ownJobsMessages);
+  const openLabel = {
+    draft: t.publish,
+    closed: t.reopen,
+    expired: t.renew,
+    paused: t.reopen,
+    active: '',
+    held: '',
+    removed: '',
+  }[job.state];
+  return (
+    <>
+      {isClosingSoon(job) ? (
+        <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+          <MenuItem icon={RotateCcw} onSelect={() => void actions.renew()}>
+            {t.renew}
+          </MenuItem>
+        </MayDo>
+      ) : null}
+      {['active', 'held', 'paused'].includes(job.state) ? (
+        <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
+          <MenuItem icon={Lock} onSelect={() => void actions.close()}>
+            {t.close}
+          </MenuItem>
+        </MayDo>
+      ) : null}
+      {openLabel ? (
+        <MayDo call="POST /barong/resource/jobs/:id/reopening" least="recruiter">
+          <MenuItem
+            icon={job.state === 'draft' ? Send : RotateCcw}
+            onSelect={() => void actions.open()}
+          >
+            {openLabel}
+          </MenuItem>
+        </MayDo>
+      ) : null}
     </>
   );
 }

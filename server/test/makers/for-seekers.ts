@@ -1,8 +1,8 @@
-import type { Session } from '../../contract/accounts.ts';
-import { addSeeker } from '../../db/world/people.ts';
-import { openSession } from './account-states.ts';
-import { openCompany } from './hiring.ts';
-import type { Portal } from './portal.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { addSeeker } from '../../../db/world/people.ts';
+import { openSession } from '../account-states.ts';
+import { openCompany } from '../hiring.ts';
+import type { Portal } from '../portal.ts';
 
 interface Owned {
   seeker: Session;

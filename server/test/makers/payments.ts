@@ -1,6 +1,6 @@
-import { rupees } from '../../contract/money/paise.ts';
-import { shopper } from './money.ts';
-import type { Actor, Portal } from './portal.ts';
+import { rupees } from '../../../contract/money/paise.ts';
+import { shopper } from '../money.ts';
+import type { Actor, Portal } from '../portal.ts';
 
 /** What the seeker buys, and the recruiter for their company. */
 export function moneyMakers(

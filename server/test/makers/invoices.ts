@@ -1,7 +1,7 @@
-import type { Session } from '../../contract/accounts.ts';
-import { paise } from '../../contract/money/paise.ts';
-import { issueInvoice } from '../domains/invoices/invoices.ts';
-import type { Portal } from './portal.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { paise } from '../../../contract/money/paise.ts';
+import { issueInvoice } from '../../domains/invoices/invoices.ts';
+import type { Portal } from '../portal.ts';
 
 /** Far from the numbers of other payments. */
 let payments = 1_000_000;

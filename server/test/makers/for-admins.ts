@@ -1,7 +1,7 @@
-import { addDocument } from '../../db/world/hiring.ts';
-import { addAdvertisement } from '../../db/world/advertisements.ts';
-import { addAdmin, addCompany, addRecruiter, addSeeker } from '../../db/world/people.ts';
-import type { Actor, Portal } from './portal.ts';
+import { addDocument } from '../../../db/world/hiring.ts';
+import { addAdvertisement } from '../../../db/world/advertisements.ts';
+import { addAdmin, addCompany, addRecruiter, addSeeker } from '../../../db/world/people.ts';
+import type { Actor, Portal } from '../portal.ts';
 
 let letters = 0;
 let words = 0;

@@ -1,7 +1,7 @@
-import type { Session } from '../../contract/accounts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
-import { register } from './people.ts';
-import type { Portal } from './portal.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../hiring.ts';
+import { register } from '../people.ts';
+import type { Portal } from '../portal.ts';
 
 interface Owners {
   seeker: Session;

@@ -1,0 +1,77 @@
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Criteria } from '../criteria.ts';
+import { readCursor } from '../cursor.ts';
+import { relatedTo, typedRole } from '../ranking/related-roles.ts';
+import { weighTerms } from '../ranking/relevance.ts';
+import { employerIn } from './employer.ts';
+import { type Found, findJobs } from './find.ts';
+import { FEW_AT_PLACE } from './nearby-jobs.ts';
+import type { Lookup } from './wanted.ts';
+
+/**
+ * If fewer jobs than this have all the words, and not in their description alone, jobs with most of them or for related
+ * work are shown too.
+ */
+const NEAR_WANTED = 50;
+
+export interface SearchOptions extends Paging {
+  cursor?: string | undefined;
+  /** Searches for exactly what was typed. */
+  as_typed?: boolean;
+}
+
+/** One way to read a search, and what it finds. */
+export interface Reading {
+  criteria: Criteria;
+  /** Jobs with all the words. */
+  exact: Found;
+  /** The same, and where they are few, also jobs with most of the words or for related work. */
+  readAll: () => Promise<Found>;
+  /** Only the name of a company was typed. */
+  isCompany: boolean;
+}
+
+export async function findByWords(
+  lookup: Lookup,
+  criteria: Criteria,
+  { page, limit, cursor }: SearchOptions,
+): Promise<Reading> {
+  const { db } = lookup;
+  const [terms, employer] = await Promise.all([
+    weighTerms(db, criteria.terms),
+    employerIn(lookup, criteria.terms),
+  ]);
+  const after = readCursor(cursor, criteria.order);
+  const window = { limit, offset: (page - 1) * limit, after };
+  const related = [...typedRole(criteria.terms), ...relatedTo(criteria.terms)];
+  const ranking = { terms, related: [], employer };
+  const exact = await findJobs(lookup, criteria, window, ranking);
+  const findMore = () =>
+    findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact });
+  let all: Promise<Found> | undefined;
+  const readAll = () =>
+    (all ??=
+      isNearWanted(
+        criteria,
+        Math.min(exact.first_tier, exact.full_total),
+        terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
+      ) || isNearbyWanted(criteria, exact)
+        ? findMore()
+        : Promise.resolve(exact));
+  return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
+}
+
+/** Asks for more than jobs with all the words only if there are none. */
+export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
+  exact.total > 0 || (await readAll()).total > 0;
+
+/** Whether it finds a job that has the words elsewhere than in its description. */
+export const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
+  exact.hasAnswer || (await readAll()).hasAnswer;
+
+const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: Found) =>
+  order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
+
+/** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
+const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>
+  hasOthers && total < (order === 'relevance' ? NEAR_WANTED : 1);

@@ -56,6 +56,7 @@ test('whoever has not accepted the new terms is led to where they stand', async 
   hasDefaultLetter(true);
   refuse(SENDING, 'authz.terms_not_accepted');
   await open();
+  await expect.element(otherLetter('Tailor')).toBeVisible();
   await applyTo('Tailor').click();
   await expect.element(page.getByText(/Our terms have changed/)).toBeVisible();
   await page.getByRole('button', { name: 'Read them' }).click();

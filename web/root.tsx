@@ -109,10 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Rendered only when it is fetched, because React shows no signed-in page while a part of this layout is awaited. */
 function LateOfflineNotice() {
   const [isTime, setTime] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), OFFLINE_NOTICE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // This layout is never taken away, so nothing has to stop it.
+  useEffect(() => void setTimeout(() => setTime(true), OFFLINE_NOTICE_AFTER_MS), []);
   return isTime ? <OfflineNotice /> : null;
 }
 

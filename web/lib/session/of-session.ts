@@ -16,15 +16,15 @@ interface OfSession<T> {
  * session. After a failure it stays `none` until a page asks again.
  */
 export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'): OfSession<T> {
+  const unknown = { token: '', value: none, changes: 0 };
   /** Belongs to one session: the next one starts with `none`. */
-  let known = { token: '', value: none, changes: 0 };
+  let known = unknown;
   let askedFor = '';
   /** Changes made while the answer is on its way, which may not contain them. */
   let meanwhile: ((value: T) => T)[] = [];
   const listeners = new Set<() => void>();
 
-  const of = (token: string) =>
-    known.token === token ? known : { token, value: none, changes: 0 };
+  const of = (token: string) => (known.token === token ? known : { ...unknown, token });
 
   function keep(now: typeof known) {
     known = now;
@@ -54,11 +54,11 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
   function useKnown() {
     const session = useSession();
     const token = session?.user?.role === role ? session.token : '';
-    const { token: owner, ...own } = useSyncExternalStore(subscribe, read, read);
+    const now = useSyncExternalStore(subscribe, read, read);
     useEffect(() => {
       if (token) void askOnce(token);
     }, [token]);
-    return token && owner === token ? own : { value: none, changes: 0 };
+    return token && now.token === token ? now : unknown;
   }
 
   return {
@@ -66,8 +66,8 @@ export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'
     useChanges: () => useKnown().changes,
     change(edit) {
       meanwhile.push(edit);
-      const { value, ...own } = of(currentSession()?.token ?? '');
-      keep({ ...own, value: edit(value), changes: own.changes + 1 });
+      const own = of(currentSession()?.token ?? '');
+      keep({ ...own, value: edit(own.value), changes: own.changes + 1 });
     },
   };
 }

@@ -140,7 +140,7 @@ test('a second failure replaces the first', async () => {
 test('the outcome of a toast’s own action stays on screen after that toast is gone', async () => {
   // Long enough for the slowest machine.
   const of = { id: 'decision', duration_ms: 60_000 };
-  const again = vi.fn(() => toast({ ...of, title: 'Undone' }));
+  const again = vi.fn<() => void>(() => toast({ ...of, title: 'Undone' }));
   const done = { ...of, title: 'Rejected', action: { label: 'Undo', onClick: again } };
   await show(<Button onClick={() => toast(done)}>Reject</Button>);
   await page.getByRole('button', { name: 'Reject' }).click();

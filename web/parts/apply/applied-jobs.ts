@@ -35,7 +35,7 @@ const applying = ofSession(none, async () => {
 /** The jobs that the signed-in seeker has applied to; fetched once, empty for everybody else. */
 export const useAppliedJobs = () => applying.use().jobs;
 
-/** Changes with each application that is sent, withdrawn or undone on this page. */
+/** Changes with each application that is sent, withdrawn or undone on this page, and with the default letter. */
 export const useAppliedChanges = applying.useChanges;
 
 /** Whether the seeker has a default letter. */

@@ -74,6 +74,18 @@ test('the entry of the open page is in sight, however low the window is', async 
   await expect.element(entry('Audit log')).toBeInViewport({ ratio: 1 });
 });
 
+test('the last entry of the menu is shown without scrolling the page', async () => {
+  const longPage = (
+    <div className="flex">
+      <Sidebar role={role} />
+      <p className="h-[300vh]">The settings</p>
+    </div>
+  );
+  await show(longPage, { as, at: '/admin/settings', screen: 'desktop' });
+  await expect.element(entry('Settings')).toBeInViewport({ ratio: 1 });
+  expect(scrollY).toBe(0);
+});
+
 test('the bottom bar stays within the window with text of double size', async () => {
   answer('GET /barong/resource/conversations/unread_count', { unread_count: 3 });
   // The line above the current entry covers one pixel of the bar's edge, which is clipped.

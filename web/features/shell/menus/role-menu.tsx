@@ -29,7 +29,7 @@ export function Sidebar({ role }: { role: Role }) {
   const current = currentOf(menu, location);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (nav.current) showCurrent(nav.current);
   }, [pathname]);
   const isLong = menu.length > ROOMY_ENTRIES;
   return (
@@ -71,6 +71,14 @@ export function Sidebar({ role }: { role: Role }) {
       ))}
     </nav>
   );
+}
+
+/** Scrolls the menu as far as its current entry needs; `scrollIntoView` would scroll the page as well. */
+function showCurrent(nav: HTMLElement): void {
+  const entry = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom } = nav.getBoundingClientRect();
+  nav.scrollTop += Math.min(0, entry.top - top) + Math.max(0, entry.bottom - bottom);
 }
 
 interface SidebarEntryProps {

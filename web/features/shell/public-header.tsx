@@ -16,12 +16,22 @@ const OwnAvatar = lazy(async () => ({
 
 /** Scrolled by 10 px or more, as specified, the header stands out from the page. */
 const SCROLLED_PX = 10;
+/** A finger that rests on the screen moves the page by a pixel or two. */
+const MOVED_PX = 4;
 
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+/** Where the page stands: at its top, or below it after the visitor moved down or up. */
+function useScrolled(): 'top' | 'down' | 'up' {
+  const [scrolled, setScrolled] = useState<'top' | 'down' | 'up'>('top');
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SCROLLED_PX);
-    look();
+    let last = window.scrollY;
+    const look = () => {
+      const now = window.scrollY;
+      if (now <= SCROLLED_PX) setScrolled('top');
+      else if (Math.abs(now - last) >= MOVED_PX) setScrolled(now > last ? 'down' : 'up');
+      else return;
+      last = now;
+    };
+    if (last > SCROLLED_PX) setScrolled('up');
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
@@ -34,8 +44,10 @@ export function PublicHeader() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-nav border-b bg-surface transition-colors max-xs:static',
-        scrolled ? 'border-line shadow-lift' : 'border-transparent',
+        'sticky top-0 z-nav border-b bg-surface transition max-xs:static',
+        scrolled === 'top' ? 'border-transparent' : 'border-line shadow-lift',
+        // On a phone the whole screen is for reading, until one turns back or tabs to the header.
+        scrolled === 'down' && 'max-md:not-has-focus-visible:transform-[translateY(-100%)]',
       )}
     >
       <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0">

@@ -4,14 +4,15 @@ import { Job } from '../jobs.ts';
 
 /**
  * The most points that each thing can bring a job; together 100. What the profile or the job does not say
- * brings none. Nothing else counts: no name, picture, college or company one worked for.
+ * brings none, but the titles and places of jobs that the seeker applied to or saved stand in for those that
+ * the profile lacks. Nothing else counts: no name, picture, college or company one worked for.
  */
 export const recommendationPoints = {
-  /** The job's title is like the headline or a past job title. */
+  /** The job's title is like the headline, a past job title or, without those, that of a job the seeker chose. */
   title: 40,
   /** Skills that the job asks for and the profile has; rare ones count more. */
   skills: 22,
-  /** In a town of the profile; 3/4 of it around that town and for remote work, 1/4 in its state. */
+  /** In a town of the profile or, without one, of jobs the seeker chose; 3/4 of it around that town and for remote work, 1/4 in its state. */
   place: 16,
   /** Years of work within what the job asks for. */
   experience: 12,
@@ -41,10 +42,13 @@ export const recommendationLosses = {
 
 const reasonKinds = [
   'title',
+  'chosen_title',
   'skills',
   'city',
   'area',
   'state',
+  'chosen_place',
+  'chosen_state',
   'remote',
   'elsewhere',
   'experience',
@@ -66,7 +70,7 @@ const reasonKinds = [
 export const Reason = z.object({
   kind: z.enum(reasonKinds),
   points: z.number().int(),
-  /** Of `skills`: the matching ones, as the job spells them; of `title`: the title of the profile. */
+  /** Of `skills`: the matching ones, as the job spells them; of `title` and `chosen_title`: the title it is like. */
   words: z.array(z.string()),
 });
 export type Reason = z.output<typeof Reason>;

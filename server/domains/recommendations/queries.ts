@@ -101,6 +101,21 @@ export async function listSavedSkills(db: Db, seekerId: number): Promise<string[
   return rows.map(({ skills }) => skills);
 }
 
+/** The jobs that the seeker applied to or saved, the latest first, also those that are closed by now. */
+export async function listChosen(db: Db, seekerId: number, most: number) {
+  const { rows } = await sql<{ title: string; location: string }>`
+    select jobs.title, jobs.location from (
+      select job_id, created_at from applications
+        where seeker_id = ${seekerId} and status <> 'withdrawn'
+      union all
+      select job_id, created_at from saved_jobs where account_id = ${seekerId}
+    ) as chosen
+    join jobs on jobs.id = chosen.job_id
+    order by chosen.created_at desc
+    limit ${most}`.execute(db);
+  return rows;
+}
+
 /** The jobs the seeker marked "Less like this". */
 export async function listLess(db: Db, seekerId: number) {
   const { rows } = await sql<{ title: string; company_id: number }>`

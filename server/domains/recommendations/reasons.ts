@@ -51,12 +51,13 @@ const reason = (kind: Reason['kind'], points: number, words = NONE): Reason => (
 });
 
 function titleReason(job: Candidate, { wishes, rarity }: Known) {
-  const alike = wishes.titles.map(({ text, terms, share }) => ({
+  const alike = wishes.titles.map(({ text, from, terms, share }) => ({
     text,
+    kind: from === 'profile' ? ('title' as const) : ('chosen_title' as const),
     points: most.title * share * similarity(terms, job.title_words, rarity),
   }));
   const best = alike.toSorted((a, b) => b.points - a.points)[0];
-  return best && reason('title', best.points, [best.text]);
+  return best && reason(best.kind, best.points, [best.text]);
 }
 
 /** How much missing skills count, compared with those that are present. */
@@ -93,12 +94,16 @@ export function hasSkill(own: ReadonlySet<string>, key: string): boolean {
 const AREA_SHARE = 0.75;
 const STATE_SHARE = 0.25;
 
-function placeReason(job: Candidate, { places }: Wishes) {
+function placeReason(job: Candidate, { places, placesFrom }: Wishes) {
   if (!places.area && !places.state) return undefined;
-  if (job.is_in_city) return reason('city', most.place);
-  if (job.is_in_area) return reason('area', most.place * AREA_SHARE);
+  const [city, area, state] =
+    placesFrom === 'profile'
+      ? (['city', 'area', 'state'] as const)
+      : (['chosen_place', 'chosen_place', 'chosen_state'] as const);
+  if (job.is_in_city) return reason(city, most.place);
+  if (job.is_in_area) return reason(area, most.place * AREA_SHARE);
   if (job.is_remote) return reason('remote', most.place * AREA_SHARE);
-  if (job.is_in_state) return reason('state', most.place * STATE_SHARE);
+  if (job.is_in_state) return reason(state, most.place * STATE_SHARE);
   return job.is_nowhere ? undefined : reason('elsewhere', -losses.place);
 }
 

@@ -159,6 +159,28 @@ describe('recommended jobs', () => {
     expect(body.is_personal).toBe(false);
   });
 
+  test('are like the jobs that a seeker without a profile applied to or saved, and near them', async () => {
+    const as = await register(portal);
+    await apply(portal, as, jobs['of a teacher'] ?? 0);
+    const job_id = jobs['a weaver here'] ?? 0;
+    await portal.call('POST /barong/resource/saved_jobs', { as, body: { job_id } });
+    const { body } = await recommended(as);
+    expect(body.recommended_jobs[0]?.job).toMatchObject({ title: 'Weaver', location: 'Indore' });
+    expect(body.recommended_jobs[0]?.reasons.slice(0, 2)).toEqual([
+      { kind: 'chosen_title', points: 36, words: ['Weaver'] },
+      { kind: 'chosen_place', points: 16, words: [] },
+    ]);
+    expect(body.is_personal).toBe(false);
+  });
+
+  test('go by the profile alone where it names work and place', async () => {
+    const as = await seekerWith(weaver);
+    await apply(portal, as, jobs['of a teacher'] ?? 0);
+    const kinds = (await listFor(as)).flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
+    expect(kinds).toContain('title');
+    expect(kinds.filter((kind) => kind.startsWith('chosen'))).toEqual([]);
+  });
+
   test('are for seekers only', async () => {
     const recruiter = await register(portal, { role: 'hr' });
     expect((await recommended(recruiter)).status).toBe(403);

@@ -40,7 +40,7 @@ export async function recommendJobs(db: Db, seekerId: number): Promise<Recommend
       const one = ranked.get(job.id);
       return one ? [{ job, ...presented(one) }] : [];
     }),
-    is_personal: isPersonal(wishes),
+    is_personal: wishes.isPersonal,
   };
 }
 
@@ -48,11 +48,10 @@ const presented = ({ score, reasons }: Ranked) => ({
   score,
   reasons,
   matched_skills: reasons.find(({ kind }) => kind === 'skills')?.words ?? [],
-  is_nearby: reasons.some(({ kind }) => kind === 'city' || kind === 'area'),
+  is_nearby: reasons.some(({ kind }) => NEARBY.includes(kind)),
 });
 
-const isPersonal = ({ titles, skillKeys, places }: Wishes) =>
-  titles.length > 0 || skillKeys.size > 0 || places.area !== null || places.state !== null;
+const NEARBY: readonly Reason['kind'][] = ['city', 'area', 'chosen_place'];
 
 /** All jobs that were considered, the best first. */
 export async function rankJobs(db: Db, seekerId: number, wishes: Wishes): Promise<Ranked[]> {

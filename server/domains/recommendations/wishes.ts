@@ -9,16 +9,21 @@ import {
   type WishedPlaces,
   wishedPlacesOf,
 } from '../search/search.ts';
+import { listChosen } from './queries.ts';
 
-/** A title in the profile and its weight: the headline and the present work count most. */
+/** A title of the work that somebody is looking for, and its weight: the headline and the latest work count most. */
 export interface WishedTitle {
   text: string;
+  /** Whether the profile says it, or a job that the seeker applied to or saved. */
+  from: 'profile' | 'chosen';
   terms: readonly TitleTerm[];
   share: number;
 }
 
-/** What the profile says about the work that somebody is looking for. */
+/** What is known about the work that somebody is looking for. */
 export interface Wishes {
+  /** Whether the profile says anything to choose by. */
+  isPersonal: boolean;
   titles: readonly WishedTitle[];
   skills: readonly string[];
   /** The comparison keys of the skills. */
@@ -30,6 +35,8 @@ export interface Wishes {
   /** In lower case; empty if the profile does not say. */
   languages: readonly string[];
   places: WishedPlaces;
+  /** Whether the profile names those places, or jobs that the seeker applied to or saved. */
+  placesFrom: WishedTitle['from'];
   /** The place to search first, as the profile words it. */
   location: string;
 }
@@ -38,18 +45,23 @@ export interface Wishes {
 const PAST_SHARES = [0.9, 0.7, 0.5];
 
 /**
- * Reads only what the profile says about work. Name, picture, schools, past companies and the self-description are
- * not even looked at.
+ * Reads only what the profile says about work; name, picture, schools, past companies and the self-description are not
+ * even looked at. A profile that names no work, or no place, is completed by the jobs that the seeker chose.
  */
 export async function readWishes(db: Db, seekerId: number): Promise<Wishes> {
   const profile = await readWorkWishes(db, seekerId);
-  const titles = titlesOf(profile);
+  const own = titlesOf(profile);
+  const ownPlaces = [...profile.preferred_locations, profile.location].filter(Boolean);
+  const isComplete = own.length > 0 && ownPlaces.length > 0;
+  const chosen = isComplete ? [] : await listChosen(db, seekerId, PAST_SHARES.length);
+  const titles = own.length > 0 ? own : titlesOfChosen(chosen);
   const terms = await readTitleTerms(
     db,
     titles.map(({ text }) => text),
   );
-  const places = [...profile.preferred_locations, profile.location].filter(Boolean);
+  const places = ownPlaces.length > 0 ? ownPlaces : chosen.map(({ location }) => location);
   return {
+    isPersonal: own.length > 0 || profile.skills.length > 0 || ownPlaces.length > 0,
     titles: titles.map((title, at) => ({ ...title, terms: terms[at] ?? [] })),
     skills: profile.skills,
     skillKeys: new Set(profile.skills.map(skillKey).filter(Boolean)),
@@ -57,23 +69,35 @@ export async function readWishes(db: Db, seekerId: number): Promise<Wishes> {
     paysInr: profile.expected_ctc_inr ?? profile.current_ctc_inr,
     types: typesOf(profile.title),
     languages: profile.languages.map(({ language }) => language.toLowerCase()),
-    places: wishedPlacesOf(places),
-    location: places[0] ?? '',
+    places: wishedPlacesOf(places.filter(Boolean)),
+    placesFrom: ownPlaces.length > 0 ? 'profile' : 'chosen',
+    location: ownPlaces[0] ?? '',
   };
 }
 
-/** Each title once, with its highest weight. */
+/** Each title of the profile once, with its highest weight. */
 function titlesOf({ title, experience }: WorkWishes) {
   const past = experience
     .toSorted((a, b) => Number(b.current) - Number(a.current) || lastMonth(b) - lastMonth(a))
     .slice(0, PAST_SHARES.length)
     .map((entry, at) => ({ text: entry.title, share: PAST_SHARES[at] ?? 0 }));
+  return eachOnce([{ text: title, share: 1 }, ...past], 'profile');
+}
+
+/** The titles of jobs that the seeker applied to or saved weigh as much as those of past work. */
+const titlesOfChosen = (chosen: readonly { title: string }[]) =>
+  eachOnce(
+    chosen.map(({ title }, at) => ({ text: title, share: PAST_SHARES[at] ?? 0 })),
+    'chosen',
+  );
+
+function eachOnce(titles: readonly { text: string; share: number }[], from: WishedTitle['from']) {
   const seen = new Set<string>();
-  return [{ text: title, share: 1 }, ...past].filter(({ text }) => {
-    const key = text.trim().toLowerCase();
-    if (key === '' || seen.has(key)) return false;
+  return titles.flatMap((title) => {
+    const key = title.text.trim().toLowerCase();
+    if (key === '' || seen.has(key)) return [];
     seen.add(key);
-    return true;
+    return [{ ...title, from }];
   });
 }
 

@@ -23,21 +23,20 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
       <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
       <span className="first-letter:uppercase">
         {best.length > 0
-          ? dotted(
-              best.map((one) =>
-                one.kind === 'title' ? words.alike : textOf(one, job.skills, words),
-              ),
-            )
+          ? dotted(best.map((one) => shortTextOf(one, job.skills, words)))
           : t.newest}
       </span>
     </span>
   );
 }
 
+/** Reasons that hold for every seeker. */
+const FOR_ALL: readonly Reason['kind'][] = ['new', 'answers'];
+
 /** All reasons with their points, which add up to the score; in a fold. */
 export function ReasonPoints({ recommendation: { job, score, reasons } }: ReasonsProps) {
   const words = useMessages(reasonMessages);
-  if (reasons.length === 0) return null;
+  if (reasons.every(({ kind }) => FOR_ALL.includes(kind))) return null;
   return (
     <details className="relative z-sticky w-fit text-ink-2">
       <summary className="link inline-flex min-h-8 w-fit cursor-pointer items-center">
@@ -68,12 +67,16 @@ export function ReasonPoints({ recommendation: { job, score, reasons } }: Reason
   );
 }
 
-function textOf(
-  { kind, words: names }: Reason,
-  skills: readonly string[],
-  words: (typeof reasonMessages)['en'],
-): string {
-  if (kind === 'title') return words.title(names[0] ?? '');
+type Words = (typeof reasonMessages)['en'];
+
+function shortTextOf(reason: Reason, skills: readonly string[], words: Words): string {
+  if (reason.kind === 'title') return words.alike;
+  if (reason.kind === 'chosen_title') return words.alikeChosen(reason.words[0] ?? '');
+  return textOf(reason, skills, words);
+}
+
+function textOf({ kind, words: names }: Reason, skills: readonly string[], words: Words): string {
+  if (kind === 'title' || kind === 'chosen_title') return words[kind](names[0] ?? '');
   if (kind === 'skills') return words.skills(names.length, skills.length);
   return words[kind];
 }

@@ -224,6 +224,30 @@ test('a skill that the profile lacks links to the jobs that were counted', async
     .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');
 });
 
+test('a job like one that the seeker chose says so, and one that is merely new counts no points', async () => {
+  const [one] = recommended.recommended_jobs;
+  const chosen = { kind: 'chosen_title' as const, points: 36, words: ['Weaver'] };
+  const isNew = { kind: 'new' as const, points: 2, words: [] };
+  answer(RECOMMENDED, {
+    is_personal: false,
+    recommended_jobs: [
+      {
+        ...one,
+        job: sampleJob({ id: 1, title: 'Loom Fitter' }),
+        score: 38,
+        reasons: [chosen, isNew],
+      },
+      { ...one, job: sampleJob({ id: 2, title: 'Dyer' }), score: 2, reasons: [isNew] },
+    ],
+  } as typeof recommended);
+  await open(sampleProfile());
+  await expect.element(panel()).toMatchTextContent(/like “Weaver”/i);
+  await page.getByText('Why? 38 of 100 points').click();
+  await expect.element(page.getByText('which you applied to or saved')).toBeVisible();
+  await expect.element(panel()).toMatchTextContent(/Dyer/);
+  expect(page.getByText('Why? 2 of 100 points').elements()).toEqual([]);
+});
+
 test('“Less like this” is in its menu, refetches other jobs, and can be undone', async () => {
   answer('POST /barong/resource/excluded_jobs', { message: '' });
   answer('DELETE /barong/resource/excluded_jobs/:job_id', { message: '' });

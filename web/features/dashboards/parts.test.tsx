@@ -8,8 +8,8 @@ import { answer, refuse } from '../../test/stub-server.ts';
 import { sampleOwnCompany, stubOwnJobs, sampleOwnJob } from '../../test/sample-hiring.ts';
 import { stubApplications } from '../../test/sample-received.ts';
 import AdminDashboard from './admin/admin-dashboard.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { DueList } from './seeker/due-list.tsx';
-import { FirstSteps } from './seeker/first-steps.tsx';
 import { HrActivity } from './recruiter/hr-activity.tsx';
 import HrDashboardPage from './recruiter/hr-dashboard.tsx';
 import { hrDashboardMessages } from './recruiter/hr-messages.ts';
@@ -238,12 +238,18 @@ describe('recent activity', () => {
 });
 
 describe("the seeker's first parts", () => {
-  test('are three steps, of which the first has a button', async () => {
-    const html = await markupOf(<FirstSteps />);
-    const words = wordsOf(html);
-    expect(words).toMatch(/1 Build your profile .* 2 Save jobs you like .* 3 Send your first/);
+  test('are steps, of which those that are done are marked and the next one has a button', async () => {
+    const steps = [
+      ['Build your profile', 'Companies read it.'],
+      ['Save jobs', 'We show you when one closes.'],
+    ] as const;
+    const html = await markupOf(<FirstSteps steps={steps} to="/profile/edit" />);
+    expect(wordsOf(html)).toMatch(/1 Build your profile .* Start 2 Save jobs/);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="/profile/edit"');
+    const later = await markupOf(<FirstSteps steps={steps} done={1} />);
+    expect(wordsOf(later)).toMatch(/Done Build your profile .* 2 Save jobs/);
+    expect(later).not.toContain('<a ');
   });
 
   test.each([

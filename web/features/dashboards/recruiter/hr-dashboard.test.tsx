@@ -119,7 +119,7 @@ describe("the recruiter's dashboard", () => {
     expect(html).not.toContain('Post a Job');
   });
 
-  test('says what to do while there is nothing', async () => {
+  test('says what to do while there is no job', async () => {
     const html = await markup({
       known: {
         jobs: noJobs,
@@ -128,7 +128,8 @@ describe("the recruiter's dashboard", () => {
     });
     expect(html).toContain('Nobody is waiting for an answer.');
     expect(html).not.toContain('All are answered');
-    expect(html).toContain('No open postings');
+    expect(html).toContain('Post the first job');
+    expect(html).not.toContain('Applications, last 7 days');
     expect(html).toContain('Nothing has happened yet');
   });
 

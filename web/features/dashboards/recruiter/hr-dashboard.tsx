@@ -26,6 +26,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { isAwaited } from '../calls.ts';
 import { counted } from '../counted.ts';
+import { FirstSteps } from '../first-steps.tsx';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
 import { DashboardShapes } from './dashboard-shapes.tsx';
@@ -71,12 +72,18 @@ export default function HrDashboardPage() {
             <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <div className="grid min-w-0 gap-4 xl:gap-5">
-                <Loaded query={open} shapes={['h-96']}>
-                  {(list) => <OpenJobs jobs={list.jobs} />}
-                </Loaded>
-                <Loaded query={lastDays} shapes={['h-64']}>
-                  {({ days }) => <LastDays days={days} />}
-                </Loaded>
+                {figures.jobs.total === 0 ? (
+                  <FirstJob />
+                ) : (
+                  <>
+                    <Loaded query={open} shapes={['h-96']}>
+                      {(list) => <OpenJobs jobs={list.jobs} />}
+                    </Loaded>
+                    <Loaded query={lastDays} shapes={['h-64']}>
+                      {({ days }) => <LastDays days={days} />}
+                    </Loaded>
+                  </>
+                )}
               </div>
               <div className="grid min-w-0 gap-4 xl:gap-5">
                 <HrInterviews />
@@ -158,6 +165,22 @@ function Blocked() {
       <strong className="block font-strong">{t.blocked}</strong>
       {t.blockedText}
     </NoticeBar>
+  );
+}
+
+/** The way to the first job and its answers; the button for the next step is in the page's head. */
+function FirstJob() {
+  const t = useMessages(hrDashboardMessages);
+  const { data: company } = useOwnCompany();
+  return (
+    <FirstSteps
+      steps={[
+        [t.stepCompany, t.stepCompanyText],
+        [t.stepPost, t.stepPostText],
+        [t.stepAnswer, t.stepAnswerText],
+      ]}
+      done={company?.complete ? 1 : 0}
+    />
   );
 }
 

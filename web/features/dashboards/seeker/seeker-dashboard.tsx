@@ -22,7 +22,7 @@ import {
 } from '../calls.ts';
 import { DashboardLoading } from './dashboard-loading.tsx';
 import { DueList, dueOf } from './due-list.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps } from '../first-steps.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -87,7 +87,14 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
         <>
           {due.length > 0 ? <DueList due={due} applyButton={applyButton} /> : null}
           {isNew ? (
-            <FirstSteps />
+            <FirstSteps
+              steps={[
+                [t.stepProfile, t.stepProfileText],
+                [t.stepSave, t.stepSaveText],
+                [t.stepApply, t.stepApplyText],
+              ]}
+              to="/profile/edit"
+            />
           ) : (
             <SeekerFigures completion={props.completion} views={props.views} />
           )}

@@ -8,7 +8,7 @@ interface Job {
   posted_at: string;
 }
 
-/** Where a job is and since when, as companies have several of one title. */
+/** Tells a company's jobs with the same title apart, by their place and date. */
 export function useApart() {
   const t = useMessages(figuresMessages);
   const language = useLanguage();

@@ -86,7 +86,7 @@ function useMessageDraft(
     try {
       await onSend(written);
     } catch {
-      // By now the next message may have been begun.
+      // The next message may have been begun by now, and is kept.
       const begun = field.current?.value ?? '';
       setText(begun ? `${written.text}\n${begun}` : written.text);
       setFiles((added) => [...written.files, ...added]);

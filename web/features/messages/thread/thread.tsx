@@ -113,7 +113,7 @@ export function Thread({ thread, role }: ThreadProps) {
   );
 }
 
-/** The same words everywhere that somebody could be asked for money. */
+/** Uses the same words wherever somebody could be asked for money. */
 function NeverPay() {
   const t = useMessages(conversationMessages);
   return (

@@ -107,7 +107,7 @@ interface TypedProps {
   label: string;
   value: string;
   error?: string;
-  /** Shown if it is not a number. */
+  /** The message when the value is not a number. */
   isText?: boolean;
   onChange: (value: string) => void;
 }

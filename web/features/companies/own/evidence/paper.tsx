@@ -62,7 +62,7 @@ function PaperForm() {
     onDone: () => setNumber(''),
   });
 
-  /** Before a file is chosen: the plain reason why no paper can have this number. */
+  /** Says before a file is chosen why no paper can have this number. */
   const check = async (of: PaperKind): Promise<void> => {
     const refusal = refusalOfPaperNumber(of, number);
     if (!refusal) return;

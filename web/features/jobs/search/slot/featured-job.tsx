@@ -12,13 +12,16 @@ const messages = defineMessages({
 
 interface FeaturedJobProps {
   job: Job;
-  /** What stands in the corner of each card. */
+  /** Shown in the corner of each card. */
   Corner: ComponentType<{ job: Job }>;
   apply: ((job: Job) => ReactNode) | undefined;
   skillsMax: number;
 }
 
-/** A featured job among the results of a search. Whoever hides the job or its company does not see it. */
+/**
+ * A featured job among the results of a search. It is left out for seekers who hide the job or its
+ * company.
+ */
 export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJobProps) {
   const t = useMessages(messages);
   const { companies, consultants, jobs } = useExcluded();

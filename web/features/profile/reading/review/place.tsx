@@ -2,7 +2,7 @@ import type { Line, TextOfFile } from '../resume.ts';
 
 const AROUND_POINTS = 26;
 const LINES_MAX = 12;
-/** At least this wide, or short lines would look larger than on the page. */
+/** Shown at least this wide, because short lines would otherwise look larger than on the page. */
 const NARROWEST_POINTS = 280;
 
 interface PlaceProps {

@@ -14,7 +14,7 @@ const OwnAvatar = lazy(async () => ({
   default: (await import('../../parts/people/own-avatar.tsx')).OwnAvatar,
 }));
 
-/** Scrolled by 10 px or more, as specified, the header stands out from the page. */
+/** As specified, the header stands out from the page once it is scrolled by 10 px. */
 const SCROLLED_PX = 10;
 
 function useScrolled(): boolean {

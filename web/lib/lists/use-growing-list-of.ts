@@ -9,7 +9,7 @@ type Page<R extends ListRoute> = Answer<Contract[R]> & { meta: Meta };
 
 interface GrowingListOptions<Found, Row> extends ListOptions {
   rowsOf: (page: Found) => readonly Row[];
-  /** How long until these rows are read anew; false for never. */
+  /** How many milliseconds until these rows are refetched; false for never. */
   refetchInterval?: (rows: readonly Row[]) => number | false;
 }
 

@@ -27,7 +27,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   const t = useMessages(jobsMessages);
   const language = useLanguage();
   const { meta, location_matched: place, reading } = found;
-  // Beyond the last page there is no bar: the page itself says that the list has ended.
+  // Beyond the last page, the page itself says that the list has ended.
   const isOver = isBeyond(meta);
   // If there are no jobs, the wishes are named with what is said about that.
   const wishes = meta.total > 0 ? shownWishes(reading) : [];

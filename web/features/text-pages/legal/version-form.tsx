@@ -27,14 +27,17 @@ interface VersionFormProps {
   last: KeptVersion | undefined;
 }
 
-/** Thrown if an owner answers no. */
+/** Thrown when an owner decides not to publish after all. */
 class NotNow extends Error {}
 
 interface Question {
   answer: (isYes: boolean) => void;
 }
 
-/** The form, and the question whether to publish while that waits for an answer; `reveal` shows the fields. */
+/**
+ * The form, and the question whether to publish while it waits for an answer; `reveal` shows the
+ * fields in place of the preview.
+ */
 function useVersionForm(
   document: VersionedText,
   last: KeptVersion | undefined,

@@ -18,11 +18,11 @@ export function stubServer(): void {
   answer('GET /barong/resource/users/me', sampleAccount({ id: ACCOUNT_ID }));
   answer('GET /barong/resource/documents', []);
   answer('GET /barong/public/jobs', sampleJobResults([]));
-  saves();
+  acceptSaves();
 }
 
 /** The server keeps what is sent. */
-export function saves(version = 5): void {
+export function acceptSaves(version = 5): void {
   const named = <T extends { id?: string | null | undefined }>(entries: T[]) =>
     entries.map((entry, index) => ({ ...entry, id: entry.id ?? String(index) }));
   answer(SAVING, ({ body: { phone = null, experience, education, ...content } }) =>

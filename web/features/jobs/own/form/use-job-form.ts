@@ -17,7 +17,7 @@ import {
   fieldNames,
   type JobFields,
   partFields,
-  parts,
+  formParts,
   sentFields,
 } from './job-fields.ts';
 
@@ -30,7 +30,7 @@ const loadTextRules = async () => ({
 /** The part with the first invalid field, or -1. */
 function partOf(mistakes: Mistakes) {
   const first = fieldNames.find((name) => textOf(mistakes, name));
-  return first ? parts.findIndex((part) => isIn(part, first)) : -1;
+  return first ? formParts.findIndex((part) => isIn(part, first)) : -1;
 }
 
 /** The state of the job form with its four parts; `refused` is why the job could not be opened as it was saved. */
@@ -82,7 +82,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
 
   /** Goes to the next part, unless an error in this one would prevent posting the job. */
   async function next() {
-    const part = parts[step] ?? 'role';
+    const part = formParts[step] ?? 'role';
     if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
   }
 
@@ -96,7 +96,7 @@ function useParts(refused: Mistakes | undefined) {
     step,
     goTo: (index: number) => {
       flushSync(() => setStep(index));
-      document.getElementById(`part-${parts[index]}`)?.focus();
+      document.getElementById(`part-${formParts[index]}`)?.focus();
       window.scrollTo({ top: 0 });
     },
     /** Opens the part with the first invalid field. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Job } from '../../../../../contract/jobs.ts';
 import { defineMessages, useMessages } from '../../../../lib/messages.ts';
-import { Counted } from '../../../../parts/advertisements/counted.tsx';
+import { CountedSlot } from '../../../../parts/advertisements/counted.tsx';
 import { useExcluded } from '../../../../parts/exclusions/exclusions.ts';
 import { JobCard } from '../../../../parts/jobs/job-card.tsx';
 
@@ -30,7 +30,7 @@ export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJ
     companies.includes(job.company_id) ||
     (consultants && job.posted_by_type === 'consultant');
   return (
-    <Counted
+    <CountedSlot
       as="li"
       name={`job-${job.id}`}
       views={`featured_jobs/${job.id}/views`}
@@ -47,6 +47,6 @@ export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJ
           showPreview
         />
       </section>
-    </Counted>
+    </CountedSlot>
   );
 }

@@ -13,7 +13,7 @@ interface PlaceProps {
 }
 
 /** Where values are in the document: a piece of its page with the lines marked, or the lines. */
-export function Place({ text, lines, pageLabel }: PlaceProps) {
+export function PlaceInDocument({ text, lines, pageLabel }: PlaceProps) {
   const marked = lines.flatMap((index) => text.lines[index] ?? []).slice(0, LINES_MAX);
   const [first] = marked;
   const page = text.pages[first?.page ?? 0];

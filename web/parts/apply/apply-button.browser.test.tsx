@@ -52,7 +52,7 @@ const submit = () => dialog().getByRole('button', { name: 'Submit Application' }
 const applied = () => page.getByRole('link', { name: 'Applied. See where it stands' });
 const sent = () => callsOf(SENDING).map(({ params, body }) => ({ ...params, ...body }));
 
-test('whoever has not accepted the new terms is led to where they stand', async () => {
+test('somebody who has not accepted the new terms is led to them', async () => {
   hasDefaultLetter(true);
   refuse(SENDING, 'authz.terms_not_accepted');
   await open();

@@ -7,7 +7,7 @@ import { sampleJobResults } from './sample-job-results.ts';
 import { sampleAccount, sampleProfile } from './sample-profile.ts';
 import EditProfilePage from '../features/profile/edit/edit-page.tsx';
 
-// The form of the profile with the server that its tests need.
+// The form of the profile, with the server that its tests need.
 
 const PROFILE = 'GET /barong/resource/user_profile';
 export const SAVING = 'POST /barong/resource/user_profile';
@@ -21,7 +21,7 @@ export function stubServer(): void {
   acceptSaves();
 }
 
-/** The server keeps what is sent. */
+/** Lets the server accept and store what is sent. */
 export function acceptSaves(version = 5): void {
   const named = <T extends { id?: string | null | undefined }>(entries: T[]) =>
     entries.map((entry, index) => ({ ...entry, id: entry.id ?? String(index) }));

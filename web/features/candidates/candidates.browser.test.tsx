@@ -341,7 +341,7 @@ describe("a candidate's page", () => {
         contact_request: requested({ ask_again_from: past }),
       });
       stubOwnJobs();
-      // Left open, the page before would go on reading after the test.
+      // If the page before stayed open, it would go on loading after the test.
       leaveStage();
       await open();
       await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();

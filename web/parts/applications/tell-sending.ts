@@ -7,13 +7,13 @@ export type TellsSending = (isSending: boolean) => void;
  * then.
  */
 export function useTellSending({ isBusy }: { isBusy: boolean }, tell?: TellsSending): void {
-  const told = useRef(tell);
+  const latestTell = useRef(tell);
   useEffect(() => {
-    told.current = tell;
+    latestTell.current = tell;
   });
   useEffect(() => {
     if (!isBusy) return undefined;
-    told.current?.(true);
-    return () => told.current?.(false);
+    latestTell.current?.(true);
+    return () => latestTell.current?.(false);
   }, [isBusy]);
 }

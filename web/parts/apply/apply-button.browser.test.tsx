@@ -100,7 +100,7 @@ describe('a letter', () => {
     await applyTo('Tailor').click();
     await letter().fill('   ');
     await submit().click();
-    // Once, at the field.
+    // The message appears once, at the field.
     await expect
       .element(letter())
       .toHaveAccessibleDescription(

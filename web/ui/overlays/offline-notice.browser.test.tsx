@@ -65,7 +65,7 @@ test('Back and a search stay on the page until the network is back', async () =>
   await enter('Number');
   expect(address()).toBe('/there');
   await expect.element(page.getByLabelText('Number')).toHaveValue('tailor');
-  // Back, and here again.
+  // Going back is blocked by going forward again.
   const moves = vi.fn<() => void>();
   window.addEventListener('popstate', moves);
   onTestFinished(() => window.removeEventListener('popstate', moves));

@@ -138,7 +138,7 @@ describe('the list', () => {
       .poll(lastQuery)
       .toMatchObject({ question: 'Do you know Tally?', answer: ['no'], must_haves: 'missed' });
     await asking.selectOptions(LONG);
-    // Whole, below the field: a closed list shows the beginning of a long one only.
+    // The whole question is below the field, because a closed select shows only its beginning.
     await expect.element(asking).toHaveAccessibleDescription(LONG);
     await page.getByLabelText('At least').fill('3');
     await expect.poll(lastQuery).toMatchObject({ question: LONG, answer: [], answer_least: 3 });

@@ -19,7 +19,9 @@ const tailors: Job[] = [
   sampleJob({ id: 3, title: 'Designer', work_mode: 'remote', skills: ['Sketching'] }),
 ];
 
-/** What the search of the server finds: which jobs fit is proved there, so two filters are enough here. */
+/**
+ * What the server's search finds. Which jobs match is tested there, so two filters are enough here.
+ */
 function find(search: JobSearch, jobs: readonly Job[]): JobResults {
   const fits = (wanted: readonly unknown[], values: readonly unknown[]) =>
     wanted.length === 0 || values.some((value) => wanted.includes(value));
@@ -137,7 +139,7 @@ describe('on a wide screen', () => {
       .getByRole('complementary', { name: 'The chosen job' })
       .getByText(/^Apply Now/);
     await expect.element(apply).toBeVisible();
-    // Room for the header, which is not on this stage.
+    // Makes room for the header, which is not rendered here.
     document.querySelector('search')?.setAttribute('style', 'display: block; margin-top: 9rem');
     expect(scrollY).toBe(0);
     expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
@@ -262,7 +264,7 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect.element(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
-    // First what most people set.
+    // The filters that most people set come first.
     const legends = [...sheet.element().querySelectorAll('legend')].map((one) => one.textContent);
     expect(legends.slice(0, 3)).toEqual(['Work mode', 'Experience', 'Job type']);
     const chip = sheet

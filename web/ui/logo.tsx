@@ -14,7 +14,7 @@ interface LogoProps {
 export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
   const { name, logo } = useRootFacts().look;
   if (logo) {
-    // Most logos are made for white paper, so the dark theme puts some of it behind them.
+    // Most logos are made for white paper, so in the dark theme they get a white background.
     const paper = 'rounded-xs bg-[light-dark(transparent,#fff)] p-px';
     return (
       <img

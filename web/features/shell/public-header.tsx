@@ -63,7 +63,8 @@ export function PublicHeader() {
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    // A text instead of a function, so that React Router adds the class `pending`, by which base.css draws the line.
+    // A string and not a function, so that React Router adds the class `pending`, for which
+    // base.css draws the line.
     <NavLink to={to} className="header-link text-body">
       {children}
     </NavLink>

@@ -60,7 +60,7 @@ export function useBatch(
           onChange={({ target }) => batch.setToAll(target.checked)}
         />
       ) : null,
-    /** The recipients: the others too, if that was chosen. */
+    /** The recipients: the others too, if the user chose that. */
     idsWith: (id: number): number[] => [
       id,
       ...(batch?.toAll ? batch.others.map((other) => other.id) : []),

@@ -6,7 +6,10 @@ import type { Application, CompanyApplications } from '../../../../contract/appl
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { Topic } from '../../../../contract/live.ts';
 
-/** The ids in the news since a list was read; null if some of it had none, so that any may have changed. */
+/**
+ * The ids named by news since a list was read; null if some news named none, so that any
+ * application may have changed.
+ */
 const named = new WeakMap<object, Set<number> | null>();
 
 /** Notes what a piece of news says about a list. */

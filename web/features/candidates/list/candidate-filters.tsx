@@ -18,7 +18,7 @@ interface FiltersProps {
   change: (change: Partial<CandidatesAddress>) => void;
 }
 
-/** As wide as its words, and wider where there is room. */
+/** As wide as its words, and wider if there is room. */
 const FIELD = 'min-w-0 lg:flex-auto';
 /** Narrower, for typed text and for the longest labels, which would take the room of the others. */
 const NARROW_FIELD = 'min-w-0 lg:flex-[1_1_8rem]';

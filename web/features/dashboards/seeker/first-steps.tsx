@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { HangCard, RekhaGroup } from '../../../ui/card.tsx';
 import { dashboardMessages } from '../messages.ts';
 
-/** For a new seeker: the first step has a button, the others say what they are good for. */
+/** For a new seeker: the first step has a button, the others say why they are useful. */
 export function FirstSteps() {
   const t = useMessages(dashboardMessages);
   const steps = [

@@ -48,7 +48,7 @@ function useVersionForm(
   const fresh = useFreshVersions();
   const [question, setQuestion] = useState<Question>();
   const today = todayInIndia();
-  // The build of one language lacks the texts of the other.
+  // A page's build has the texts of its own language only.
   const builtInText = (of: Language) =>
     of === language ? markdownOf(builtInTexts[document][language]) : '';
   const fieldsOf = (kept: KeptVersion | undefined) => ({

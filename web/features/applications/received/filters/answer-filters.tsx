@@ -16,7 +16,7 @@ interface AnswerFiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-/** As many characters of a question fit into its field on a small phone. */
+/** The number of characters of a question that fit into its field on a small phone. */
 const SHOWN_WHOLE = 28;
 const NO_ANSWER = { answer: '', words: '', least: '', most: '' } as const;
 const isMust = ({ accepted, least, most }: Question) =>

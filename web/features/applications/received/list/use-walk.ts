@@ -25,7 +25,10 @@ interface Walk {
  */
 export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
-  /** A page that was requested and is not loaded yet, and at which end of it to continue. */
+  /**
+   * A page that was requested but not loaded yet, and the row on it (first or last) to continue
+   * with.
+   */
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
   /**
    * The last row of a page and its index, after it was decided and until the list has dropped it.

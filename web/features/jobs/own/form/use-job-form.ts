@@ -89,7 +89,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
   return { form, step, goTo, next, reveal };
 }
 
-/** The part that is shown: at first the one with a mistake. */
+/** The index of the part that is shown: at first the one with a mistake. */
 function useParts(refused: Mistakes | undefined) {
   const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
   return {
@@ -107,7 +107,7 @@ function useParts(refused: Mistakes | undefined) {
   };
 }
 
-/** What makes a mistake in the form, and what is said of it. */
+/** The checks of the form, and the texts of its mistakes. */
 function useChecks(isOpen: boolean) {
   const t = useMessages(jobFormMessages);
   const pay = useMessages(payMessages);

@@ -47,7 +47,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
               onLanguage={setLanguage}
             />
             <Pictures
-              // Drawn anew in the other language.
+              // Makes React draw everything again in the other language.
               key={language}
               job={job}
               url={kit.url}

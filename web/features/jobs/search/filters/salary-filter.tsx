@@ -21,7 +21,7 @@ interface SalaryFilterProps {
   form?: string | undefined;
 }
 
-/** A range of pay: a slider, and two numbers where there are no scripts. */
+/** A range of pay: a slider, or two numbers if there are no scripts. */
 export function SalaryFilter({ search, onChange, bounds, form }: SalaryFilterProps) {
   const t = useMessages(filterMessages);
   const isAlive = useHydrated();

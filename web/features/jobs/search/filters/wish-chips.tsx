@@ -44,7 +44,9 @@ function useWishName(wish: ReadWish): string {
 const LAKHS_BY_MONTH_MOST = 6;
 const MONTHS = 12;
 
-/** Rupees a month; null if the wish is not about pay, or about too much of it. */
+/**
+ * Rupees a month; null if the wish is not about pay, or about pay that people think of by the year.
+ */
 function payAMonth({ kind, value }: ReadWish): number | null {
   const isPay = kind === 'salary_min' || kind === 'salary_max';
   const lakhs = Number(value);

@@ -104,7 +104,7 @@ test('logging out works by keyboard alone', async () => {
 describe('notifications', () => {
   const LIST = 'GET /barong/resource/notifications';
   const READING = 'POST /barong/resource/notifications/read';
-  const told = (unread: number) => {
+  const answerWithUnread = (unread: number) => {
     const notifications = [1, 2].map((id) => ({
       id,
       kind: 'application_decided' as const,
@@ -128,9 +128,9 @@ describe('notifications', () => {
     page.getByRole(role, { name: `accepted your application for ${title}` });
 
   beforeEach(() => {
-    told(2);
+    answerWithUnread(2);
     answer(READING, () => {
-      told(0);
+      answerWithUnread(0);
       return { unread_count: 0 };
     });
   });

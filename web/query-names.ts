@@ -32,8 +32,8 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
 const ANSWERS = /(?:\/_root|\/_)?\.data$/;
 
 /**
- * The address without parameters that its page does not read: they change nothing on it, and for each of them the
- * server would render and cache the same page again.
+ * The address without the parameters that its page does not read. They change nothing on the page,
+ * yet the server would render and cache it again for each of them.
  */
 export function withKnownQuery(address: URL): URL {
   const page = address.pathname.replace(ANSWERS, '') || '/';

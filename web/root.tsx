@@ -24,7 +24,7 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 const OfflineNotice = lazyPart(() => import('./ui/overlays/offline-notice.tsx'));
-/** A phone first fetches what the page needs to be used. */
+/** So that a phone first loads what the page needs. */
 const OFFLINE_NOTICE_AFTER_MS = 3_000;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { language, languages, theme, publicUrl, demo, look, sms, socialLinks };
 }
 
-/** Language and theme change by a full page load, so one look is enough. */
+/** The facts are loaded once, because changing language or theme loads the page anew. */
 export const shouldRevalidate = () => false;
 
 const toastWords = {
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
     (match) => (match.handle as { noScript?: boolean } | undefined)?.noScript,
   );
   const noScript = import.meta.env.SSR && isText;
-  // Runs before the pages' effects render their fields again, without what was typed early.
+  // Runs before effects in which pages may render their fields again, without what was typed early.
   useLayoutEffect(() => {
     dispatchEvent(new Event('alive'));
   }, []);
@@ -106,10 +106,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rendered only when it is fetched, because React shows no signed-in page while a part of this layout is awaited. */
+/**
+ * Rendered only once it is loaded, because React shows no signed-in page while part of this layout
+ * is pending.
+ */
 function LateOfflineNotice() {
   const [isTime, setTime] = useState(false);
-  // This layout is never taken away, so nothing has to stop it.
+  // This layout never unmounts, so the timer needs no cleanup.
   useEffect(() => void setTimeout(() => setTime(true), OFFLINE_NOTICE_AFTER_MS), []);
   return isTime ? <OfflineNotice /> : null;
 }

@@ -74,13 +74,14 @@ const words: [specified: string, ours: string, hindi: string][] = [
   ['Logged out successfully', app.loggedOut, appHindi.loggedOut],
   ['Reset Link Sent', recovery.sent, recoveryHindi.sent],
   ['Password Reset Successfully', recovery.resetDone, recoveryHindi.resetDone],
-  // Its fallbacks.
+  // The fallbacks of these toasts.
   ['Login failed', login.loginFailed, loginHindi.loginFailed],
   ['Registration failed', register.registrationFallback, registerHindi.registrationFallback],
   ['OTP verification failed', verify.verificationFallback, verifyHindi.verificationFallback],
   ['Failed to resend OTP', verify.resendFallback, verifyHindi.resendFallback],
   ['An unknown error occurred. Please try again.', errorText(null, 'en'), errorText(null, 'hi')],
-  // Of lists of jobs and of the answer to a posted job, in the other text.
+  // Words of the job lists and of the answer to a posted job, from the other text of the
+  // specification.
   [
     'Failed to load jobs. Please try again.',
     findJobsMessages.en.failed,
@@ -141,7 +142,7 @@ const words: [specified: string, ours: string, hindi: string][] = [
     accountPageMessages.en.noResume,
     accountPageMessages.hi.noResume,
   ],
-  // Of the forms, section 5.
+  // Words of the forms, section 5.
   ['All fields are required', register.allRequired, registerHindi.allRequired],
   ['Please fill in all the required fields.', register.fillAll, registerHindi.fillAll],
   ["Passwords don't match", register.passwordsDiffer, registerHindi.passwordsDiffer],
@@ -179,7 +180,7 @@ const words: [specified: string, ours: string, hindi: string][] = [
   ['Email Sent', recovery.emailSent, recoveryHindi.emailSent],
   ['Invalid Reset Link', recovery.invalidLink, recoveryHindi.invalidLink],
   ['Link Expired', recovery.linkExpired, recoveryHindi.linkExpired],
-  // Of the Coming Soon screen and the shared layout, section 2.
+  // Words of the Coming Soon screen and the shared layout, section 2.
   ['Coming Soon', soon.title, soonHindi.title],
   ['Return Home', soon.returnHome, soonHindi.returnHome],
   ['Notify Me When Ready', soon.notify, soonHindi.notify],

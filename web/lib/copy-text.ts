@@ -7,8 +7,8 @@ interface CopyWords {
 }
 
 /**
- * Copies a text to the clipboard and says so. Browsers do not allow it without https, or ask and are told no: then that is
- * said, with `shown`, which people can copy by hand.
+ * Copies a text to the clipboard and says so. Browsers refuse without https, or when the visitor
+ * refuses: then a toast says so and shows `shown`, to be copied by hand.
  */
 export async function copyText(
   text: string,

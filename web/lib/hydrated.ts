@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and until the page is alive: what needs scripts appears only afterwards. */
+/**
+ * False on the server and until the page is hydrated: anything that needs scripts appears only
+ * then.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../test/stage.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
-test('a part that is wanted without a network comes as soon as there is one', async () => {
+test('a part requested without a network is loaded as soon as there is one', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   const load = vi

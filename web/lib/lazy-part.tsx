@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
-/** Without a network it waits for one: React asks only once, and gives up the whole page when that fails. */
+/**
+ * Without a network, waits until there is one: React loads a part only once, and gives up the whole
+ * page if that fails.
+ */
 const patiently = <Script,>(load: () => Promise<Script>): Promise<Script> =>
   load().catch(async (error: unknown) => {
     if (navigator.onLine) throw error;
@@ -9,9 +12,9 @@ const patiently = <Script,>(load: () => Promise<Script>): Promise<Script> =>
   });
 
 /**
- * A part of a page whose script is fetched by itself; until it is there, `fallback` is shown. What the server rendered of
- * it stays meanwhile: React takes that away from a part that is rendered again before its script has come, so this one is
- * rendered again only for other props.
+ * A part of a page whose code is loaded separately; `fallback` is shown meanwhile, or what the
+ * server rendered. React would discard the server's HTML if the part were rendered again before its
+ * code has come, so it is rendered again only for other props.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,4 +1,7 @@
-/** The address of a picture as clients of the API may find it: as text, or as an object with it. */
+/**
+ * The address of a picture in the two forms in which the API gives it: as text, or inside an
+ * object.
+ */
 export type PictureUrl = string | { url: string } | null | undefined;
 
 export const pictureUrlOf = (picture: PictureUrl): string | null =>

@@ -11,7 +11,7 @@ export interface Visit {
   path?: string;
   /** The page's loader result. */
   loaded?: unknown;
-  /** What is known of the server's answers; nothing by default. */
+  /** The answers of the server that are cached already; none by default. */
   queries?: QueryClient;
 }
 

@@ -8,7 +8,9 @@ export interface ToastWords {
   variant?: 'default' | 'success' | 'destructive';
   /** Interrupts the screen reader, and is replaced by the next toast. */
   urgent?: boolean;
-  /** Shown while leaving for another page: stays when that page opens, and goes with it. */
+  /**
+   * Shown while leaving for another page: stays when that page opens, and closes when it is left.
+   */
   onTheWay?: boolean;
   /** A button, such as Undo or View. */
   action?: { label: string; onClick: () => void };

@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 const PATH = '/admin/settings';
 
-/** The admin's own account and, for owners, the settings of the portal [SH7]. */
+/** The admin's own account and, for owners, the settings of the portal. */
 export default function AdminSettingsPage() {
   const t = useMessages(messages);
   const user = useSession()?.user;

@@ -65,7 +65,7 @@ beforeEach(() => {
   }));
 });
 
-test('each list is asked for once, and those that count saved jobs again after one was saved', async () => {
+test('each list is fetched once, and those affected by saving a job again after one was saved', async () => {
   await show(<SeekerDashboard />, { as: 'user', at: '/dashboard/user' });
   const calls = () => ({
     applications: callsOf(APPLICATIONS).length,

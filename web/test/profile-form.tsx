@@ -7,7 +7,7 @@ import { sampleJobResults } from './sample-job-results.ts';
 import { sampleAccount, sampleProfile } from './sample-profile.ts';
 import EditProfilePage from '../features/profile/edit/edit-page.tsx';
 
-// The form of the profile with the server that its tests need.
+// The form of the profile, with the server that its tests need.
 
 const PROFILE = 'GET /barong/resource/user_profile';
 export const SAVING = 'POST /barong/resource/user_profile';
@@ -18,11 +18,11 @@ export function stubServer(): void {
   answer('GET /barong/resource/users/me', sampleAccount({ id: ACCOUNT_ID }));
   answer('GET /barong/resource/documents', []);
   answer('GET /barong/public/jobs', sampleJobResults([]));
-  saves();
+  acceptSaves();
 }
 
-/** The server keeps what is sent. */
-export function saves(version = 5): void {
+/** Lets the server accept and store what is sent. */
+export function acceptSaves(version = 5): void {
   const named = <T extends { id?: string | null | undefined }>(entries: T[]) =>
     entries.map((entry, index) => ({ ...entry, id: entry.id ?? String(index) }));
   answer(SAVING, ({ body: { phone = null, experience, education, ...content } }) =>

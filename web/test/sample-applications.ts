@@ -74,7 +74,7 @@ export const withdrawn = sampleMyApplication({
   events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
 });
 
-/** The same as rows of the tracker. */
+/** These applications as rows of the tracker. */
 export const tracked = (applications: readonly MyApplication[]): TrackedApplication[] =>
   applications.map((application) => ({ kind: 'application', application }));
 

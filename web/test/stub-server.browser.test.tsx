@@ -22,7 +22,7 @@ test('an answer that the contract does not allow is refused', () => {
   expect(() => refuse(IDS, 'resource.application.exists')).toThrow(/does not let/);
 });
 
-test('a call fails the test without an answer to it, and when the contract refuses it', async () => {
+test('a call without an answer fails the test, and so does one that the contract refuses', async () => {
   await show(<h1>Jobs</h1>, { as: 'user' });
   await expect(api(IDS, {})).rejects.toThrow(NO_ANSWER);
   await expect(api('POST /barong/resource/saved_jobs', { body: { job_id: 0 } })).rejects.toThrow(
@@ -34,7 +34,7 @@ test('a call fails the test without an answer to it, and when the contract refus
   ]);
 });
 
-test('news from before a page listens reaches it', async () => {
+test('news that was sent before a page listens still reaches it', async () => {
   answer(IDS, { job_ids: [7] });
   sendNews('applications');
   await show(<SavedIds />, { as: 'user' });

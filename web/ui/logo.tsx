@@ -14,7 +14,7 @@ interface LogoProps {
 export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
   const { name, logo } = useRootFacts().look;
   if (logo) {
-    // Most logos are made for white paper, so the dark theme puts some of it behind them.
+    // Most logos are made for white paper, so in the dark theme they get a white background.
     const paper = 'rounded-xs bg-[light-dark(transparent,#fff)] p-px';
     return (
       <img
@@ -28,7 +28,8 @@ export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
     return (
       <span className={`text-h3 leading-[25px] text-logo ${className.replace('h-[25px]', '')}`}>
         {label ? (
-          // Also where they are the same, which a server cannot see: there the portal's name in a label is a mark.
+          // Also rendered if both languages have the same name, which a server cannot see: there,
+          // the portal's name in a label is only a mark.
           <>
             <span aria-hidden="true">{name}</span>
             <span className="sr-only">{label}</span>

@@ -30,7 +30,7 @@ test.each(pages)('%s redirects a signed-in visitor to their own dashboard', asyn
 });
 
 test.each(pages)('%s silently drops a session that has ended', async (at, Page) => {
-  /** As these pages' layout does it. */
+  /** As the layout of these pages does it. */
   function InLayout() {
     usePageForAll();
     return <Page />;

@@ -42,7 +42,7 @@ export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => v
         <LinkButton to={alert.path} variant="secondary" size="sm" aria-label={t.openOf(name)}>
           {t.open}
         </LinkButton>
-        {/* Together, so that none of them is left alone in a line while all have room in one. */}
+        {/* Grouped, so that none of them is alone on a line while the others share one. */}
         <span className="-mx-2 flex flex-wrap">
           <Button
             variant="quiet"

@@ -15,7 +15,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 
 const alertsList = listAddress({ path: '/user/alerts', filters: {} });
 
-/** The seeker's alerts: how often each is sent, what it sent last, and its end. */
+/** The seeker's alerts: how often each is sent, what it sent last, and a way to end it. */
 export default function AlertsPage() {
   const t = useMessages(alertsMessages);
   const list = useListAddress(alertsList);
@@ -31,7 +31,7 @@ export default function AlertsPage() {
       <ListPage
         title={t.title}
         intro={t.intro}
-        // What an empty list offers stands in its middle.
+        // An empty list offers this link itself.
         actions={
           query.data?.meta.total === 0 ? null : (
             <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">

@@ -161,7 +161,7 @@ describe('the list of candidates', () => {
     await expect.element(cost).not.toBeInTheDocument();
   });
 
-  test('says of whoever was found whether they were asked for contact, and what they answered', async () => {
+  test('says whether somebody who was found was asked for contact, and what they answered', async () => {
     const found = { ...asha, email: null, recent_applications: [] };
     const candidates = (['hidden', 'asked', 'shared', 'declined'] as const).map(
       (contact, index) => ({ ...found, id: index + 1, contact }),
@@ -204,7 +204,7 @@ describe("a candidate's page", () => {
       screen: 'desktop',
     });
 
-  test('shows two of work in the overview, and the rest in its tab', async () => {
+  test('shows two entries of work in the overview, and the rest in its tab', async () => {
     answer(ONE, {
       ...asha,
       about: 'Ten years with ledgers.',
@@ -310,7 +310,7 @@ describe("a candidate's page", () => {
       await expect.element(page.getByRole('button', { name: QUESTION })).not.toBeInTheDocument();
     });
 
-    test('asks for the only open job, unless for none in particular', async () => {
+    test('asks for the only open job, unless no job in particular is chosen', async () => {
       answer(ONE, kavya);
       answer(ASK, { ...kavya, contact: 'asked', contact_request: requested({}) });
       stubOwnJobs(sampleOwnJob({ id: 3, title: 'Loom Fitter' }));
@@ -322,7 +322,7 @@ describe("a candidate's page", () => {
       expect(callsOf(ASK).map(({ body }) => body)).toEqual([{}]);
     });
 
-    test('says after a refusal from when one may ask again, and asks from then on', async () => {
+    test('says after a refusal from which day the company may ask again, and lets it ask from then on', async () => {
       const ask_again_from = '2126-12-18T09:32:00.000Z';
       answer(ONE, {
         ...kavya,
@@ -341,13 +341,13 @@ describe("a candidate's page", () => {
         contact_request: requested({ ask_again_from: past }),
       });
       stubOwnJobs();
-      // Left open, the page before would go on reading after the test.
+      // If the page before stayed open, it would go on loading after the test.
       leaveStage();
       await open();
       await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
     });
 
-    test('shows what stands now when asking is refused because a colleague was faster', async () => {
+    test('shows the present state when asking is refused because a colleague was faster', async () => {
       answer(ONE, kavya);
       stubOwnJobs();
       refuse(ASK, 'resource.contact_request.exists');

@@ -18,7 +18,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** An announced page: the list of them is contract/announced/announced.ts; every other address is 404. */
+/**
+ * An announced page: contract/announced/announced.ts lists them, and every other address is 404.
+ */
 export default function ComingSoonPage() {
   const t = useMessages(comingSoonMessages);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const fresh = { staleTime: 0 } as const;
 export const isAwaited = (query: { isPending: boolean; failureCount: number }): boolean =>
   query.isPending && query.failureCount === 0;
 
-/** The recommended jobs; `changes` are those of what the seeker excludes. */
+/** The recommended jobs; `changes` counts the seeker's changes to what they exclude. */
 export const useRecommended = (changes: number) =>
   useQuery({
     queryKey: ['dashboard', 'recommended', changes],

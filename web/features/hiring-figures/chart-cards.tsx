@@ -68,7 +68,7 @@ export function StagesCard({ figures: { stages }, period }: CardProps) {
   );
 }
 
-/** By which ways applicants came to the job. */
+/** How applicants found the job. */
 export function SourcesCard({ figures: { sources }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const labels = applicationSourceLabels[useLanguage()];

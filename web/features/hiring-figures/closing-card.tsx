@@ -4,7 +4,7 @@ import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { Apart } from './apart.tsx';
+import { PlaceAndDay } from './place-and-day.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
@@ -44,7 +44,7 @@ export function ClosingCard({
                 <Link to={`/hr/jobs/${job_id}/edit`} className="link font-strong wrap-anywhere">
                   {job_title}
                 </Link>
-                <Apart job={job} />
+                <PlaceAndDay job={job} />
               </Td>
               <Td label={t.applications}>
                 <span className="tabular-nums">{numberText(applications)}</span>

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AnswersCard, DaysCard, SourcesCard, StagesCard, StaysCard } from './chart-cards.tsx';
-import { useApart } from './apart.tsx';
+import { usePlaceAndDay } from './place-and-day.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { useFigures } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -30,7 +30,7 @@ export default function FiguresPage() {
   const { days, open: job } = list.address;
   const period = { days: periods[days], ...(job === null ? {} : { job_id: job }) };
   const query = useFigures(period);
-  const apartOf = useApart();
+  const placeAndDayOf = usePlaceAndDay();
   return (
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -55,7 +55,7 @@ export default function FiguresPage() {
           placeholder={t.allJobs}
           options={(query.data?.jobs ?? []).map(({ id, title, ...where }) => ({
             value: String(id),
-            label: dotted([title, apartOf(where)]),
+            label: dotted([title, placeAndDayOf(where)]),
           }))}
           onChange={({ target }) => list.go({ open: Number(target.value) || null })}
         />

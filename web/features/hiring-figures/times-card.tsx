@@ -3,7 +3,7 @@ import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
-import { Apart } from './apart.tsx';
+import { PlaceAndDay } from './place-and-day.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
@@ -36,7 +36,7 @@ export function TimesCard({ times, period }: { times: Times; period: Period }) {
             <Tr key={job_id}>
               <Td>
                 <span className="font-strong wrap-anywhere">{job_title}</span>
-                <Apart job={job} />
+                <PlaceAndDay job={job} />
               </Td>
               <Td label={t.applications}>
                 <span className="tabular-nums">{numberText(applications)}</span>

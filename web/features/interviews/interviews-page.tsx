@@ -101,7 +101,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
   );
 }
 
-/** Leads whoever held the interview to where their score card is written. */
+/** Links members of the panel to where they write their score cards, once the interview is over. */
 function ScoreCardsLink({ interview }: { interview: Interview }) {
   const t = useMessages(interviewPagesMessages);
   const me = useSession()?.user?.id;

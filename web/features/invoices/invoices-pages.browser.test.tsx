@@ -99,7 +99,7 @@ test('a recruiter without a company is asked to create one', async () => {
   expect(callsOf(OWN)).toEqual([]);
 });
 
-test('admins see all invoices, and save the tables of a month', async () => {
+test('admins see all invoices, and download the tables of a month', async () => {
   const row: InvoiceForAdmin = {
     ...invoice,
     buyer: { name: 'Kaveri Mills', gstin: details.gstin },

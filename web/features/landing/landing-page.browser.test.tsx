@@ -64,7 +64,7 @@ test('a guest sees it at once', async () => {
   expect(look()).toBe('visible');
 });
 
-test('one searches from it by keyboard alone', async () => {
+test('it can be searched by keyboard alone', async () => {
   answer('GET /barong/public/suggestions', { suggestions: [] });
   await open();
   vi.useRealTimers();

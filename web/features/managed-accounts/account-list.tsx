@@ -24,7 +24,7 @@ interface AccountListProps<Found extends { meta: Meta }, Row> extends Pick<
   words: { title: string; intro: string; search: string; failed: string };
   /** Downloads everything that the filters find, as CSV. */
   fetchAll: () => Promise<{ blob: Blob; name: string }>;
-  /** The admin roles that may do so. */
+  /** The admin roles that may download them. */
   savers: readonly AdminRole[];
   /** Renders the rows. */
   children: (rows: readonly Row[]) => ReactNode;

@@ -21,7 +21,7 @@ import { stateChangeMessages } from './messages.ts';
 
 export const SELECTED_MOST = ACCOUNTS_AT_ONCE;
 
-/** The parts of an account that a change of status needs. */
+/** What a change of status needs to know of an account. */
 interface Account {
   uid: string;
   username: string;
@@ -192,7 +192,7 @@ function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
   return <Dialog title={t[titles[state][1]](uids.length)} {...{ state, onClose, form, effects }} />;
 }
 
-/** Effects are those of this moment, so they are not cached. */
+/** Never cached, because the effects are those at this moment. */
 const asked = { staleTime: 0, gcTime: 0 };
 
 interface DialogProps extends Pick<ChangeDialogProps, 'state' | 'onClose'> {

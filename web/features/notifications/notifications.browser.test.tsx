@@ -20,14 +20,14 @@ const news = (id: number, job_title: string, isRead = false): Notification => ({
   read_at: isRead ? '2026-11-19T09:32:00.000Z' : null,
 });
 
-let told: Notification[] = [];
+let stored: Notification[] = [];
 
-/** The server's state; it marks as read what it is told to. */
+/** The server's state, in which the page's calls mark notifications as read. */
 beforeEach(() => {
-  told = [news(1, 'Cashier'), news(2, 'Clerk', true)];
-  const unread = () => told.filter(({ read_at }) => read_at === null);
+  stored = [news(1, 'Cashier'), news(2, 'Clerk', true)];
+  const unread = () => stored.filter(({ read_at }) => read_at === null);
   answer(LIST, ({ query }) => {
-    const fitting = query.filter === 'unread' ? unread() : told;
+    const fitting = query.filter === 'unread' ? unread() : stored;
     return {
       notifications: fitting,
       meta: metaOf(query, fitting.length),
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
   answer(READING, ({ body: { ids } }) => {
     const read_at = '2026-11-20T09:32:00.000Z';
-    told = told.map((one) => ((ids?.includes(one.id) ?? true) ? { ...one, read_at } : one));
+    stored = stored.map((one) => ((ids?.includes(one.id) ?? true) ? { ...one, read_at } : one));
     return { unread_count: unread().length };
   });
 });
@@ -49,7 +49,7 @@ test('the number of unread lines is in the title of every page, and disappears w
   await expect.poll(() => document.title).toBe('(1) Jobs · Vritti');
   document.title = 'Saved jobs · Vritti';
   await expect.poll(() => document.title).toBe('(1) Saved jobs · Vritti');
-  told = [];
+  stored = [];
   sendNews('notifications');
   await expect.poll(() => document.title).toBe('Saved jobs · Vritti');
 });
@@ -62,7 +62,7 @@ test('several about the same thing are one line in the menu, and are marked as r
     candidate_name: 'Asha Rao',
   };
   const { created_at } = news(1, '');
-  told = [{ id: 8, kind: 'new_application', subject, count: 5, created_at, read_at: null }];
+  stored = [{ id: 8, kind: 'new_application', subject, count: 5, created_at, read_at: null }];
   await show(<NotificationsMenu />, { as: 'hr', at: '/dashboard/hr' });
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('menuitem', { name: '5 new applications for Cashier' }).click();
@@ -75,12 +75,12 @@ describe('the bell', () => {
   const open = () => show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
 
   test('shows new ones live while it is open', async () => {
-    told = [];
+    stored = [];
     await open();
     await bell('Notifications').click();
     await expect.element(page.getByText('No notifications yet')).toBeVisible();
     await expect.poll(() => callsOf(LIST)).toHaveLength(1);
-    told = [news(1, 'Cashier')];
+    stored = [news(1, 'Cashier')];
     sendNews('notifications');
     await expect
       .element(page.getByRole('menuitem', { name: 'would like to interview you for Cashier' }))

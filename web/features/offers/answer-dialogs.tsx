@@ -7,7 +7,7 @@ interface AnswerProps {
   id: number;
   company: string;
   onClose: () => void;
-  /** Called when it was answered, or could no longer be. */
+  /** Called when the offer was answered, or when it could no longer be. */
   onDone: () => unknown;
 }
 

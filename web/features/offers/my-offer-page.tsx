@@ -53,7 +53,8 @@ function OfferDetails({ offer }: { offer: MyOffer }) {
     id,
     company: company.name,
     onClose: () => setAsked(null),
-    // Refused because somebody was faster: then the offer is refetched as well.
+    // Also called when an answer was refused because the offer had changed, so it is refetched then
+    // too.
     onDone: () => queries.invalidateQueries({ queryKey: [KEY, id] }),
   };
   return (

@@ -20,7 +20,10 @@ export const keepGroup = (queries: QueryClient, group: SettingGroup, changed: ob
     (before) => before && { ...before, [group]: changed },
   );
 
-/** Sets a picture as the logo, or removes it; based on this version of the settings. */
+/**
+ * Sets a picture as the logo, or removes it without one; `version` is that of the settings it is
+ * based on.
+ */
 export const useLogo = actOf(
   ({ file, version }: Based & { file: File | null }) => {
     const ifMatch = versionOf({ version });

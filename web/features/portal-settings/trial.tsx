@@ -33,7 +33,7 @@ export function TrialButton({ route, label }: TrialButtonProps) {
   );
 }
 
-/** The same for an SMS, which costs money, so its owner says where it is sent. */
+/** Tries the SMS settings. An SMS costs money, so the owner says where to send it. */
 export function TrialWithPhone() {
   const t = useMessages(keysMessages);
   const [answer, setAnswer] = useState<Trial>();

@@ -26,7 +26,7 @@ export default function SavedJobsPage() {
     <>
       <ListPage
         title={t.title}
-        // What an empty list offers stands in its middle.
+        // An empty list offers this link itself.
         actions={
           counts?.all === 0 ? null : (
             <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">

@@ -30,7 +30,7 @@ export default function SearchWordsPage() {
   const nothing = { title: t.none, text: t.noneText };
   return (
     <>
-      {/* What follows the list begins below the window until the list is there. */}
+      {/* Fills the window while loading, so that what follows the list does not move. */}
       <div className={query.isPending ? 'min-h-dvh' : undefined}>
         <ListPage
           title={t.title}

@@ -60,7 +60,7 @@ export function PublicFooter() {
   );
 }
 
-/** The operator's own pages on social networks, if there are any. */
+/** Links to the operator's own pages on social networks, if there are any. */
 function SocialLinks() {
   const t = useMessages(shellMessages);
   const { socialLinks } = useRootFacts();
@@ -87,7 +87,7 @@ type FooterLink = [to: string, text: string];
 interface FooterLinksProps {
   head: string;
   links: FooterLink[];
-  /** On a phone the links stand in two columns. */
+  /** Puts the links in two columns on a phone. */
   wide?: boolean;
 }
 

@@ -14,7 +14,7 @@ const OwnAvatar = lazy(async () => ({
   default: (await import('../../parts/people/own-avatar.tsx')).OwnAvatar,
 }));
 
-/** Scrolled by 10 px or more, as specified, the header stands out from the page. */
+/** As specified, the header stands out from the page once it is scrolled by 10 px. */
 const SCROLLED_PX = 10;
 /** A finger that rests on the screen moves the page by a pixel or two. */
 const MOVED_PX = 4;
@@ -75,7 +75,8 @@ export function PublicHeader() {
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    // A text instead of a function, so that React Router adds the class `pending`, by which base.css draws the line.
+    // A string and not a function, so that React Router adds the class `pending`, for which
+    // base.css draws the line.
     <NavLink to={to} className="header-link text-body">
       {children}
     </NavLink>

@@ -23,7 +23,7 @@ test.each([
   async (as, home) => {
     await show(<VerifyNotice />, { as, at: `${home}?notice=wrong-role` });
     await expect.element(page.getByText(LED_AWAY)).toBeVisible();
-    // A reload does not repeat it.
+    // A reload does not repeat the explanation.
     await expect.poll(address).toBe(home);
     expect(page.getByText(LED_AWAY).elements()).toHaveLength(1);
   },

@@ -71,7 +71,8 @@ function PlanButton({ plan, subscription }: Omit<PlanCardProps, 'mayBuy'>) {
   const language = useLanguage();
   const { choose, busyWith } = useChoosing();
   const ends = subscription ? dateText(subscription.expires_at, language) : '';
-  // The free plan is chosen by canceling the other one, or follows when that ends.
+  // The free plan has no button: canceling the paid plan chooses it, and it follows by itself when
+  // that ends.
   const comesByItself = plan.choice === 'waits' && plan.price_paise === 0;
   if (plan.choice === 'cancel' || comesByItself) return null;
   if (plan.choice === 'current' || plan.choice === 'waits') {

@@ -124,7 +124,7 @@ test('marks a plan that was bought as the current one, which can be canceled in 
 test('while canceled, has a Resubscribe button with the day from which it works', async () => {
   bought({ status: 'canceled' }, 'waits');
   await open();
-  // Only one: the free plan follows by itself.
+  // There is only one such button: the free plan follows by itself.
   await expect.element(button('Resubscribe')).toBeDisabled();
   await expect.element(page.getByText('from 03 Dec 2026')).toBeVisible();
 });

@@ -68,7 +68,7 @@ function Invitation({ token }: { token: string }) {
       </>
     );
   }
-  // Another try would change nothing.
+  // Trying again would change nothing.
   if (query.error instanceof ApiError && query.error.is('resource.team_invitation.ended')) {
     return (
       <>

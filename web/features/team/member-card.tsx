@@ -9,14 +9,14 @@ import { Card } from '../../ui/card.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../ui/overlays/more-button.tsx';
 import { Avatar } from '../../ui/panels/avatar.tsx';
-import type { Opened } from './member-dialogs.tsx';
+import type { OpenedDialog } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
 interface MemberCardProps {
   member: TeamMember;
   isOwn: boolean;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedDialog) => void;
 }
 
 export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {

@@ -15,7 +15,7 @@ import { RoleField } from './role-field.tsx';
 import { teamMessages } from './team-messages.ts';
 
 /** The open dialog, and the member it is about. */
-export type Opened =
+export type OpenedDialog =
   | { dialog: 'role' | 'owner' | 'remove'; member: TeamMember }
   | { dialog: 'leave'; isLast: boolean };
 
@@ -26,7 +26,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-export function RoleChange({ member: { id, name, role }, onClose }: MemberDialogProps) {
+export function RoleChangeDialog({ member: { id, name, role }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
   const roles = useMessages(teamRoleMessages);
   const { cancel } = useMessages(overlayMessages);
@@ -55,7 +55,7 @@ export function RoleChange({ member: { id, name, role }, onClose }: MemberDialog
 }
 
 /** Shares the ownership, or hands it over. */
-export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
+export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
   const { cancel } = useMessages(overlayMessages);
   const refresh = useFreshTeam();
@@ -91,7 +91,7 @@ export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
   );
 }
 
-export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
+export function RemovalDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
   const refresh = useFreshTeam();
   const form = useContractForm('DELETE /barong/resource/team/members/:id', {
@@ -118,7 +118,7 @@ export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
   );
 }
 
-export function Departure({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
+export function DepartureDialog({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
   const t = useMessages(teamMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,13 @@ import { ActivitySection } from './activity-section.tsx';
 import { useTeam } from './calls.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import { MemberCard } from './member-card.tsx';
-import { Departure, NewOwner, Removal, RoleChange, type Opened } from './member-dialogs.tsx';
+import {
+  DepartureDialog,
+  NewOwnerDialog,
+  RemovalDialog,
+  RoleChangeDialog,
+  type OpenedDialog,
+} from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
 
 /** An only owner can leave only if nobody else is left. */
@@ -28,7 +34,7 @@ export default function TeamPage() {
   const t = useMessages(teamMessages);
   const query = useTeam();
   const ownId = useSession()?.user?.id;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
   return (
     <div className="grid gap-6 *:min-w-0">
@@ -72,10 +78,18 @@ export default function TeamPage() {
           )
         }
       </Loaded>
-      {opened?.dialog === 'role' ? <RoleChange member={opened.member} onClose={close} /> : null}
-      {opened?.dialog === 'owner' ? <NewOwner member={opened.member} onClose={close} /> : null}
-      {opened?.dialog === 'remove' ? <Removal member={opened.member} onClose={close} /> : null}
-      {opened?.dialog === 'leave' ? <Departure isLast={opened.isLast} onClose={close} /> : null}
+      {opened?.dialog === 'role' ? (
+        <RoleChangeDialog member={opened.member} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'owner' ? (
+        <NewOwnerDialog member={opened.member} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'remove' ? (
+        <RemovalDialog member={opened.member} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'leave' ? (
+        <DepartureDialog isLast={opened.isLast} onClose={close} />
+      ) : null}
     </div>
   );
 }

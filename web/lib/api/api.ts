@@ -17,7 +17,7 @@ interface Options {
   ifMatch?: string;
   /** Sent as multipart instead of JSON. */
   form?: FormData;
-  /** The answer is a file, which may have to be made first. */
+  /** The answer is a file, which the server may still have to make. */
   isFile?: boolean;
   /** Called with how much of `form` has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
@@ -32,8 +32,9 @@ interface SentParts {
 }
 
 /**
- * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body })`.
- * Rejects with ApiError. Sends once more what was refused for a reason that can be mended.
+ * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body
+ * })`. Rejects with ApiError. A call that was refused for a reason that can be mended is sent once
+ * more.
  */
 export async function api<R extends keyof Contract>(
   route: R,
@@ -54,8 +55,8 @@ async function sendOrMend(route: string, sent: SentParts, options: Options): Pro
 }
 
 /**
- * Whether the call that was refused may succeed now: with a new CSRF token, with the new token of a
- * session that was renewed meanwhile, or after its holder has proved who they are.
+ * Whether a refused call may succeed now: with a new CSRF token, with the new token of a session
+ * that was renewed meanwhile, or because its holder has just proved who they are.
  */
 async function isMended(
   error: ApiError,
@@ -78,7 +79,7 @@ async function isMended(
  */
 const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/(?!.*reauthentication)|\/jobs/;
 
-/** Passes the answer on, and logs out if it is a refusal that says that the session is over. */
+/** Passes the answer on. If it is a refusal because the session is over, logs out first. */
 export async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   try {

@@ -55,9 +55,9 @@ const SECONDS_SHOWN_MAX = 120;
 const DOTTED = /^[a-z_]+(\.[a-z_]+)+$/;
 
 /**
- * The text to show for a failed call: the server's sentence, or the code if there is none, followed by
- * the remaining tries, the reason and the time to wait. When nothing more is known than that the call
- * failed, the text is `otherwise`, with the request id that finds the line in the log.
+ * The text to show for a failed call: the server's sentence, or the code if there is none, followed
+ * by the remaining tries, the reason and the time to wait. If nothing is known but the failure, the
+ * text is `otherwise` with the request id, which finds the line in the log.
  */
 export function errorText(error: unknown, language: Language, otherwise?: string): string {
   const t = words[language];

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 import { useLanguage } from '../messages.ts';
 
-/** The end of a session has its own notice. */
+/** No toast then: the end of a session has its own notice. */
 const endsSession = (error: Error) => error instanceof ApiError && error.status === 401;
 
 /**

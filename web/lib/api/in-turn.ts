@@ -1,4 +1,4 @@
-/** What is read when its turn comes, and when the next turn is. */
+/** For one key: when the next read may start, and the read that waits for that. */
 interface Turns {
   free: Promise<unknown>;
   next?: Promise<unknown> | undefined;
@@ -7,8 +7,9 @@ interface Turns {
 const turnsOf = new WeakMap<object, Turns>();
 
 /**
- * Runs `read` at once, or, within `restMs` of the last time for the same `key`, when these have passed: once, however often
- * it is asked for meanwhile. So much news at a time neither starts a read for each piece nor keeps breaking one off.
+ * Runs `read` at once; or if a read for the same `key` is running or ended less than `restMs`
+ * milliseconds ago, once that time has passed. Calls that come meanwhile share that one read, so a
+ * burst of news neither starts a read for each piece nor keeps aborting the last one.
  */
 export function inTurn(
   key: object,

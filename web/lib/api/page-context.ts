@@ -31,7 +31,10 @@ export interface PageContext {
   grievanceOfficer: { name: string; email: string } | undefined;
   /** The operator's own pages on social networks. */
   socialLinks: { site: SocialSite; url: string }[];
-  /** The paths of announced pages that do not exist for now. */
+  /**
+   * The paths of announced pages that owners have hidden, which do not exist until they are shown
+   * again.
+   */
   hiddenPages: readonly string[];
   /** Calls an endpoint in process, as a guest. */
   answer(route: Route, sent: object): Promise<RawAnswer>;

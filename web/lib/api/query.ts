@@ -7,14 +7,17 @@ import { inTurn } from './in-turn.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * The topics of news from the server that make the answer out of date. `messages` is about all
-     * conversations, `messages/17` about one.
+     * The topics of news from the server that make the answer out of date. `messages` stands for
+     * all conversations, `messages/17` for one.
      */
     queryMeta: {
       news?: readonly Topic[];
-      /** Called with such news and the answer that it makes out of date; that is then read again at most once a second. */
+      /**
+       * Called with such news and the answer it makes out of date, which is then refetched at most
+       * once a second.
+       */
       onNews?: (answer: unknown, topic: Topic) => void;
-      /** Counts that every tab shows alike are read anew in hidden tabs, too. */
+      /** Also refetched in hidden tabs: for counts that every tab shows. */
       evenHidden?: true;
     };
   }
@@ -24,7 +27,10 @@ declare module '@tanstack/react-query' {
 const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Parts of a page appear one after another: those that come later take the answer that an earlier one got just now. */
+/**
+ * Parts of a page mount one after another; later ones use the answer that an earlier one has just
+ * fetched.
+ */
 const JUST_NOW_MS = 10_000;
 const isOld = ({ state }: Query) =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_NOW_MS;
@@ -44,7 +50,10 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
-/** Refetches only the counts: a hidden tab reads the rest when somebody looks at it again. */
+/**
+ * Refetches only the counts (`evenHidden`): a hidden tab reads the rest once somebody looks at it
+ * again.
+ */
 export const refreshCountsAfterNews = (client: QueryClient, topic: Topic): Promise<void> =>
   refresh(client, topic, ({ meta }) => meta?.evenHidden ?? false);
 
@@ -73,7 +82,8 @@ async function refresh(
   const readAgain = (predicate: (query: Query) => boolean) =>
     client.invalidateQueries(
       { predicate },
-      // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
+      // An answer that is on its way may not contain the news yet. A poll can wait for the next
+      // round.
       { cancelRefetch: topic !== 'everything' },
     );
   const listening = client

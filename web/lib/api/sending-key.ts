@@ -1,8 +1,8 @@
 import { randomKey } from './random-key.ts';
 
 /**
- * Idempotency keys for one form: the same content has the same key however often it is sent, changed
- * content has a new one.
+ * Idempotency keys for one form: the same content keeps its key however often it is sent, and
+ * changed content gets a new one.
  */
 export function sendingKeys(): (content: string) => string {
   let sent: { content: string; key: string } | undefined;

@@ -30,7 +30,7 @@ function Page() {
 
 const button = page.getByRole('button', { name: /^Sav(e|ing)$/ });
 
-test('the button is busy until the page shows what came of it, and says so once', async () => {
+test('the button is busy until the page shows the outcome, and calls once', async () => {
   answer(IDS, { job_ids: [] });
   answer(ROUTE, { job_id: 7, saved_at: '2026-11-01T10:00:00.000Z' });
   await show(<Page />, { as: 'user' });
@@ -45,7 +45,7 @@ test('the button is busy until the page shows what came of it, and says so once'
   expect(callsOf(ROUTE)).toHaveLength(1);
 });
 
-test('a refusal gives the reason, and what it may have been about is read again', async () => {
+test('a refusal shows a toast, and what may have changed is refetched', async () => {
   answer(IDS, { job_ids: [] });
   refuse(ROUTE, 'resource.job.gone');
   await show(<Page />, { as: 'user' });

@@ -4,12 +4,15 @@ import { useFailureToast } from './error-toast.ts';
 
 type Words = ToastWords;
 
-/** As `refreshes`, for an act that may have changed anything. */
+/** A value of `refreshes` for an act that may have changed anything. */
 export const EVERY_QUERY: readonly QueryKey[] = [[]];
 
 /** What becomes of the queries that a call may have changed. */
 interface Effects<Input, Answer> {
-  /** The keys of queries that are refetched after every call, also a refused one: somebody else may have been faster. */
+  /**
+   * The keys of queries that are refetched after every call, even a refused one, because somebody
+   * else may have changed them first.
+   */
   refreshes?: readonly QueryKey[];
   /** Puts the answer into the queries that show it, instead of refetching them. */
   keep?: (queries: QueryClient, answer: Answer, input: Input) => unknown;
@@ -18,11 +21,11 @@ interface Effects<Input, Answer> {
 /** What a call does afterwards, as long as its page is open: toasts and callbacks. */
 export interface Outcomes<Input, Answer> {
   /**
-   * The toast after a failure: a text is its title, and the server's reason stands below it; `Words` are all that it says.
-   * Without it there is none.
+   * The toast after a failure: a text is its title, with the server's reason below it; `Words` are
+   * the whole toast. Without it there is no toast.
    */
   failed?: string | Words | ((error: Error) => string | Words | undefined);
-  /** Stands below the title where the server gives no reason. */
+  /** Shown below the title if the server gives no reason. */
   failedText?: string | ((error: Error) => string | undefined);
   /** The toast after a success, green unless the words say otherwise. */
   done?: string | Words | ((answer: Answer, input: Input) => string | Words | undefined);
@@ -31,7 +34,10 @@ export interface Outcomes<Input, Answer> {
   onEnd?: () => unknown;
 }
 
-/** A call to the server by a button: `run` starts it; toasts, callbacks and queries follow as the options say. */
+/**
+ * A call to the server by a button: `run` starts it, and then toasts, callbacks and queries follow
+ * as the options say.
+ */
 export function useAct<Input = void, Answer = unknown>(
   act: (input: Input) => Promise<Answer>,
   { refreshes = [], keep, ...outcomes }: Effects<Input, Answer> & Outcomes<Input, Answer>,
@@ -63,7 +69,7 @@ export function useAct<Input = void, Answer = unknown>(
     busyWith: call.isPending ? call.variables : undefined,
     answer: call.data,
     forget: call.reset,
-    /** Resolves to whether it succeeded, and never fails. */
+    /** Resolves to whether the call succeeded, and never rejects. */
     run: (input: Input): Promise<boolean> =>
       call
         .mutateAsync(input, {

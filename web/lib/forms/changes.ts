@@ -1,6 +1,6 @@
 /**
- * The fields of `now` that differ from `before`: sending no others keeps what somebody else has
- * changed meanwhile.
+ * The fields of `now` that differ from `before`: sending only these keeps what somebody else has
+ * changed in the meantime.
  */
 export const changesOf = <V extends object>(before: V, now: V): Partial<V> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Mistakes } from './mistakes.ts';
 export interface CheckOptions<V extends object> {
   /** Loads a schema of the contract, which is checked before anything is sent. */
   rules?: () => Promise<z.ZodType>;
-  /** The values that the rules check, where only a part of them is sent. */
+  /** The values that the rules check, if they are not the values of the form. */
   judged?: (values: V) => unknown;
   /** The form's own checks; their messages win over `broken`, those of the contract. */
   check?: (values: V, broken: Mistakes) => Record<string, string | undefined>;

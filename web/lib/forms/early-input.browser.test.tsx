@@ -50,7 +50,7 @@ function fillAndChangeLanguage() {
   document.querySelector('a')?.click();
 }
 
-test('what was typed and the place on the page stay in another language, but no password', () => {
+test('typed text and the scroll position survive a change of language, but passwords do not', () => {
   fillAndChangeLanguage();
   expect(Object.values(sessionStorage).join('')).not.toContain('Secret-1');
   load();
@@ -68,7 +68,7 @@ test('what was typed and the place on the page stay in another language, but no 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('they stay on a page too that is never hydrated, whose form goes the browser’s own way', () => {
+test('they also survive on a page that is never hydrated, whose form the browser itself submits', () => {
   fillAndChangeLanguage();
   load('never');
   dispatchEvent(new Event('DOMContentLoaded'));
@@ -78,7 +78,7 @@ test('they stay on a page too that is never hydrated, whose form goes the browse
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is typed on the new page before its scripts have come is not replaced', () => {
+test('text typed on the new page before its scripts run is not replaced', () => {
   fillAndChangeLanguage();
   load();
   field('name').value = 'Lakshmi';

@@ -1,13 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Inlined into the head of every page, so it must not use anything outside of itself.
- * Until the page is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in
- * forms, and then replays it for React: what was typed, ticked or picked, and the last attempt to send
- * a form. GET forms are left alone, because they work without scripts.
- *
- * What is typed, and how far the page is scrolled, also stays when its language or its colours are changed: the links for
- * that load the same page anew. A page that is `never` hydrated needs nothing else.
+ * Inlined into the head of every page, so it must not use anything outside itself. Until the page
+ * is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in forms:
+ * what they type, tick or pick, and the last attempt to submit. Then it replays that for React. GET
+ * forms are left alone, because they work without scripts. Typed text and the scroll position also
+ * survive a change of language or theme, whose links load the same page anew. On a page that is
+ * `never` hydrated, only this last part is needed.
  */
 export function keepEarlyInput(never?: 'never'): void {
   let held: SubmitEvent | undefined;

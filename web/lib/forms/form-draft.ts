@@ -1,6 +1,9 @@
 import { DRAFT_PREFIX, readStoredJson, removeStored, store } from '../session/storage.ts';
 
-/** What an account has typed into a form and not sent yet, kept in this browser for it alone. */
+/**
+ * What an account has typed into a form and not sent yet, kept in this browser for that account
+ * alone.
+ */
 export interface FormDraft<Fields> {
   fields: Fields;
   /** ISO time of the last change. */
@@ -17,7 +20,7 @@ export function readFormDraft<Fields>(accountId: number, form: string): FormDraf
   return isDraft ? (stored as FormDraft<Fields>) : null;
 }
 
-/** Returns the time it was kept at. */
+/** Keeps a draft in this browser; returns the ISO time at which it did. */
 export function keepFormDraft(accountId: number, form: string, fields: object): string {
   const kept_at = new Date().toISOString();
   store(keyOf(accountId, form), JSON.stringify({ fields, kept_at }));

@@ -9,7 +9,7 @@ export const missingIn = (values: object, words: Mistakes): Mistakes => {
   return Object.fromEntries(Object.entries(words).filter(([name]) => !texts[name]?.trim()));
 };
 
-/** Whether a mistake at `path` is in the field `name` or in something that the field holds. */
+/** Whether a mistake at `path` concerns the field `name` or something inside it. */
 export const isAbout = (path: string, name: string): boolean =>
   path === name || path.startsWith(`${name}.`);
 
@@ -23,7 +23,7 @@ export function fieldOf(id: string, path: string): HTMLElement | null {
   return document.getElementById(id + path) ?? (holder ? fieldOf(id, holder) : null);
 }
 
-/** Orders two fields as they stand on the page. */
+/** Sorts fields in the order of the page. */
 export const byPlace = (one: Node, other: Node): number =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? -1 : 1;
 
@@ -46,13 +46,13 @@ export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
       if (!first) return;
       wanted.current = [];
       first.focus();
-      // What is wrong stands below the field, where it may still be under the buttons of a dialog.
+      // The message is below the field, where the buttons of a dialog may still cover it.
       document.getElementById(`${first.id}-error`)?.scrollIntoView({ block: 'nearest' });
-      // As with the Tab key, the wrong text is selected, so that typing replaces it.
+      // The wrong text is selected, as by the Tab key, so that typing replaces it.
       if (first instanceof HTMLInputElement) first.select();
     };
     search();
-    // A part that is only just opening may be drawn later.
+    // A part that is only just opening may be visible a frame later.
     const frame = requestAnimationFrame(search);
     return () => cancelAnimationFrame(frame);
   });

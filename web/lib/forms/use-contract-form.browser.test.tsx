@@ -58,7 +58,7 @@ test('each wrong field says what is wrong with it, and the first one has the foc
   expect(callsOf(ROUTE)).toEqual([]);
 });
 
-test('what is wrong with the first field comes into sight with it, also where only the field was', async () => {
+test('the first wrong field and its message scroll into view, even if only the field was in view', async () => {
   await show(
     <div data-testid="view" className="overflow-y-auto">
       <PasswordForm check={() => ({ confirm_password: 'Not the same.' })} />
@@ -190,7 +190,7 @@ test('a draft comes back to the person who typed it, and can be thrown away', as
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
 });
 
-test('what fails after it was said that the form is saved does not say that it is not', async () => {
+test('a failure after the form was reported as saved is not shown as a failure to save', async () => {
   using reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   answer(ROUTE, { message: 'Done', ...sampleRenewal });
   await open({ onSaved: () => Promise.reject(new Error('no profile')), failed: 'Not saved' });

@@ -20,7 +20,7 @@ type BodyOf<R extends keyof Contract> =
 
 export interface FormOptions<R extends keyof Contract, V extends object>
   extends CheckOptions<V>, RefusalOptions<V> {
-  /** The body that is sent; by default the values themselves. */
+  /** The body to send; by default the values themselves. */
   body?: (values: V) => BodyOf<R>;
   params?: Params | ((values: V) => Params);
   ifMatch?: (values: V) => string;
@@ -28,11 +28,15 @@ export interface FormOptions<R extends keyof Contract, V extends object>
   draft?: string;
   /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: (one: V, other: V) => boolean;
-  /** The field with the version that was edited: it stays as it was at the first edit, even if `start` has a newer one. */
+  /**
+   * The field with the version that is being edited: it stays as at the first edit, even if `start`
+   * gets a newer one.
+   */
   basis?: keyof V & string;
   /**
-   * For what several people change: the fields of what stands now, when somebody else has changed it since `start`.
-   * The values have its `version`, which is not sent with them but named as what the change is based on.
+   * For what several people may edit: turns the current state of it, which somebody else has
+   * changed since `start`, into the form's values. These include its `version`, which is not sent
+   * in the body but as `If-Match`.
    */
   newer?: (current: Answer<Contract[R]>) => V;
   /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
@@ -40,20 +44,26 @@ export interface FormOptions<R extends keyof Contract, V extends object>
   /** Wraps the call, for example to wait or to end the session. */
   call?: (sending: () => Promise<Answer<Contract[R]>>) => Promise<Answer<Contract[R]>>;
   saved?: string | Words | ((answer: Answer<Contract[R]>, values: V) => Words | undefined);
-  /** If this fails after `saved` was told, the form was sent all the same; otherwise the form fails with it. */
+  /**
+   * Called after a success. If it rejects although `saved` has already been shown, the form still
+   * counts as sent; otherwise the form fails with it.
+   */
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
-  /** After every call, also a refused one: what stands now is read again where somebody was faster. */
+  /**
+   * Called after every answer, even a refusal: to refetch what somebody else may have changed
+   * first.
+   */
   onAnswer?: () => unknown;
   /**
-   * The field with a one-time code. What was refused at it is not sent again as it was: a code that is sent by itself
-   * when it is whole, and once more by a click, would cost two of its tries.
+   * The field with a one-time code. A refused code is not sent again unchanged: sent by itself with
+   * its last digit, and again by a click, it would use up two tries.
    */
   code?: keyof V & string;
 }
 
 /**
- * A form that is sent to an endpoint of the contract: its values, its mistakes and the outcome. The
- * first wrong field gets the focus, and editing a field removes its message.
+ * A form that is sent to an endpoint of the contract: its values, mistakes and outcome. The first
+ * wrong field gets the focus, and editing a field removes its message.
  */
 export function useContractForm<R extends keyof Contract, V extends object>(
   route: R,
@@ -79,7 +89,10 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     refusals.mend(path ? [path] : Object.keys(changed));
   }
 
-  /** Whether these fields would be accepted, with some values replaced; shows their mistakes. Sends nothing. */
+  /**
+   * Whether these fields would be accepted, with some values replaced; shows their mistakes and
+   * sends nothing.
+   */
   async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
     const found = await wrongIn({ ...edits.current(), ...changes });
     const wrong = Object.entries(found).filter(([path]) =>
@@ -128,7 +141,10 @@ interface Parts<V extends object> {
   wrongIn: (values: V) => Promise<Mistakes>;
 }
 
-/** Sends a form, if its values are right, and not a second time meanwhile; `sending` are the values that are on their way. */
+/**
+ * Sends the form if its values are right, and never twice at the same time; `sending` are the
+ * values on their way, or null.
+ */
 function useSending<R extends keyof Contract, V extends object>(
   route: R,
   options: FormOptions<R, V>,
@@ -203,7 +219,7 @@ function call<R extends keyof Contract, V extends object>(
   ).finally(() => onAnswer?.());
 }
 
-/** Says, if there are words for it, that the form was sent, and does what comes after that. */
+/** Shows the toast for a sent form if it has words for one, and then calls `onSaved`. */
 async function tellSaved<R extends keyof Contract, V extends object>(
   { saved, onSaved }: FormOptions<R, V>,
   answer: Answer<Contract[R]>,
@@ -222,7 +238,7 @@ async function tellSaved<R extends keyof Contract, V extends object>(
   }
 }
 
-/** As `If-Match` names it. */
+/** The values' version, in the form of an `If-Match` header. */
 const versionOf = (values: object): string => `"${String(Reflect.get(values, 'version'))}"`;
 
 function withoutVersion<V extends object>(values: V): V {

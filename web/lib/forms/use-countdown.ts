@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** 90 seconds are "1:30"; after many codes the wait is up to an hour. */
+/** "1:30" for 90 seconds; after many codes the wait grows to an hour. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Edits } from './use-edits.ts';
 
-/** The two ways on where somebody else was faster: take what stands now, or put the edits made here on top of it. */
+/**
+ * The two ways to continue after somebody else has saved first: take their version, or put the
+ * edits made here on top of it.
+ */
 export function useNewer<V extends object>(edits: Edits<V>, clearMistakes: () => void) {
-  /** What a change made here would have overwritten. */
+  /** Their version, which saving this form would have overwritten. */
   const [theirs, setTheirs] = useState<V | null>(null);
   return {
     setTheirs,
-    /** Null as long as nobody was faster. */
+    /** Null as long as nobody else has saved. */
     stale: theirs && {
       takeTheirs: () => {
         const mine = edits.mine();
@@ -17,7 +20,7 @@ export function useNewer<V extends object>(edits: Edits<V>, clearMistakes: () =>
         clearMistakes();
         return () => edits.set(mine);
       },
-      /** Saving is another step, because the fields may look different now. */
+      /** The visitor still has to save, because the fields may look different now. */
       keepMine: () => {
         edits.set({ ...theirs, ...edits.mine() });
         setTheirs(null);

@@ -12,29 +12,32 @@ export interface RefusalOptions<V extends object> {
   start: V;
   /** Groups of fields with a common mistake: editing any of them removes the message. */
   together?: readonly (readonly (keyof V & string)[])[];
-  /** What a page answered that took the form without scripts: its mistakes, or why it was not taken. */
+  /** The answer to a form that was sent without scripts: its mistakes, or why it was refused. */
   posted?: { mistakes: Mistakes; failure: string } | undefined;
   /** Title of the failure toast; without it the form shows the failure itself. */
   failed?: string;
-  /** The form shows the title itself, too. */
+  /** Shows the title above the form, too. */
   above?: boolean;
-  /** The failure text where neither the server nor the network gives a reason. */
+  /** The failure text if neither the server nor the network gives a reason. */
   failedText?: string;
-  /** The failure text where the answer did not come from the API. */
+  /** The failure text if the answer did not come from the API. */
   brokenText?: string;
-  /** Another text for a failure; true when the form has dealt with it itself. */
+  /** A different text for a failure; true if the form has dealt with it itself. */
   refused?: (error: unknown) => Words | true | undefined;
-  /** An additional toast when fields are wrong: found here (no error) or by the server. */
+  /**
+   * An additional toast for wrong fields, whether they were found here (then `error` is undefined)
+   * or by the server.
+   */
   wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
-  /** The field that a failure is about when the server names none. */
+  /** The field to blame for a failure if the server names none. */
   blames?: keyof V & string;
   /** Opens the part of the page that holds the wrong fields. */
   reveal?: (mistakes: Mistakes) => void;
 }
 
 /**
- * What is wrong with the fields of the form `id`, or why it was not taken, and how the visitor learns of it: at the
- * fields, of which the first gets the focus, in a toast, or above the form.
+ * What is wrong with the fields of the form `id`, or why the whole form was refused. It is shown at
+ * the fields, of which the first gets the focus, in a toast, or above the form.
  */
 export function useRefusals<V extends object>(
   id: string,
@@ -59,7 +62,7 @@ export function useRefusals<V extends object>(
     if (words) tell(words);
   }
 
-  /** Shows why the form was not taken. */
+  /** Shows why the whole form was refused. */
   function fail(error: unknown): void {
     const words = options.refused?.(error);
     if (words === true) return;
@@ -83,7 +86,8 @@ export function useRefusals<V extends object>(
     const own = Object.entries(error.fields).filter(([path]) =>
       Object.keys(options.start).some((name) => isAbout(path, name)),
     );
-    // The answer's own message says more: how many tries are left, how long to wait.
+    // The text for the whole answer says more than its first message: how many tries are left, or
+    // how long to wait.
     return Object.fromEntries(
       own.map(([path, text]) => [
         path,
@@ -109,9 +113,9 @@ export function useRefusals<V extends object>(
     refuse,
     fail,
     mend,
-    /** Nothing is known to be wrong with the fields. */
+    /** Forgets what was wrong with the fields. */
     clearMistakes: () => setMistakes({}),
-    /** Nothing is known to be wrong. */
+    /** Forgets everything that was wrong. */
     clear() {
       setMistakes({});
       setFailure('');

@@ -10,9 +10,9 @@ const isPassedOn = (name: TokenName) => name === 'preview';
 const keyOf = (name: TokenName) => `${name} of ${location.pathname}`;
 
 /**
- * The token of the link that led here, or '' without one. It is taken out of the address, so that
- * nothing that sees addresses gets it, and kept for this tab, so that reloading the page or
- * changing its language does not lose it. New links have it in the fragment, which no server sees;
+ * The token of the link that led here, or '' if there is none. It is taken out of the address, so
+ * that nothing that records addresses gets it, and kept for this tab, so that reloading the page or
+ * changing its language does not lose it. New links carry it in the fragment, which no server sees;
  * older ones, and those that mail programs post to, in the query.
  */
 export function takeLinkToken(name: TokenName): string {
@@ -28,14 +28,14 @@ export function takeLinkToken(name: TokenName): string {
   return token;
 }
 
-/** For a link that has done its work. */
+/** Forgets the token of a link that has done its work. */
 export const forgetLinkToken = (name: TokenName): void => keep(keyOf(name), null);
 
-/** The token of the link, once the page is alive; only the browser knows it. */
+/** The token of the link, once the page is hydrated; only the browser knows it. */
 export function useLinkToken(name: TokenName): string | undefined {
   const isAlive = useHydrated();
   useEffect(() => {
-    // Another mailed link to the page that is open changes only the fragment, which loads nothing.
+    // Opening another mailed link to the open page changes only the fragment, which loads nothing.
     const readAnew = () => {
       if (location.hash.includes(`${name}=`)) location.reload();
     };

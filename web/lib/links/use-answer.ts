@@ -8,8 +8,8 @@ interface AnswerState<T> {
 }
 
 /**
- * What a call answers, for pages outside the signed-in part, which have no TanStack Query; `of` is what
- * the call depends on. The result fits `<Loaded>`.
+ * The answer to a call, for pages outside the signed-in part, which have no TanStack Query; `of` is
+ * what the call depends on. The result fits `<Loaded>`.
  */
 export function useAnswer<T>(ask: (of: string) => Promise<T>, of: string): AnswerState<T> {
   const [found, setFound] = useState<Pick<AnswerState<T>, 'data' | 'error'>>({

@@ -61,7 +61,10 @@ export const day: Filter<string | undefined> = {
     /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isoDayOf(text) === text ? text : undefined,
 };
 
-/** Of a day that a month does not have, such as 30 February, the day that JavaScript makes of it. */
+/**
+ * The day as an ISO text. JavaScript turns a day that does not exist, such as 30 February, into
+ * another one.
+ */
 function isoDayOf(text: string): string | undefined {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 10);
@@ -73,7 +76,7 @@ export const month: Filter<string | undefined> = {
   read: ([text = '']) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
 };
 
-/** A page or an id: nine digits are more than there are, and never too large for the API. */
+/** Reads a page or an id. Nine digits are enough for any, and never too large for the API. */
 export const wholeNumberOf = (text: string | null | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
@@ -107,10 +110,10 @@ export function listAddress<F extends Filters, const Sort extends string = never
     return { ...Object.fromEntries(values), ...place } as Address;
   }
 
-  /** What an address without parameters says. */
+  /** The values of an address without parameters. */
   const usual = read(new URLSearchParams());
 
-  /** The parameters without values that no filter knows; null if there are none of those. */
+  /** The parameters without the values that no filter knows; null if all are known. */
   function withoutUnknown(params: URLSearchParams): URLSearchParams | null {
     const address = new Map<string, FilterValue>(Object.entries(read(params)));
     const known = new URLSearchParams(params);
@@ -125,7 +128,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
 
   /** The query string after `change`, without defaults. */
   function queryOf(change: Partial<Address> = {}, from: Address = usual): string {
-    // Another search, filter or order starts at page one; opening a row keeps the page.
+    // A new search, filter or order starts at page one; opening a row keeps the page.
     const isElsewhere = Object.keys(change).some((name) => name !== 'open');
     const next: Address = { ...from, ...(isElsewhere ? { page: 1 } : {}), ...change };
     const params = new URLSearchParams();
@@ -147,7 +150,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
   return {
     path,
     usual,
-    /** Every parameter that it reads. */
+    /** All parameters that the list reads. */
     names: ['search', ...Object.keys(filters), 'sort', 'page', opens],
     read,
     withoutUnknown,

@@ -12,7 +12,8 @@ export function useTypedText(value: string, onPause?: (text: string) => void) {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The address repeats our own text late, when more may have been typed: only others' changes count.
+    // The address repeats our own text late, when more may have been typed, so only other changes
+    // count.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

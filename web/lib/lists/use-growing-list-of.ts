@@ -9,13 +9,14 @@ type Page<R extends ListRoute> = Answer<Contract[R]> & { meta: Meta };
 
 interface GrowingListOptions<Found, Row> extends ListOptions {
   rowsOf: (page: Found) => readonly Row[];
-  /** How long until these rows are read anew; false for never. */
+  /** How many milliseconds until these rows are refetched; false for never. */
   refetchInterval?: (rows: readonly Row[]) => number | false;
 }
 
 /**
- * A list beside something else on its page, which therefore has no page number in the address: it grows at its end
- * (`MoreRows`). As in `useListOf`, old rows stay until the new ones are there, but never those of a list with another `name`.
+ * A list beside something else on its page. It therefore has no page number in the address but
+ * grows at its end (`MoreRows`). As in `useListOf`, old rows stay until the new ones arrive, but
+ * never those of a list with another `name`.
  */
 export function useGrowingListOf<R extends ListRoute, Row extends { id: number }>(
   name: QueryKey,
@@ -41,6 +42,6 @@ export function useGrowingListOf<R extends ListRoute, Row extends { id: number }
   });
 }
 
-/** A row that moved up while pages were loaded is in two of them. */
+/** A row that moved between pages while they were loaded is in two of them. */
 const unique = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();

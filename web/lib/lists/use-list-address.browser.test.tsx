@@ -7,7 +7,7 @@ import { useListAddress } from './use-list-address.ts';
 
 const letters = listAddress({ path: '/letters', filters: {} });
 
-/** Opens a row, and searches before the page shows that it is open. */
+/** Opens a row, and searches before the page shows it as open. */
 function Letters() {
   const list = useListAddress(letters);
   const navigate = useNavigate();

@@ -22,7 +22,8 @@ export function useListAddress<Address extends ListPosition<string>>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => list.read(params), [list, params]);
-  // A link with a filter that does not exist would be passed on as if it narrowed the list.
+  // An unknown filter is removed from the address, or it would be passed on as if it narrowed the
+  // list.
   useEffect(() => {
     const known = list.withoutUnknown(params);
     if (known)
@@ -30,8 +31,8 @@ export function useListAddress<Address extends ListPosition<string>>(
   }, [list, params, navigate]);
   const pathOf = (change: Partial<Address> = {}) => path + list.queryOf(change, address);
   /**
-   * The address where the browser is, which on a slow device is ahead of what is on screen: a row that was opened
-   * just before the typing paused would be closed again.
+   * The browser's current address, which on a slow device is ahead of the screen. Without it, a row
+   * opened just before a pause in typing would be closed again.
    */
   const addressNow = () =>
     window.location.pathname === path
@@ -62,6 +63,6 @@ export function useListAddress<Address extends ListPosition<string>>(
 
 const valuesOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
 
-/** A link without any filter is current when none is set. */
+/** A link without filters is current if no filter is set. */
 const isWithin = (wanted: readonly unknown[], now: readonly unknown[]) =>
   wanted.length === 0 ? now.length === 0 : wanted.every((value) => now.includes(value));

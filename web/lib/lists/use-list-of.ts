@@ -4,7 +4,7 @@ import type { Contract } from '../../../contract/index.ts';
 import type { Topic } from '../../../contract/live.ts';
 import { api } from '../api/api.ts';
 
-/** The routes that are asked with nothing but a query. */
+/** The routes whose calls consist of a query alone. */
 export type ListRoute = {
   [R in keyof Contract]: R extends `GET ${string}`
     ? Sent<Contract[R]> extends { query?: unknown }
@@ -19,13 +19,17 @@ export type QueryOf<R extends keyof Contract> =
 export interface ListOptions {
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
-  /** The topics of news after which the list is read anew, also in hidden tabs if `evenHidden` (`../api/query.ts`). */
+  /**
+   * The topics of news after which the list is refetched, also in hidden tabs with `evenHidden`
+   * (`../api/query.ts`).
+   */
   meta?: { news: readonly Topic[]; evenHidden?: true };
 }
 
 /**
- * One page of a list. `name` begins the query keys of all its pages: refetching the name refetches each of them. The list is
- * read anew whenever it is opened, and the old rows stay until the new ones are there.
+ * One page of a list. `name` begins the query keys of all its pages, so refetching the name
+ * refetches each of them. The list is refetched whenever it is opened, and the old rows stay until
+ * the new ones arrive.
  */
 export const useListOf = <R extends ListRoute>(
   name: QueryKey,

@@ -3,12 +3,18 @@ import { currentSession } from '../session/session.ts';
 import { hearLeadingTab, leadInOneTab } from './one-tab.ts';
 import { keepListening, type OnNews } from './stream.ts';
 
-/** Where there is no stream, everything is told every two seconds: too often for tabs that nobody sees. */
+/**
+ * The shortest time between two polls in a hidden tab. Without a stream, tabs poll every two
+ * seconds, which is too often for one that nobody sees.
+ */
 const HIDDEN_EVERY_MS = 30_000;
 
 const nameOf = (account: number) => `live:${account}`;
 
-/** Hears in a hidden tab what a visible one tells; if all are hidden, nobody listens, which saves battery and data. */
+/**
+ * Passes on in a hidden tab what a visible tab hears; if all tabs are hidden nobody listens, which
+ * saves battery and data.
+ */
 function listenHidden(onNews: OnNews, signal: AbortSignal): void {
   const account = currentSession()?.user?.id;
   if (account === undefined) return;
@@ -52,7 +58,9 @@ export function useLive(onNews: OnNews, onNewsHidden: OnNews): void {
       if (isVisible()) listenTogether(onNews, current.signal);
       else listenHidden(onNewsHidden, current.signal);
     };
-    /** The page was hidden, or the network gone: it may have missed something. */
+    /**
+     * Listens again after the page was hidden or the network gone, when it may have missed news.
+     */
     const listenAgain = () => {
       listen();
       if (isVisible() && !current.signal.aborted) void onNews('everything');

@@ -37,7 +37,7 @@ function openTab(tab: string, name = 'live:1'): () => void {
   return () => closing.abort();
 }
 
-test('one tab leads, and all of them hear it', async () => {
+test('one tab leads, and all of them hear what it passes on', async () => {
   openTab('first');
   await expect.poll(() => leaders).toEqual(['first']);
   openTab('second');
@@ -62,7 +62,7 @@ test('the next tab takes over when the leading one closes', async () => {
   await expect.poll(() => heard.toSorted()).toEqual(['second messages', 'third messages']);
 });
 
-test('a tab that stops without closing loses its turn, and everything is read anew', async () => {
+test('a tab that stops without closing loses its turn, and everything is refetched', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const robbed = vi.fn<() => void>();
   // It holds the lock but shows no sign of life.
@@ -77,7 +77,7 @@ test('a tab that stops without closing loses its turn, and everything is read an
   expect(robbed).toHaveBeenCalledOnce();
 });
 
-test('a tab that woke up after it lost its turn hears what the other one tells', async () => {
+test('a tab that wakes up after losing its turn hears what the new leader passes on', async () => {
   openTab('first');
   await expect.poll(() => leaders).toEqual(['first']);
   const other = new BroadcastChannel('live:1');

@@ -1,27 +1,31 @@
-/** How often the leading tab says that it is alive, with or without a network. */
+/** How often the leading tab says that it is alive, whether there is a network or not. */
 const SIGN_EVERY_MS = 5_000;
 /**
- * A tab that has missed three signs has stopped without closing. Shorter than the half minute of
- * news that the server repeats to the next stream.
+ * A leading tab that has been silent this long has stopped without closing. Less than the half
+ * minute of news that the server repeats to the next stream.
  */
 const SILENCE_MOST_MS = 3 * SIGN_EVERY_MS;
 
 interface Tab<News> {
   /** Tabs with the same name share one leader; it must differ between accounts. */
   name: string;
-  /** Called in every tab, with what any of them has told. */
+  /** Called in every tab with what the leading tab passes on. */
   hear: (news: News) => Promise<unknown>;
-  /** Called in one tab at a time; it tells all tabs, and ends when its signal aborts. */
+  /**
+   * Called in one tab at a time: passes news on to all tabs with `tell`, and ends when its signal
+   * aborts.
+   */
   lead: (tell: (news: News) => Promise<unknown>, signal: AbortSignal) => Promise<void>;
-  /** What is told after a tab stopped without closing: news may have been lost. */
+  /** Passed on after a leading tab stopped without closing, because news may have been lost. */
   lost: News;
-  /** Leaves: another tab leads from now on. */
+  /** Takes this tab out when it aborts; another one then leads. */
   signal: AbortSignal;
 }
 
 /**
- * Elects one of all open tabs as the leader, and passes what it tells on to the others. When it leaves,
- * closes or freezes, the next one takes over. In a browser without locks every tab leads for itself.
+ * Elects one of all open tabs as the leader, and passes on to the others what it hears. When it
+ * leaves, closes or freezes, the next one takes over. In a browser without locks every tab leads
+ * for itself.
  */
 export async function leadInOneTab<News>(tab: Tab<News>): Promise<void> {
   // Without HTTPS, on an office's own network, browsers offer no locks.
@@ -41,7 +45,7 @@ export async function leadInOneTab<News>(tab: Tab<News>): Promise<void> {
   }
 }
 
-/** Only hears what the leading tab tells, and never leads: until `signal` aborts. */
+/** Hears what the leading tab passes on, but never leads, until `signal` aborts. */
 export function hearLeadingTab<News>({
   name,
   hear,
@@ -55,7 +59,10 @@ export function hearLeadingTab<News>({
   signal.addEventListener('abort', () => channel.close(), { once: true });
 }
 
-/** Why a turn ended: for good, because the leading tab fell silent, or because another took over. */
+/**
+ * Why a turn ended: for good, because the leading tab fell silent, or because another tab took
+ * over.
+ */
 type Turn = 'ended' | 'silence' | 'taken away';
 
 /** Waits for the lock, and then leads. */
@@ -99,7 +106,7 @@ async function takeTurn<News>(
   } catch (error) {
     if (signal.aborted) return 'ended';
     if (silence.signal.aborted) return 'silence';
-    // This tab was frozen and has lost the lock to another one: it listens again.
+    // This tab was frozen and has lost the lock to another one, so it goes back to listening.
     if (error instanceof DOMException && error.name === 'AbortError') return 'taken away';
     throw error;
   } finally {

@@ -14,7 +14,7 @@ const EVENT = /^event: changed\ndata: (.*)$/;
 /** Refetches what the news is about; resolves when that is done. */
 export type OnNews = (topic: Topic) => Promise<unknown>;
 
-/** Reads events until the server ends the stream; rejects when there is none. */
+/** Reads events until the server ends the stream; rejects if there is none. */
 async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): Promise<void> {
   const token = currentSession()?.token;
   const silence = new AbortController();
@@ -57,7 +57,7 @@ async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): 
 
 /**
  * Listens until `signal` aborts or nobody is signed in. A stream that ends is opened again; while
- * there is none, everything is asked for every two seconds.
+ * there is none, everything is refetched every two seconds.
  */
 export async function keepListening(onNews: OnNews, signal: AbortSignal): Promise<void> {
   let wait = RETRY_FIRST_MS;

@@ -42,7 +42,7 @@ async function openAsOwner() {
   await expect.element(page.getByText('Kavita,Anil')).toBeVisible();
 }
 
-test('whoever is removed from the team sees nothing more of it, even before the next answer', async () => {
+test('somebody who is removed from the team sees nothing of it any more, even before the next answer', async () => {
   await openAsOwner();
   iAm(null);
   namesAre();
@@ -54,7 +54,7 @@ test('whoever is removed from the team sees nothing more of it, even before the 
   await expect.element(page.getByText('Nobody')).toBeVisible();
 });
 
-test('a new role shows at once, with what it may see', async () => {
+test('a new role takes effect at once, with what it may see', async () => {
   await openAsOwner();
   iAm('viewer');
   namesAre('Kavita');

@@ -10,8 +10,8 @@ import { useLive } from './live.ts';
 const askAgain = () => fetchMe().catch(() => undefined);
 
 /**
- * Keeps what a signed-in page shows up to date by live news. When its reader has left a team or has another role in it,
- * everything that was read before is forgotten, because they may no longer read it.
+ * Keeps a signed-in page up to date by live news. When its reader has left a team or has another
+ * role in it, all cached data is dropped, because they may no longer read it.
  */
 export function useNews(client: QueryClient): void {
   useLive(
@@ -32,7 +32,7 @@ export function useNews(client: QueryClient): void {
     if (id === undefined) return;
     before.current = { id, team_role };
     if (was.id !== id || was.team_role === team_role) return;
-    // Whoever was in no team yet has nothing to forget, and may just be filling in a form.
+    // Somebody who was in no team before has nothing to lose, and may just be filling in a form.
     void (was.team_role ? client.resetQueries() : client.invalidateQueries());
   }, [client, id, team_role]);
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 
-/** The code is fetched by whoever uses a passkey, not by everybody who opens the page. */
+/** Loaded only by people who use a passkey, not by everybody who opens the page. */
 const browserPart = () => import('@simplewebauthn/browser');
 
 /** Lets the device make a passkey; rejects if it makes none. */
@@ -9,10 +9,13 @@ export const makePasskey = async (
   options: Answer<Contract['POST /barong/resource/passkeys/generate_challenge']>,
 ) => (await browserPart()).startRegistration({ optionsJSON: options });
 
-/** Lets the device answer with a passkey that it has; rejects if it does not. */
+/** Lets the device answer with one of its passkeys; rejects if it does not. */
 export const askForPasskey = async (
   options: Answer<Contract['POST /barong/identity/sessions/passkey/generate_challenge']>,
 ) => (await browserPart()).startAuthentication({ optionsJSON: options });
 
-/** Passkeys belong to a name: at an address of numbers browsers have none. */
+/**
+ * Passkeys belong to a domain name: browsers offer none at a numeric address (W3C Web
+ * Authentication, "RP ID").
+ */
 export const isNameless = (): boolean => /^[\d.]+$|:/.test(location.hostname);

@@ -24,7 +24,7 @@ type Acts = Partial<Record<Key, () => void>>;
 
 /** Single-key shortcuts while they are on. */
 export function usePressedKeys(acts: Acts, isOn: boolean): void {
-  // Before the change is painted: whoever presses a key means what they see.
+  // Takes effect before the change is painted, because people act on what they see.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     function press(event: KeyboardEvent) {

@@ -1,7 +1,9 @@
 /** Attribute of content that stays hidden while the session is being checked. */
 export const HELD_BACK = 'data-held-back';
 
-/** If the page's scripts never load, the content is shown after all. */
+/**
+ * If the page's scripts never load, the content is shown after this many milliseconds all the same.
+ */
 const LONGEST_MS = 4_000;
 
 /**

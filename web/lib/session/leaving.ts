@@ -3,13 +3,13 @@ import { currentSession, forgetSession } from './session.ts';
 import { beginFarewell, endSessionIfOver } from './session-end.ts';
 import { DRAFT_PREFIX, removeStored } from './storage.ts';
 
-/** Begins the name of the database that keeps an account's unsent messages; its id follows. */
+/** Begins the name of the database with an account's unsent messages; the account's id follows. */
 export const OUTBOX_PREFIX = 'outbox:';
 
 /**
- * Makes a call that ends the session on purpose: logging out, deleting the account. Other calls that
- * are refused meanwhile show no notice. A notice appears when this call itself fails because the
- * session was over before.
+ * Makes a call that ends the session on purpose, such as logging out or deleting the account. Other
+ * calls that are refused meanwhile show no notice; if this call itself fails because the session
+ * was over before, the notice appears.
  */
 export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
   const token = currentSession()?.token;
@@ -26,14 +26,14 @@ export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Logs out; without an answer the session is forgotten here, and expires on the server. */
+/** Logs out. Without an answer, this browser forgets the session, and the server lets it expire. */
 export async function logOutHere(): Promise<void> {
   await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
 }
 
 /**
- * For logging out: on a shared device nobody finds who was here, or what they were writing. A session
- * that ends by itself leaves the drafts, because its owner did not mean to go.
+ * For logging out: on a shared device, nobody should find out who was here or what they were
+ * writing. A session that ends by itself leaves the drafts, because its owner did not mean to go.
  */
 export function leaveNoTrace(): void {
   const account = currentSession()?.user?.id;

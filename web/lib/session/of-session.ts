@@ -5,9 +5,9 @@ import { currentSession, useSession } from './session.ts';
 interface OfSession<T> {
   /** The value as React state; `none` until the answer is there, and for other roles. */
   use: () => T;
-  /** How often `change` was called, as React state; the first answer is no change. */
+  /** How often `change` was called, as React state; the first answer does not count. */
   useChanges: () => number;
-  /** Replaces the value for every part of the page. */
+  /** Edits the value for every part of the page. */
   change: (edit: (value: T) => T) => void;
 }
 

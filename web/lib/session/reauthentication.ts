@@ -1,10 +1,10 @@
-/** Asks whoever is signed in who they are; whether they proved it. */
+/** Asks the signed-in person to prove who they are; resolves to whether they did. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Says how it is asked on this page, until the returned function is called. */
+/** Sets how this page asks, until the returned function is called. */
 export function reauthenticateBy(how: Ask): () => void {
   ask = how;
   return () => {
@@ -13,8 +13,8 @@ export function reauthenticateBy(how: Ask): () => void {
 }
 
 /**
- * Whether the visitor has proved again who they are; no, where nobody can be asked. Calls that are
- * refused while the question is open share its answer.
+ * Asks the visitor to prove again who they are; resolves to whether they did, and to false on pages
+ * that cannot ask. Calls that are refused while the question is open share its answer.
  */
 export function reauthenticate(): Promise<boolean> {
   asking ??= answerOf(ask).finally(() => (asking = undefined));
@@ -25,7 +25,7 @@ const answerOf = async (how: Ask | undefined): Promise<boolean> => {
   try {
     return (await how?.()) ?? false;
   } catch {
-    // The question could not be loaded.
+    // Asking failed, because its code could not be loaded.
     return false;
   }
 };

@@ -1,6 +1,6 @@
 import type { RenewedSession, Session } from '../../../contract/accounts.ts';
 
-/** What tests answer when a session goes on under a new token. */
+/** For tests: the answer when a session is renewed with a new token. */
 export const sampleRenewal = {
   token: 'token-of-renewal',
   csrf_token: 'csrf-of-renewal',

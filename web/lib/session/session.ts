@@ -10,9 +10,9 @@ import { readStored, readStoredJson, store } from './storage.ts';
 interface StoredUser {
   id: number;
   role: Role;
-  /** Of a recruiter with a company. */
+  /** For recruiters with a company. */
   team_role?: TeamRole | null;
-  /** Of an admin. */
+  /** For admins. */
   admin_role?: AdminRole | null;
   fullName: string;
   profilePictureUrl: string | null;
@@ -36,7 +36,9 @@ const keys = {
 };
 const listeners = new Set<() => void>();
 let cached: SignedIn | null | undefined;
-/** The last account that was signed in while this page was open: the page may hold its content. */
+/**
+ * The last account that was signed in while this page was open: the page may still show its data.
+ */
 let holder: number | undefined;
 
 function readSession(): SignedIn | null {
@@ -76,7 +78,7 @@ const storedUser = (user: User): StoredUser => ({
 
 /** An answer without the account is stored too: the next page fetches the account. */
 export function keepSession(session: Omit<Session, 'user'> & { user?: User | undefined }): void {
-  // First: a broken answer fails here, before half a session is stored.
+  // Checked first, so that a broken answer fails before half a session is stored.
   if (!session.token) throw new TypeError('no token');
   const kept = session.user && storedUser(session.user);
   store(keys.token, session.token);
@@ -86,9 +88,9 @@ export function keepSession(session: Omit<Session, 'user'> & { user?: User | und
   sessionChanged();
 }
 
-/** The session goes on under a new token. */
+/** Stores the new token under which the session continues. */
 export function keepRenewed({ token, csrf_token }: RenewedSession): void {
-  // First: other tabs take the token as the sign that both have changed.
+  // Stored first: other tabs take the token as the sign that both have changed.
   store(keys.csrfToken, csrf_token);
   store(keys.token, token);
   sessionChanged();
@@ -98,7 +100,7 @@ export const keepUser = (user: User): void => keepStored(storedUser(user));
 
 function keepStored(user: StoredUser): void {
   store(keys.user, JSON.stringify(user));
-  // Last: other tabs take the token as the sign that the session is complete.
+  // Stored last: other tabs take the token as the sign that the session is complete.
   noteCheck();
   sessionChanged();
 }
@@ -124,13 +126,13 @@ function changedElsewhere() {
   if (before !== undefined && now !== undefined && now !== before) location.reload();
 }
 
-/** The session as it is stored: another tab may have renewed it, and this one not heard of it yet. */
+/** The session in storage: another tab may have renewed it before this one has heard of it. */
 export function latestSession(): SignedIn | null {
   if (cached && readStored(keys.token) !== cached.token) changedElsewhere();
   return currentSession();
 }
 
-/** Whether a session goes on under another token than `before`, here or in another tab. */
+/** Whether the session has a newer token than in `before`, set here or in another tab. */
 export function isRenewedSince(before: SignedIn | null): boolean {
   const now = latestSession();
   return (

@@ -35,7 +35,7 @@ export function removeStored(isGone: (key: string) => boolean): void {
   }
 }
 
-/** Begins the keys under which forms keep what somebody signed in has typed and not sent. */
+/** Begins the keys under which forms keep what a signed-in person has typed and not sent. */
 export const DRAFT_PREFIX = 'formDraft:';
 
 /** For this tab only, until it is closed. */

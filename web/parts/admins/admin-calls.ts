@@ -3,7 +3,7 @@ import { type AdminRole, mayAsAdmin } from '../../../contract/admin/admin-roles.
 import type { Contract } from '../../../contract/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** The admin roles that may make a call; roles other than the contract's do not compile. */
+/** The admin roles that may make a call, repeated from the contract: other roles do not compile. */
 export const forCall = <R extends keyof Contract>(
   _call: R,
   admins: Contract[R] extends { admins: infer A extends readonly AdminRole[] } ? A : never,

@@ -61,7 +61,7 @@ test('one that this browser has shown often today is left out, with its row', as
   await expect.poll(rows).toEqual(RESULTS);
 });
 
-test('one that was shown often on another day comes again, and counts from one', async () => {
+test('one that was shown often on another day is shown again, and counted from one', async () => {
   seenOftenOn(new Date(0));
   await open();
   await expect.element(shown()).toBeVisible();

@@ -4,7 +4,7 @@ import type {
 } from '../../../contract/advertisements/advertisements.ts';
 import { api } from '../../lib/api/api.ts';
 
-/** The advertisement for a page that the browser renders; if it cannot be loaded, the page does without. */
+/** The advertisement for a page that the browser renders; one that cannot be loaded is left out. */
 export const askForAdvertisement = (
   slot: AdvertisementSlot,
   words: string,

@@ -4,14 +4,14 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { useNonce } from '../../lib/nonce.ts';
 import { noteSeen, wasSeenOften } from './seen.ts';
 
-interface CountedProps {
-  /** The key under which this browser counts it. */
+interface CountedSlotProps {
+  /** The key under which this browser counts its views. */
   name: string;
   /** The route that counts its views, below the public part of the API. */
   views: string;
   /** `li` among the rows of a list. */
   as: 'div' | 'li';
-  /** Leaves it out for another reason. */
+  /** Leaves the slot out for another reason. */
   isHidden?: boolean;
   children: ReactNode;
 }
@@ -19,10 +19,16 @@ interface CountedProps {
 const MOST = ADVERTISEMENT_VIEWS_PER_DAY;
 
 /**
- * A labelled slot of a page: counted once it was in view for a second, and left out if this browser has shown it
- * often today.
+ * A labelled slot of a page. It counts as viewed after a second in view, and is left out if this
+ * browser has shown it often today.
  */
-export function Counted({ name, views, as: Element, isHidden = false, children }: CountedProps) {
+export function CountedSlot({
+  name,
+  views,
+  as: Element,
+  isHidden = false,
+  children,
+}: CountedSlotProps) {
   const isAlive = useHydrated();
   const nonce = useNonce();
   const [isOften] = useState(() => !import.meta.env.SSR && wasSeenOften(name, MOST));

@@ -8,7 +8,7 @@ interface Context {
   get(key: typeof pageContext): PageContext;
 }
 
-/** The advertisement for a page that the server renders; if it cannot be loaded, the page does without. */
+/** The advertisement for a page that the server renders; one that cannot be loaded is left out. */
 export const loadAdvertisement = (
   context: Readonly<Context>,
   slot: AdvertisementSlot,

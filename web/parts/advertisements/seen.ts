@@ -9,8 +9,8 @@ interface Seen {
 }
 
 /**
- * Whether this browser has shown one of them as often as allowed on a day. Also runs by itself as an inline script,
- * so it uses nothing from outside.
+ * Whether this browser has shown an advertisement or featured job `most` times today. Also runs by
+ * itself as an inline script, so it uses nothing from outside.
  */
 export function wasSeenOften(name: string, most: number): boolean {
   try {
@@ -21,7 +21,10 @@ export function wasSeenOften(name: string, most: number): boolean {
   }
 }
 
-/** Records the view in this browser, and counts it on the server at `views`, without any cookie or token. */
+/**
+ * Records a view in this browser, and counts it on the server at `views`, without any cookie or
+ * token.
+ */
 export function noteSeen(name: string, views: string): void {
   const day = new Date().toDateString();
   const kept = readStoredJson(KEY) as Seen | null;
@@ -31,6 +34,6 @@ export function noteSeen(name: string, views: string): void {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
-    // If it could not be counted, nobody needs to know.
+    // A view that could not be counted is nobody's concern.
   }).catch(() => undefined);
 }

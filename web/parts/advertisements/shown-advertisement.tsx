@@ -1,6 +1,6 @@
 import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
 import { AdvertisementCard } from './advertisement-card.tsx';
-import { Counted } from './counted.tsx';
+import { CountedSlot } from './counted.tsx';
 
 interface ShownAdvertisementProps {
   advertisement: Advertisement;
@@ -12,8 +12,8 @@ interface ShownAdvertisementProps {
 export default function ShownAdvertisement({ advertisement, as = 'div' }: ShownAdvertisementProps) {
   const { id } = advertisement;
   return (
-    <Counted name={String(id)} views={`advertisements/${id}/views`} as={as}>
+    <CountedSlot name={String(id)} views={`advertisements/${id}/views`} as={as}>
       <AdvertisementCard advertisement={advertisement} href={`/advertisements/${id}`} />
-    </Counted>
+    </CountedSlot>
   );
 }

@@ -66,7 +66,7 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
 
 type Sent = { [Name in keyof KeptSearch]?: NonNullable<KeptSearch[Name]> };
 
-/** Only the parameters that the API knows; the page has its order and view besides. */
+/** Only the parameters that the API knows: the page's own search also has an order and a view. */
 function asSent(wanted: KeptSearch): Sent {
   const names = Object.keys(noFilters) as (keyof KeptSearch)[];
   const asked = names.filter((name) => wanted[name] !== null);

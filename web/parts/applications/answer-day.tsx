@@ -14,7 +14,7 @@ const SOON_DAYS = 3;
 interface AnswerDayProps {
   application: Pick<Application, 'answer' | 'status'>;
   className?: string;
-  /** Without the year, where there is little room. */
+  /** Leaves out the year, for narrow places. */
   short?: boolean;
   /** For tests; the present by default. */
   now?: number;

@@ -21,7 +21,7 @@ interface AnswerLineProps {
 export const isAwaiting = (status: Answering['status']) =>
   waitingStatuses.some((waiting) => waiting === status);
 
-/** How much of the line is solid; a little of it from the first moment on. */
+/** The solid share of the line, from 0 to 1; a little of it is solid from the first moment. */
 function shareOf(from: string, to: string, now = Date.now()): number {
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   return Math.min(1, Math.max(0.04, (now - begin) / (end - begin)));

@@ -17,7 +17,7 @@ const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => st
 export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
   status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
 
-/** What became of the offer; it comes after the interview, whose time no longer matters then. */
+/** What became of the offer. It comes after the interview, whose time no longer matters then. */
 function ofOffer(offer: MyApplication['offer'], t: Words): string | null {
   switch (offer?.state) {
     case 'open':

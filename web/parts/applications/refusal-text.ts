@@ -18,7 +18,10 @@ const words = {
   },
 };
 
-/** Which colleague decided the refused ones first, and how; null if nobody did, or not all alike. */
+/**
+ * Which colleague had already decided the refused applications, and how; null if nobody had, or if
+ * they differ.
+ */
 export function firstText({ refused }: DecisionsMade, language: Language): string | null {
   const said = refused.map(({ first }) =>
     first
@@ -31,7 +34,7 @@ export function firstText({ refused }: DecisionsMade, language: Language): strin
   return said.every((text) => text === said[0]) ? (said[0] ?? null) : null;
 }
 
-/** Why nothing was sent to the candidate in question. */
+/** Why nothing was sent to the candidate whose dialog is open. */
 export function refusalText(made: DecisionsMade, language: Language): string {
   const code = made.refused[0]?.code;
   if (code === 'resource.interview.exists') return interviewErrors[code][language];

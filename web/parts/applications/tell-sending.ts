@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react';
 
 export type TellsSending = (isSending: boolean) => void;
 
-/** Tells the page around a dialog while it is being sent; the end also if the dialog has closed by then. */
+/**
+ * Tells the page around a dialog when sending begins and ends, even if the dialog has closed by
+ * then.
+ */
 export function useTellSending({ isBusy }: { isBusy: boolean }, tell?: TellsSending): void {
-  const told = useRef(tell);
+  const latestTell = useRef(tell);
   useEffect(() => {
-    told.current = tell;
+    latestTell.current = tell;
   });
   useEffect(() => {
     if (!isBusy) return undefined;
-    told.current?.(true);
-    return () => told.current?.(false);
+    latestTell.current?.(true);
+    return () => latestTell.current?.(false);
   }, [isBusy]);
 }

@@ -13,20 +13,21 @@ const UNDO_MS = DECISION_UNDO_SECONDS * 1_000;
 
 interface Sent {
   ids: readonly number[];
-  /** Whether the seconds have passed. */
+  /** Whether it is too late to undo this. */
   isOver?: boolean;
   /** The outcome that the toast reported, shown again if undoing comes too late. */
   title?: string;
-  /** Restores what was typed for the undone ones. */
+  /** Restores what was typed for the undone applications. */
   giveBack?: ((ids: readonly number[]) => void) | undefined;
 }
 
 /**
- * What this tab decided in the last seconds, in whichever dialog, newest last: the keyboard shortcut undoes the newest.
- * The very last one stays longer, so that the shortcut says that it comes too late.
+ * What this tab decided in the last seconds, in whichever dialog, newest last: the keyboard
+ * shortcut undoes the newest. The newest is kept for longer, so that the shortcut can say that it
+ * comes too late.
  */
 let undoable: readonly Sent[] = [];
-/** The one that the toast offers to undo. */
+/** What the toast offers to undo. */
 let offered: Sent | undefined;
 
 const listeners = new Set<() => void>();
@@ -47,7 +48,7 @@ export const useCanUndo = (): boolean =>
     () => false,
   );
 
-/** How many are being undone, until they are shown as they were. */
+/** How many applications are being undone, until they are shown in their old state. */
 let undoing = 0;
 function countUndoing(more: number): void {
   undoing += more;
@@ -60,9 +61,11 @@ export const useIsUndoing = (): boolean =>
     () => false,
   );
 
-/** Those that are about to be undone, which nothing offers to undo any more. */
+/**
+ * Takes out the applications that are about to be undone, so that nothing else offers to undo them.
+ */
 function takeOut(ids: readonly number[]): Sent {
-  // A menu or the panel undoes by id: an older decision than the newest, or one of many.
+  // A menu or the panel undoes by id, which may be an older decision, or only one of several.
   const sent = { ...undoable.findLast((one) => ids.every((id) => one.ids.includes(id))), ids };
   offered = undefined;
   for (const one of undoable) one.ids = one.ids.filter((id) => !ids.includes(id));
@@ -72,11 +75,11 @@ function takeOut(ids: readonly number[]): Sent {
 
 interface Words {
   title: string;
-  /** Replaces the hint that nobody has been told yet. */
+  /** Replaces the hint that nobody has been notified yet. */
   description?: string | undefined;
 }
 
-/** Undoes decisions, invitations and offers of the last seconds, and says if it was too late. */
+/** Undoes decisions, invitations and offers of the last seconds, or says that it is too late. */
 export function useUndo() {
   const t = useMessages(undoMessages);
   const fail = useFailureToast();

@@ -3,8 +3,8 @@ import { useAppliedJobs } from './applied-jobs.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 
 /**
- * The answer line of the signed-in seeker's application, if they have applied to this job; otherwise a line that lies
- * wholly ahead.
+ * The answer line of the signed-in seeker's application; for somebody who has not applied to this
+ * job, a line that is all dashed.
  */
 export default function AnswerToMe({ job }: { job: JobToApplyTo }) {
   const applied = useAppliedJobs().get(job.id);

@@ -57,6 +57,6 @@ export const noteUndone = (jobId: number): void =>
     jobs: new Map([...known.jobs].filter(([id]) => id !== jobId)),
   }));
 
-/** Updates every button with whether one click is enough from now on. */
+/** Updates every button on the page when it changes whether one click is enough to apply. */
 export const noteDefaultLetter = (hasDefaultLetter: boolean): void =>
   applying.change((known) => ({ ...known, hasDefaultLetter }));

@@ -52,7 +52,7 @@ const submit = () => dialog().getByRole('button', { name: 'Submit Application' }
 const applied = () => page.getByRole('link', { name: 'Applied. See where it stands' });
 const sent = () => callsOf(SENDING).map(({ params, body }) => ({ ...params, ...body }));
 
-test('whoever has not accepted the new terms is led to where they stand', async () => {
+test('somebody who has not accepted the new terms is led to them', async () => {
   hasDefaultLetter(true);
   refuse(SENDING, 'authz.terms_not_accepted');
   await open();
@@ -100,7 +100,7 @@ describe('a letter', () => {
     await applyTo('Tailor').click();
     await letter().fill('   ');
     await submit().click();
-    // Once, at the field.
+    // The message appears once, at the field.
     await expect
       .element(letter())
       .toHaveAccessibleDescription(

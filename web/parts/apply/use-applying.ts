@@ -15,7 +15,7 @@ export const letterDraftOf = (jobId: number) => `letter:${jobId}`;
 type Own = 'params' | 'once' | 'saved' | 'failed' | 'failedText' | 'onSaved';
 interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, Own> {
   onSent: () => void;
-  /** What the toast offers instead of viewing the application. */
+  /** The toast's button and text, in place of the link to the application. */
   offer?: (applicationId: number) => Partial<ToastWords>;
 }
 

@@ -36,7 +36,7 @@ const askForResumes = async (signal: AbortSignal) => {
 
 const noReplies: Answered['answers'] = {};
 
-/** Whether the questions differ from those that were answered here. */
+/** Refusals that say that the job's questions have changed since they were answered here. */
 const askedOtherwise = [
   'resource.application.missing_answers',
   'resource.application.questions_changed',
@@ -99,7 +99,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       ...letter,
       ...sentAnswers(asked, answers),
       ...(resume ? { resume_document_id: Number(resume) } : {}),
-      // Only questions that the seeker has seen.
+      // Sent only if the seeker has seen who refers them.
       ...(referral ? { referral: referral.code } : {}),
     }),
     check: ({ cover_letter, answers }) => ({

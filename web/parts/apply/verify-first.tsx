@@ -43,7 +43,7 @@ function VerifyLink({ next }: { next: string }) {
   );
 }
 
-/** Stands where the button of a form would, which cannot be sent yet. */
+/** Takes the place of a form's button while the form cannot be sent yet. */
 export function VerifyButton({ next }: { next: string }) {
   const t = useMessages(applyMessages);
   return <LinkButton to={useCodePage(next)}>{t.verify}</LinkButton>;

@@ -1,7 +1,7 @@
 import { CANDIDATE_TAG_MAX_LENGTH } from '../../../contract/constants.ts';
 import { cleanText } from '../../../contract/format/clean-text.ts';
 
-/** How a list reads a tag of the company from its address. */
+/** The filter with which a list reads one of the company's tags from its address. */
 export const tagInAddress = {
   none: '',
   read: ([text = '']: readonly string[]): string =>

@@ -31,8 +31,8 @@ export const searchKeyOf = ({ companies, consultants }: Excluded): string =>
   [...companies, ...(consultants ? ['consultants'] : [])].join(' ');
 
 /**
- * A text that changes when what was excluded on this page changes what a search finds. What was excluded before, the
- * server leaves out of a seeker's first search already.
+ * A text that changes when something excluded on this page changes what a search finds. Earlier
+ * exclusions do not matter: the server has left those out of the seeker's first search.
  */
 export function useExcludedMeanwhile(): string {
   const changes = useExcludedChanges();

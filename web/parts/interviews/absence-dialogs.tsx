@@ -8,7 +8,7 @@ import { absenceMessages } from './absence-messages.ts';
 
 interface DialogProps {
   id: number;
-  /** The other side. */
+  /** The name of the other side. */
   name: string;
   onClose: () => void;
   /** Called after it was sent. */

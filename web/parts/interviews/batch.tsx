@@ -35,7 +35,7 @@ const batchMessages = defineMessages({
   },
 });
 
-/** The words of a dialog that is one of several; its own words if it is the only one. */
+/** The words of the dialog if it is one of several, otherwise its own. */
 export function useBatch(
   batch: Batch | undefined,
   own: { title: string; sendLabel: string; cancelLabel: string },
@@ -60,12 +60,12 @@ export function useBatch(
           onChange={({ target }) => batch.setToAll(target.checked)}
         />
       ) : null,
-    /** The recipients: the others too, if that was chosen. */
+    /** The recipients: the others too, if the user chose that. */
     idsWith: (id: number): number[] => [
       id,
       ...(batch?.toAll ? batch.others.map((other) => other.id) : []),
     ],
-    /** The texts of the result; `sent` for a single one. */
+    /** The text of the result for several recipients, or `sent` for a single one. */
     saidOf: ({ decided, refused }: DecisionsMade, sent: string) => {
       const total = decided.length + refused.length;
       if (refused.length > 0) {

@@ -9,11 +9,14 @@ import { useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import type { InviteValues } from './invite-values.ts';
 
-/** Which other interviews the panel and the candidates have at the time in the fields, a sentence for each. */
+/**
+ * The other interviews of the panel and the candidates at a time (as the fields write it), a
+ * sentence for each.
+ */
 export type BusyAt = (local: string) => { panel: string[]; candidate: string[] };
 
 interface Asked {
-  /** Of all who get it. */
+  /** The applications of all recipients. */
   applicationIds: readonly number[];
   /** The interview to change. */
   interviewId: number | undefined;

@@ -26,7 +26,7 @@ export const useInterviewers = (applicationIds: readonly number[]) =>
         { query: { application_id: [...applicationIds] } },
         { signal },
       ),
-    // Whoever decides to send the same to others keeps the panel while those are asked about.
+    // Choosing to send the same to others must not empty the panel while those are asked about.
     placeholderData: keepPreviousData,
   });
 

@@ -6,7 +6,7 @@ import { interviewMessages } from './interview-messages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether its time has passed. */
+/** Whether the interview's time has passed. */
 export const isOver = (
   { state, starts_at, minutes }: Pick<Interview, 'state' | 'starts_at' | 'minutes'>,
   now = Date.now(),

@@ -19,7 +19,7 @@ type ShownInterview = Pick<
 interface InterviewFactsProps {
   interview: ShownInterview;
   people: string[];
-  /** Lists the times that can still be chosen, if nothing else on the page does. */
+  /** Lists the times that can still be chosen, for pages that do not show them otherwise. */
   showsSlots?: boolean;
 }
 

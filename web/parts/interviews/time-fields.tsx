@@ -116,7 +116,9 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
           ) : null}
         </div>
       ))}
-      {/* Not refused: the other interview may be cancelled, and then this time is free. */}
+      {/*
+       * Only a warning: the other interview may be cancelled, which makes this time free again.
+       */}
       <output className="empty:hidden">
         {isNoneFree ? <NoticeBar tone="danger">{t.noneFree}</NoticeBar> : null}
       </output>

@@ -4,7 +4,10 @@ import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { Unsent } from './store.ts';
 
-/** If the server asks for a longer wait, the sender is told and the message is not retried. */
+/**
+ * If the server asks for a longer wait than this, the sender is told instead of retrying the
+ * message.
+ */
 const WAIT_MOST_SECONDS = 60;
 
 interface Delivery {

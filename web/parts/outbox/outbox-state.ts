@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/conversations/message.ts';
 import type { Unsent } from './store.ts';
 
-/** The message that is being sent, and the share of its files that has been, from 0 to 1. */
+/** The message that is being sent, and the share of its files that has been sent, from 0 to 1. */
 interface OnItsWay {
   client_id: string;
   sent: number;

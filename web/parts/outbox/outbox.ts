@@ -19,9 +19,9 @@ export interface Outbox {
 }
 
 /**
- * An account's unsent messages. Of all tabs one sends at a time, conversation by conversation in
- * order; what had no answer is sent again until it has one. `isOwn` says whether the account is still
- * the one that is signed in.
+ * An account's unsent messages. Only one tab sends at a time, each conversation in order; a message
+ * that got no answer is sent again until it gets one. `isOwn` says whether the account is still the
+ * signed-in one.
  */
 export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   const name = `${OUTBOX_PREFIX}${accountId}`;

@@ -20,7 +20,10 @@ interface Sending {
   stop: () => void;
 }
 
-/** Sends what an outbox stores, in rounds. While something has to wait, a round follows later by itself. */
+/**
+ * Sends what an outbox stores, in rounds. If something has to wait, another round follows by
+ * itself.
+ */
 export function openSending(
   store: Store,
   state: ReturnType<typeof openOutboxState>,
@@ -30,7 +33,10 @@ export function openSending(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRound: Promise<void> | undefined;
 
-  /** Sends one; returns false if it has to wait, and with it all that follow in its conversation. */
+  /**
+   * Sends one message; returns false if it has to wait, and with it all later ones of its
+   * conversation.
+   */
   async function sendOne(message: Unsent): Promise<boolean> {
     const { client_id } = message;
     state.noteOnItsWay({ client_id, sent: 0 });

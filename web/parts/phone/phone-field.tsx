@@ -11,7 +11,7 @@ interface PhoneFieldProps {
   phone: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error'>;
   onChange: (changed: { country?: string; phone: string }) => void;
   autoFocus?: boolean;
-  /** What the number is for, in place of the usual calls. */
+  /** What the number is for, if not for calls by companies. */
   hint?: string;
 }
 

@@ -3,8 +3,8 @@ import { reauthenticateBy } from '../../lib/session/reauthentication.ts';
 import type { Question } from './reauthentication-dialog.tsx';
 
 /**
- * Rendered once, around signed-in pages: asks for authentication when a call is refused because the login was too
- * long ago. Nothing on the page is lost meanwhile. Loads nothing before.
+ * Rendered once, around signed-in pages: asks for authentication when a call is refused because the
+ * login was too long ago. Nothing on the page is lost meanwhile. Its code is loaded only then.
  */
 export function Reauthentication() {
   const [open, setOpen] = useState<Question & { Dialog: ComponentType<Question> }>();

@@ -51,7 +51,7 @@ export function PdfPages({ file, mark = '', words }: PdfPagesProps) {
 
 const numbersOf = ({ sizes }: OpenedPages) => Array.from(sizes, (_, index) => index + 1);
 
-/** The pages one below the other; keys scroll them with what is around them. */
+/** The pages one below the other; keys scroll the surrounding area. */
 function Pages({ pages, mark, label }: { pages: OpenedPages; mark: string; label: string }) {
   const t = useMessages(viewerMessages);
   const frame = useRef<HTMLDivElement>(null);

@@ -52,7 +52,7 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (names.length === 0) {
       if (isArrow) open();
-      // Not every browser does it by itself, nor in every field.
+      // Clears the field ourselves, because not every browser does, nor in every field.
       if (event.key !== 'Escape' || input.value === '') return;
       writeInto(input, '');
       event.preventDefault();

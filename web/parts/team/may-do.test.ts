@@ -43,7 +43,7 @@ const behind: Record<string, string> = {
   'POST /barong/resource/payments/:id/refund': 'POST /barong/resource/subscriptions',
   'GET /barong/resource/test_orders/:id': 'POST /barong/resource/subscriptions',
   'POST /barong/resource/test_orders/:id/payments': 'POST /barong/resource/subscriptions',
-  // Instead of one's own card.
+  // Declining replaces writing one's own card.
   'POST /barong/resource/applications/:id/score_card/waiver':
     'PUT /barong/resource/applications/:id/score_card',
   // Whoever made a decision may undo it.

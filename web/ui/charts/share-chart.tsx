@@ -4,7 +4,7 @@ import type { Bar } from './bar-chart.tsx';
 interface ShareChartProps {
   label: string;
   bars: readonly Bar[];
-  /** What counts as 100 %: the first bar, of which each later one is a part, or all bars together. */
+  /** What counts as 100%: the first bar, which contains all later ones, or the sum of all bars. */
   of?: 'first' | 'all';
 }
 

@@ -5,8 +5,8 @@ import { useMessages } from '../../lib/messages.ts';
 import { NoticeBar } from '../notice-bar.tsx';
 
 /**
- * Says that somebody else was faster, and asks whose version to continue with. Accepting theirs can be undone here,
- * because a toast cannot be reached from within a dialog.
+ * Says that somebody else has saved first, and asks whose version to continue with. Accepting
+ * theirs can be undone here, because a toast cannot be reached from within a dialog.
  */
 export function StaleNotice({ form: { stale } }: { form: Pick<AnyForm, 'stale'> }) {
   const t = useMessages(formMessages);

@@ -38,7 +38,7 @@ test('on a phone the rows are cards without another card around them, and short 
   expect(short?.right).toBeCloseTo(long?.right ?? 0, 0);
 });
 
-test('on a phone a value that needs a line of its own ends where the others do', async () => {
+test('on a phone a value on a line of its own is aligned with the others', async () => {
   await show(
     <DataTable framed caption="Accounts" head={<Th>Name</Th>}>
       <Tr>

@@ -41,9 +41,9 @@ const looks = {
 interface DataTableProps {
   /** Accessible name of the table; not visible. */
   caption: string;
-  /** Th's. */
+  /** The column headings, as Th elements. */
   head: ReactNode;
-  /** Tr's. */
+  /** The rows, as Tr elements. */
   children: ReactNode;
   /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
   cardsBelow?: CardsBelow;

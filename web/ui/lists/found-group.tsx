@@ -6,7 +6,7 @@ import { Card } from '../card.tsx';
 import { findMessages } from './find-messages.ts';
 import { Loaded, type Loading } from './loaded.tsx';
 
-/** Of each list; a link leads to all of them. */
+/** The number of results shown; a link leads to all of them. */
 const SHOWN = 5;
 
 interface FoundGroupProps<Row> {

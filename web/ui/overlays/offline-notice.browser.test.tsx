@@ -65,7 +65,7 @@ test('Back and a search stay on the page until the network is back', async () =>
   await enter('Number');
   expect(address()).toBe('/there');
   await expect.element(page.getByLabelText('Number')).toHaveValue('tailor');
-  // Back, and here again.
+  // Going back is blocked by going forward again.
   const moves = vi.fn<() => void>();
   window.addEventListener('popstate', moves);
   onTestFinished(() => window.removeEventListener('popstate', moves));
@@ -83,7 +83,7 @@ test('Back and a search stay on the page until the network is back', async () =>
   await expect.poll(address).toBe('/here');
 });
 
-test('a page that was not loaded from the server goes on by itself', async () => {
+test('a page that needs nothing from the server keeps working', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   await show(<Searching />, { at: '/here', path: '/:page' });
   network(false);

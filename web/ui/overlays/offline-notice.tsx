@@ -48,9 +48,9 @@ function StayHere() {
       next.pathname !== here.pathname || (isLoaded && next.search !== here.search),
   );
   useEffect(() => {
-    // Before React hears of it.
+    // In the capture phase, before React hears of the click.
     document.addEventListener('click', keepHere, true);
-    // After React has sent it by itself.
+    // After React's own handlers, which may have sent the form by script.
     window.addEventListener('submit', keepForm);
     return () => {
       document.removeEventListener('click', keepHere, true);

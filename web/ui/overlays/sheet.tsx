@@ -20,7 +20,7 @@ interface SheetProps {
   children: ReactNode;
   /** Always visible: "Show 58 jobs". */
   footer?: ReactNode;
-  /** Focuses the title first: for fields of which none comes before the others. */
+  /** Focuses the title first, for fields that can be filled in any order. */
   startsAtTitle?: boolean;
 }
 

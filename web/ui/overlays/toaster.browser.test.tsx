@@ -146,7 +146,7 @@ test('the outcome of a toast’s own action stays on screen after that toast is 
   await page.getByRole('button', { name: 'Reject' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
-  // At once, and not where the pointer finds it, since the toast may still be moving.
+  // Clicked by script, because the toast may still be moving away from a pointer.
   (undo.element() as HTMLElement).click();
   expect(again).toHaveBeenCalledOnce();
   await expect.element(undo).not.toBeInTheDocument();

@@ -66,7 +66,7 @@ function useToastRoom() {
   useEffect(() => {
     let framesLeft = FRAMES_TO_SETTLE;
     let frame = requestAnimationFrame(measure);
-    // Toasts stand lower while a dialog, which is a child of the body, is open.
+    // Toasts are placed lower while a dialog, which is a child of the body, is open.
     const dialogs = new MutationObserver(measureAgain);
     dialogs.observe(document.body, { childList: true });
     return () => {
@@ -80,8 +80,8 @@ function useToastRoom() {
       frame = requestAnimationFrame(measure);
     }
 
-    // The library puts a toast on the page, or takes it off, a moment after it has announced that, and
-    // the page grows after that.
+    // The library adds or removes a toast a moment after announcing it, and the page's height
+    // changes after that.
     function measure() {
       const shown = [...document.querySelectorAll<HTMLElement>(SHOWN)];
       const room = roomOf(shown);

@@ -94,8 +94,8 @@ export default function VerifyPage() {
   // The query can name any address: only for the account's own does the page know that a code was sent.
   const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
   const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
-  // Whether the visitor was already verified when the page opened; somebody who becomes verified here is not
-  // redirected by it.
+  // Whether the visitor was already verified when the page opened: verifying here must not count as
+  // an earlier verification, which redirects.
   const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();

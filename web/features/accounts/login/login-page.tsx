@@ -22,7 +22,7 @@ import { type FirstStep, SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import { type ShutOut, useShutOut } from './shut-out.tsx';
 
-/** Loaded when it is first needed: most people never do. */
+/** Loaded on first use, because most people never need it. */
 const SmsLogin = lazy(() => import('./sms-login.tsx'));
 
 export default function LoginPage() {

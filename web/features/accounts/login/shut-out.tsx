@@ -13,7 +13,7 @@ export function useShutOut() {
   const t = useMessages(loginMessages);
   const [isShutOut, setShutOut] = useState(false);
   return {
-    /** Checks whether that is why a login failed. */
+    /** Checks whether a login failed because an admin has shut the account out. */
     look: (error: unknown) =>
       setShutOut(error instanceof ApiError && shutOutCodes.some((code) => error.is(code))),
     link: isShutOut ? (

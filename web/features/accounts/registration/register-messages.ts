@@ -34,7 +34,7 @@ export const registerMessages = defineMessages({
     agreement: 'By creating an account you accept our terms and our privacy notice.',
     terms: 'Terms',
     privacy: 'Privacy notice',
-    // Not "email": a second label with this word would stand beside that of the address.
+    // Not "email", because a second label with this word would be beside that of the address.
     marketing: `Send me news and offers from ${PORTAL} by mail (optional)`,
   },
   hi: {

@@ -194,7 +194,7 @@ test.each([
 });
 
 test('a browser that cannot make calls at all says that the registration failed', async () => {
-  // Browsers of 2021 lack it.
+  // Browsers of 2021 lack `AbortSignal.timeout`.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });

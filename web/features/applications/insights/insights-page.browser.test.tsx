@@ -28,7 +28,7 @@ const insights: ApplicationInsights = {
 
 const open = () => show(<InsightsPage />, { as: 'user', at: '/user/insights' });
 
-test('shows how far applications came, how soon answers came, and by which way people came', async () => {
+test('shows how far applications got, how soon answers came, and how the seeker found the jobs', async () => {
   answer(INSIGHTS, insights);
   await open();
   await expect

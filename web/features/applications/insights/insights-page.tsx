@@ -21,7 +21,7 @@ import { insightsMessages } from './insights-messages.ts';
 
 const MOST_MONTHS = mostOf('plus', 'insightMonths');
 
-/** How one's own applications are going. */
+/** How the seeker's own applications are going. */
 export default function InsightsPage() {
   const t = useMessages(insightsMessages);
   const query = useQuery({

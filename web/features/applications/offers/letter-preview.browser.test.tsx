@@ -44,7 +44,7 @@ test('the letter is shown page by page, on a phone too, and goes when the terms 
   await expect.element(pages.getByText('We offer you the job').first()).toBeInTheDocument();
   const view = page.getByTestId('view').element().getBoundingClientRect();
   const first = pages.element().getBoundingClientRect();
-  // It comes into sight by itself.
+  // It scrolls into view by itself.
   expect(first.top).toBeLessThan(view.bottom - 60);
   await expectAccessible();
   await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeVisible();

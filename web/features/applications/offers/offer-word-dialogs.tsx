@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What both forms share; if somebody was faster, the offer is refetched as well. */
+/** What both forms share. If somebody else has changed the offer first, it is refetched as well. */
 function useWord({ onClose }: DialogProps) {
   const t = useMessages(offersMessages);
   const queries = useQueryClient();

@@ -64,13 +64,13 @@ test('keys pressed while a decision is being sent go on with the next candidates
   expect(question.elements()).toEqual([]);
 });
 
-test('each J counts, and a decision right after it is about whom it led to', async () => {
+test('every J counts, and a decision right after it is about the candidate it led to', async () => {
   await shown();
   await press('jjjjkja');
   await expect.element(question).toMatchTextContent(/Candidate 5 /);
 });
 
-test('U and a decision right after it are about the one that was decided last', async () => {
+test('U undoes the last decision, and a decision right after it is about the same candidate', async () => {
   await shown();
   await press('a{Enter}ur');
   await expect.element(question).toMatchTextContent(/Candidate 1 /);
@@ -120,7 +120,7 @@ test('if an invitation fails, keys pressed for the next candidate are forgotten,
   expect(callsOf(INVITATION)).toHaveLength(1);
 });
 
-test('keys pressed after the last candidate was decided do not decide about them anew', async () => {
+test('keys pressed after the last candidate was decided do not decide about them again', async () => {
   await shown();
   await press('jjjjj');
   await expect.element(heading('Candidate 6')).toBeVisible();

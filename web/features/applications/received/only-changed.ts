@@ -1,12 +1,15 @@
 /**
- * After news that names applications, only those are read again; after anything else that makes a list out of date,
- * all of it is.
+ * After news that names applications, only those are fetched again; after anything else that makes
+ * a list out of date, the whole list is.
  */
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { Topic } from '../../../../contract/live.ts';
 
-/** The ids in the news since a list was read; null if some of it had none, so that any may have changed. */
+/**
+ * The ids named by news since a list was read; null if some news named none, so that any
+ * application may have changed.
+ */
 const named = new WeakMap<object, Set<number> | null>();
 
 /** Notes what a piece of news says about a list. */
@@ -18,7 +21,7 @@ export function noteNews(list: unknown, topic: Topic): void {
   else named.set(list, new Set([...(before ?? []), ...ids.split(',').map(Number)]));
 }
 
-/** The applications of a list that need not be read again, if it is read now. */
+/** The applications of a list that need not be fetched again when it is refetched now. */
 export function keptOf(list: CompanyApplications | undefined): Application[] {
   const changed = list && named.get(list);
   if (!changed || list.ids.length > PAGE_SIZE_MAX) return [];
@@ -29,7 +32,7 @@ export function keptOf(list: CompanyApplications | undefined): Application[] {
 export const forgetNews = (list: CompanyApplications | undefined): void =>
   void (list && named.delete(list));
 
-/** The answer, together with the applications that were not asked for again. */
+/** The refetched answer, completed with the applications that were left out of it. */
 export function withKept(
   answer: CompanyApplications,
   kept: readonly Application[],

@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(chosen.map((it) => it.textContent)).toEqual(['Pending1', 'Reviewing0']);
   });
 
-  test('of one job is chosen from the jobs that have applications', async () => {
+  test('is narrowed to one of the jobs that have applications', async () => {
     stubApplications(asha);
     stubOwnJobs(
       sampleOwnJob({ id: 5, title: 'Clerk', application_count: 1 }),
@@ -138,7 +138,7 @@ describe('the list', () => {
       .poll(lastQuery)
       .toMatchObject({ question: 'Do you know Tally?', answer: ['no'], must_haves: 'missed' });
     await asking.selectOptions(LONG);
-    // Whole, below the field: a closed list shows the beginning of a long one only.
+    // The whole question is below the field, because a closed select shows only its beginning.
     await expect.element(asking).toHaveAccessibleDescription(LONG);
     await page.getByLabelText('At least').fill('3');
     await expect.poll(lastQuery).toMatchObject({ question: LONG, answer: [], answer_least: 3 });
@@ -315,7 +315,7 @@ describe('a decision', () => {
     await expect.element(row('Asha Rao')).toMatchTextContent(/Accepted/);
   });
 
-  test('that a colleague has made first is refused by their name, and shows the present state', async () => {
+  test('that a colleague has made first is refused with their name, and the present state is shown', async () => {
     stubApplications(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();

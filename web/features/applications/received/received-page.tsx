@@ -6,7 +6,10 @@ import { ListView } from './list/list-view.tsx';
 import { OpenApplication } from './open-application.tsx';
 import { useTriage } from './use-triage.tsx';
 
-/** The applications to every job of the company, or to one; the list stays while one is read. */
+/**
+ * The applications to every job of the company, or to one job; the list stays while an application
+ * is open.
+ */
 export function Received({ jobId }: { jobId: number | null }) {
   const triage = useTriage(jobId);
   const { isBoard, openId, opened, walk, progress, selection, decisions, keys, acts, close } =

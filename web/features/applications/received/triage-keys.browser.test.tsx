@@ -48,7 +48,7 @@ beforeEach(() => {
   stubApplications(bhavna, asha);
 });
 
-test('J and K walk the list, Enter opens one, and Escape leaves it', async () => {
+test('J and K walk the list, Enter opens an application, and Escape leaves it', async () => {
   await open();
   await press('j');
   await expect.poll(current).toBe('Bhavna Patel');
@@ -107,7 +107,7 @@ test('after a decision that the filter still lists, the last row of a page leads
   await expect.element(panel).toMatchTextContent(/21 of 21/);
 });
 
-test('from an application of another page, opened by a link, the arrows lead to the first one of the list', async () => {
+test('from an application of another page, opened by a link, the arrows lead to the first application of the list', async () => {
   const elsewhere = { ...asha, id: 99, user: { ...asha.user, username: 'Chitra Iyer' } };
   answer('GET /barong/resource/applications/:id', ({ params }) =>
     params.id === elsewhere.id ? elsewhere : bhavna,
@@ -235,7 +235,7 @@ test('V goes to the board and back to the table', async () => {
   await expect.poll(address).toBe('/hr/applications');
 });
 
-test('a digit brings the tab into view where an interview stands above it, and the list stays', async () => {
+test('a digit scrolls its tab into view if an interview is above it, and the list stays where it is', async () => {
   const invited = { ...asha, status: 'interview' as const };
   stubApplications(invited, bhavna);
   answer('GET /barong/resource/interviews', ({ query }) => ({

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Single letters and digits, which are shortcuts of the page or of a dialog on it, and what sends a dialog. */
+/**
+ * The keys that are held back: letters and digits, which are shortcuts, and Enter, which sends a
+ * dialog.
+ */
 const HELD = /^(?:[a-z\d]|Enter)$/i;
 const FIELD =
   'textarea, select, input:not([type=radio]):not([type=checkbox]), [contenteditable=true]';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
-/** In a dialog that is being sent nothing is typed any more. */
+/** Fields of a dialog do not count: while it is being sent, nobody types in it any more. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(FIELD) !== null && !target.closest('[role=dialog]');
 
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Keys that are pressed while the page still works on an earlier one are pressed again, one by one, as soon as it has
- * come to its end: whoever types ahead loses none, and none acts on what was there before. `drop` forgets them, for
- * when the earlier one did not lead where they were meant to go on; so does Escape.
+ * Holds back keys that are pressed while the page is still working on an earlier one, and presses
+ * them again one by one as soon as it has finished: somebody who types ahead loses none, and none
+ * acts on what was there before. `drop` forgets them, for when the earlier key did not lead to
+ * where the later ones were meant to act; Escape forgets them too.
  */
 export function useHeldKeys(isWaiting: () => boolean, isOn: boolean): { drop: () => void } {
   const held = useRef<Press[]>([]);
@@ -44,7 +48,7 @@ export function useHeldKeys(isWaiting: () => boolean, isOn: boolean): { drop: ()
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [isOn]);
 
-  // Whatever ends the wait is drawn.
+  // After every rendering, because whatever ends the wait is rendered.
   useEffect(() => {
     async function release() {
       if (isReleasing.current) return;
@@ -57,7 +61,7 @@ export function useHeldKeys(isWaiting: () => boolean, isOn: boolean): { drop: ()
         });
         replayed.current = event;
         (document.activeElement ?? document.body).dispatchEvent(event);
-        // What it changed is drawn before the next one.
+        // Lets React render the effect of this key before the next one is pressed.
         await nextTask();
       }
       isReleasing.current = false;

@@ -6,7 +6,7 @@ import { useMayDo } from '../../../parts/team/may-do.tsx';
 export const useMayDecide = (): boolean =>
   useMayDo('POST /barong/resource/applications/decisions', 'recruiter');
 
-/** Whether a decision about it has not taken effect yet and is the reader's own: only they can undo it. */
+/** Whether a decision that has not taken effect yet is the reader's own: only they can undo it. */
 export function useMayUndo({ held }: Pick<Application, 'held'>): boolean {
   const me = useSession()?.user?.id;
   return held !== null && held.by.id === me;

@@ -18,8 +18,9 @@ interface Counted {
 }
 
 /**
- * How far a reviewer has come in a list. Decided applications leave the list, so the next one moves into the place of
- * the last: the number by which the list has shrunk since the review began counts as done.
+ * How far a reviewer has come in a list. Decided applications leave it, so the next one moves into
+ * the place of the last. What counts as done is therefore by how much the list has shrunk since the
+ * review began.
  */
 export function useProgress({ isOpen, place, total, due }: Counted): Progress | null {
   const isDue = place <= due;

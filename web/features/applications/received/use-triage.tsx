@@ -56,11 +56,11 @@ export function useTriage(jobId: number | null) {
     onStayed: () => heldKeys.drop(),
     onDecided(to) {
       selection.clear();
-      // With a status filter, decided applications leave the page and those of the next one move up. One that was
-      // opened by a link stays open.
+      // With a status filter, decided applications leave the page and those of the next page move
+      // up. An application opened by a link stays open.
       const leaves = status.length > 0 && !fits(to, status);
       const isThereMore = leaves || walk.place === 0 ? walk.nextHere() : walk.next();
-      // Keys that were meant for the next one would decide about the last one anew.
+      // Keys that were meant for the next application would decide about this one again.
       if (!isThereMore) heldKeys.drop();
     },
   });

@@ -29,7 +29,7 @@ const card = (id: number, name: string): ScoreCard => ({
   can_change: true,
 });
 
-test('those of colleagues show once one’s own is written, with evidence for each score', async () => {
+test('colleagues’ score cards are shown once one’s own is written, with evidence for each score', async () => {
   answer(CARDS, cards());
   const all = cards({
     mine: card(3, 'Lakshmi Nair'),

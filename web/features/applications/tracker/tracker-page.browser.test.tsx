@@ -59,7 +59,7 @@ const asked = () => callsOf(LIST).at(-1)?.query;
 beforeEach(() => lists(sampleMyApplication()));
 
 describe('the list', () => {
-  test('those that wait for an answer are marked as such, and All leads back', async () => {
+  test('applications that wait for an answer are marked as such, and All leads back', async () => {
     await open('/user/applications?status=waiting');
     await expect.element(chip('Awaiting answer')).toMatchTextContent(/3/);
     await expect.element(chip('Awaiting answer')).toHaveAttribute('aria-current', 'true');
@@ -70,7 +70,7 @@ describe('the list', () => {
     await expect.poll(() => chip('Awaiting answer').elements()).toHaveLength(0);
   });
 
-  test('has only what was sent here where its address says so', async () => {
+  test('has only the applications sent here if its address says so', async () => {
     await open('/user/applications?sent=here');
     await expect.poll(asked).toMatchObject({ sent: 'here' });
   });
@@ -195,7 +195,7 @@ describe('an application', () => {
     await expect.poll(() => withdraw().elements()).toHaveLength(0);
   });
 
-  test('that cannot be read now is read at the next try', async () => {
+  test('that cannot be loaded is loaded at the next try', async () => {
     loseAnswersTo(ONE);
     await open('/user/applications?application=99');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Check your connection/);
@@ -312,7 +312,7 @@ describe('an application from elsewhere', () => {
     outside_application: sampleOutside(),
   });
 
-  test('says on a phone too what its day is', async () => {
+  test('says on a phone too what its date means', async () => {
     listsRows(outside());
     await open('/user/applications', 'phone');
     await expect.element(page.getByRole('table')).toMatchTextContent(/Last change: \d\d \w+ \d{4}/);

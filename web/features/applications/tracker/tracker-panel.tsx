@@ -36,7 +36,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   const { job, status } = application;
   const readAgain = useReadingAgain();
   const isOpenJob = job.state === 'active';
-  // Only a company that is here promises when it answers.
+  // Only companies that use the portal promise to answer within some days.
   const hadJoined = application.answer !== null;
   return (
     <div className="grid gap-5">
@@ -129,7 +129,7 @@ function ReceiptButton({ id }: { id: number }) {
   );
 }
 
-/** Whoever works there has nothing to withdraw from any more. */
+/** Somebody who was hired has nothing to withdraw any more. */
 export const hasActions = ({ status }: MyApplication) => status !== 'hired';
 
 /** Withdraws the application, or applies again while the job is open. */

@@ -10,9 +10,9 @@ import { trackerMessages } from './tracker-messages.ts';
 import { hasActions, TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 
 interface TrackerSideProps {
-  /** The one that the address names, and its row if the list has it. */
+  /** The application that the address names, and its row if the list has it. */
   application: { id: number | null; listed: MyApplication | undefined };
-  /** One that was entered by hand; shown instead. */
+  /** An application that was entered by hand; if there is one, it is shown instead. */
   outside: OutsideApplication | undefined;
   onClose: () => void;
   onCloseOutside: () => void;

@@ -123,7 +123,7 @@ function OutsideRow({ row, outsideId, onOpenOutside, isOpen, wide }: RowProps<Ou
   );
 }
 
-/** On a phone no head of a column says what the day is. */
+/** On a phone there is no column heading to say what the date means. */
 function LastChangeDay({ of }: { of: string }) {
   const t = useMessages(trackerMessages);
   return (

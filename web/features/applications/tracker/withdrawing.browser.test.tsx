@@ -80,7 +80,7 @@ test('somebody who withdraws an application can stop sharing their number with i
   expect(callsOf(WITHDRAWAL).map(({ body }) => body)).toEqual([{ stop_sharing: true }]);
 });
 
-test('whoever was hired is offered no withdrawal', async () => {
+test('somebody who was hired is not offered to withdraw', async () => {
   answer(ONE, sampleMyApplication({ status: 'hired', tracker_status: 'Offer Extended' }));
   await open('/user/applications?application=7');
   await expect.element(page.getByRole('link', { name: 'See the job' })).toBeVisible();

@@ -23,7 +23,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
   const { id, name, profile, recent_applications } = candidate;
   const path = `/hr/candidates/${id}`;
   const { contact } = candidate;
-  // Whoever applied has said by that how to reach them.
+  // An application already says how to reach the candidate.
   const isAsked = recent_applications.length === 0 && contact !== 'hidden';
   const answer = isAsked ? t[`contact_${contact}`] : '';
   return (

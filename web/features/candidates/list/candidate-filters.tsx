@@ -18,9 +18,9 @@ interface FiltersProps {
   change: (change: Partial<CandidatesAddress>) => void;
 }
 
-/** As wide as its words, and wider where there is room. */
+/** As wide as its words, and wider if there is room. */
 const FIELD = 'min-w-0 lg:flex-auto';
-/** The same for what is typed, and for the longest words, which would take the room of the others. */
+/** Narrower, for typed text and for the longest labels, which would take the room of the others. */
 const NARROW_FIELD = 'min-w-0 lg:flex-[1_1_8rem]';
 
 /** Filters by place, experience, notice and pay. */

@@ -32,7 +32,10 @@ interface CompanyFormProps {
   onSaved: () => void;
 }
 
-/** For owners; other members are told who can change it. A new company begins with what is known of it. */
+/**
+ * For owners; other members read who can change it. The form of a new company begins with what is
+ * known of it already.
+ */
 export function CompanyForm(props: CompanyFormProps) {
   const hints = useCompanyHints(props.company === null);
   if (hints.isLoading) return null;

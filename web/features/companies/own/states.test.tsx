@@ -134,7 +134,7 @@ test('the form has every field once, in the order in which errors are looked for
   );
   // The two radio buttons of one choice are together.
   const fields = names.filter((name, index) => name !== names[index - 1]);
-  // Nobody edits the version.
+  // The version is not an editable field.
   const written = Object.keys(fieldsOf(null)).filter((name) => name !== 'version');
   expect(new Set(fields)).toEqual(new Set(written));
   expect(new Set(fields).size).toBe(fields.length);

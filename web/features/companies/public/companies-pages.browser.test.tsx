@@ -107,7 +107,7 @@ describe('the page of a company', () => {
     await expectAccessible();
   });
 
-  test('leaves recruiters, who cannot follow, no gap where the follow button would be', async () => {
+  test('leaves no gap in place of the follow button for recruiters, who cannot follow', async () => {
     const found = {
       company: { ...company(), website: 'https://mill.example' },
       jobs: null,

@@ -155,7 +155,7 @@ test('searches without results link to the dictionary, at most five of them', as
   }
 });
 
-test('if there were no searches in vain, it says so in words', async () => {
+test('if every search found something, it says so in words', async () => {
   answer(EMPTY, { empty_searches: [] });
   await open();
   await expect.element(page.getByText('No words came up empty three times.')).toBeVisible();

@@ -136,7 +136,10 @@ export function AdminFigures({ figures }: { figures: Found }) {
   );
 }
 
-/** Figures under their heading; a role that gets none of them sees neither. */
+/**
+ * Figures under their heading; a role that sees none of the figures does not see the heading
+ * either.
+ */
 function Figures({
   title,
   className,

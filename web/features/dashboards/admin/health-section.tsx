@@ -135,7 +135,7 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
   }
 }
 
-/** Each with its SQL behind it, for tuning the database. */
+/** The slowest statements with their SQL, for tuning the database. */
 function Statements({ statements: { slowest } }: { statements: Health['statements'] }) {
   const t = useMessages(healthMessages);
   if (slowest.length === 0) return <p>{t.noStatement}</p>;

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
 
 const FOUR = ['first', 'second', 'third', 'fourth'];
 
-/** The dashboard while it loads: cards with as many lines and rows as will be there. */
+/** The dashboard while it loads: cards with as many lines and rows as the loaded ones. */
 export function DashboardShapes() {
   const t = useMessages(listMessages);
   return (

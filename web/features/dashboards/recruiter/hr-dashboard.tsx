@@ -202,7 +202,7 @@ function Incomplete({ count }: { count: number }) {
   );
 }
 
-/** What it costs that fewer than half of the answers came in time. */
+/** Says what it costs a company to answer fewer than half of its applications in time. */
 function SlowToAnswer({ answers }: Pick<Stats['applications'], 'answers'>) {
   const t = useMessages(hrDashboardMessages);
   if (!answers || answers.in_time_percent >= SLOW_BELOW_PERCENT) return null;

@@ -19,7 +19,7 @@ function upcoming(answered: readonly MyApplication[]) {
 
 const timeOf = ({ interview }: MyApplication) => interview?.starts_at ?? '~';
 
-/** The page of its interview, or the application while the company has set no time. */
+/** The page of the interview, or the application while the company has set no time. */
 export const interviewPath = ({ id, interview }: MyApplication): string =>
   interview ? `/user/interviews/${interview.id}` : `/user/applications?application=${id}`;
 

@@ -25,7 +25,7 @@ interface JobDetailsProps {
   tab: 'description' | 'company';
   /** The page's address, if it is not the job's own. */
   address?: Partial<Path>;
-  /** Whether the tab contains more than the text; only then it is loaded. */
+  /** Whether the tab contains more than the text; that is loaded only if it does. */
   isWhole: boolean;
   /** Shown above the job. */
   notice?: ReactNode;

@@ -89,7 +89,7 @@ export function PayAndTime({ job }: { job: JobDetail }) {
   const days = daysUntil(job.expires_at);
   const isShort = days <= JOB_EXPIRING_DAYS;
   const { answer_days, answers_in_time_percent: inTime } = job;
-  // Jobs say their pay by the month or by the year; whoever compares them needs both.
+  // Jobs give their pay by the month or by the year; to compare them, people need both.
   const otherPeriod = job.salary_period === 'year' ? 'month' : 'year';
   return (
     <dl

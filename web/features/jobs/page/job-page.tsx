@@ -53,7 +53,7 @@ async function findJob(
       job,
       others: job.state === 'active' ? (await similar()).jobs : [],
       tab: isCompanyTab ? 'company' : 'description',
-      // Rendered here, because otherwise the page would have to load the code for it.
+      // Decided here, because otherwise the page would have to load the code that decides it.
       isWhole:
         isCompanyTab ||
         job.questions.length + job.conditions.length + job.posted_before > 0 ||

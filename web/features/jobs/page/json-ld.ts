@@ -33,7 +33,8 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     identifier: { '@type': 'PropertyValue', name: PORTAL, value: String(job.id) },
     title: job.title,
     description: sections.filter(Boolean).join('\n'),
-    // Google lists no job without it; the day it was first seen here would be an untrue one.
+    // Google does not list jobs without a date, but the day on which an imported job was first seen
+    // would be a false one.
     datePosted: job.is_date_given ? job.posted_at : undefined,
     validThrough: job.expires_at,
     employmentType: job.employment_type ? employmentTypes[job.employment_type] : undefined,

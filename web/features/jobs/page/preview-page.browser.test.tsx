@@ -22,7 +22,7 @@ test('the token is sent in the body, and stays in the fragment so that the link 
   await expectAccessible();
 });
 
-test('its tabs lead to the preview again, not to the page that is not there', async () => {
+test('its tabs lead to the preview again, not to the public page, which does not exist', async () => {
   answer(PREVIEW, draft);
   await open();
   await expect

@@ -6,7 +6,10 @@ interface AlsoFoundProps {
   found: Pick<JobResults, 'reading'> & { meta: Pick<JobResults['meta'], 'total'> };
 }
 
-/** The jobs that the filters do not count, because they have not all the words or are elsewhere; nothing where there are no others. */
+/**
+ * How many jobs the filters do not count, because they lack some of the words or are elsewhere;
+ * nothing if there are none.
+ */
 export default function AlsoFound({ found: { meta, reading } }: AlsoFoundProps) {
   const t = useMessages(searchNotesMessages);
   if (!reading?.have_all_words) return null;

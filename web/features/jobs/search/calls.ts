@@ -15,7 +15,7 @@ export function useFoundJobs(search: JobSearch) {
     queryFn: async ({ signal }) => {
       const [found, slot] = await Promise.all([
         api('GET /barong/public/jobs', { query }, { signal }),
-        // The page does without a part that cannot be loaded.
+        // A slot that cannot be loaded is left out.
         api('GET /barong/public/search_slot', { query }, { signal }).catch(() => undefined),
       ]);
       return { ...found, slot };

@@ -9,7 +9,7 @@ interface DidYouMeanProps {
   path?: string | undefined;
 }
 
-/** Another spelling of the words, as a link. */
+/** Offers another spelling of the words, as a link. */
 export default function DidYouMean({ search, meant, path }: DidYouMeanProps) {
   const t = useMessages(noJobsMessages);
   if (!meant) return null;

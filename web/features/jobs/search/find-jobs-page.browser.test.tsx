@@ -32,7 +32,7 @@ beforeEach(() => {
 const open = (at = '/user/jobs', screen: 'phone' | 'desktop' = 'desktop') =>
   show(<FindJobsPage />, { as: 'user', at, path: '/user/jobs', screen });
 
-test('a search runs when Search is pressed and not before, and stands in the address', async () => {
+test('a search runs when Search is pressed and not before, and is kept in the address', async () => {
   answer(SEARCH, found('Weaver', 'Winder'));
   await open();
   await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
@@ -89,7 +89,7 @@ describe('choosing a suggestion searches at once', () => {
   });
 });
 
-test('an address brings its words, its filters and its results back', async () => {
+test('an address restores its words, its filters and its results', async () => {
   answer(SEARCH, found('Winder'));
   await open('/user/jobs?search=winder&employment_type=full_time&include_remote=true');
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
@@ -125,7 +125,7 @@ test('on a wide screen the chosen job stands beside the list, but not beside the
   await expect.element(preview).not.toBeInTheDocument();
 });
 
-test('a search without results offers to begin anew', async () => {
+test('a search without results offers to start over', async () => {
   answer(SEARCH, ({ query }) => (query.search ? found() : found('Weaver')));
   await open('/user/jobs?search=nothing');
   await expect.element(page.getByText('0 Jobs Found')).toBeVisible();
@@ -149,7 +149,7 @@ test('a search that fails says so in its place and in a toast, and another try r
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
 });
 
-describe('applying on a line', () => {
+describe('applying from a card', () => {
   const line = (title: string) => page.getByRole('article').filter({ hasText: title });
   const applyTo = (title: string) =>
     line(title).getByRole('button', { name: `Apply Now: ${title} at Arogya Hospital` });
@@ -173,7 +173,7 @@ describe('applying on a line', () => {
     await expect.poll(address).toBe('/user/applications?application=72');
   });
 
-  test('is known on another visit', async () => {
+  test('is remembered on another visit', async () => {
     answer(SEARCH, found('Weaver', 'Winder'));
     answer('GET /barong/resource/my/applied_jobs', {
       applied_jobs: [
@@ -195,7 +195,7 @@ describe('applying on a line', () => {
   });
 });
 
-test('the company of a job is hidden from its menu, and comes back', async () => {
+test('the company of a job is hidden with the menu of its card, and shown again', async () => {
   answer('POST /barong/resource/excluded_companies', { message: '' });
   answer('DELETE /barong/resource/excluded_companies/:company_id', { message: '' });
   answer(SEARCH, found('Weaver', 'Winder'));
@@ -238,7 +238,7 @@ describe('a featured job', () => {
     answer('GET /barong/public/search_slot', { job: featured, advertisement });
   });
 
-  test('stands labelled below the first five results, moves none of them, and is counted as of nobody', async () => {
+  test('is labelled below the first five results, changes the order of none, and is counted anonymously', async () => {
     await open();
     await expect.element(shown()).toMatchTextContent(/^Featured.*Saddler/);
     expect(rows()[5]).toBe('Saddler');
@@ -250,7 +250,7 @@ describe('a featured job', () => {
     expect(headersOf(VIEWS, 'authorization')).toEqual([null]);
   });
 
-  test('is not shown twice where it is among the results: the advertisement has its place', async () => {
+  test('is not shown twice if it is among the results: then the advertisement takes its place', async () => {
     answer('GET /barong/public/search_slot', {
       job: sampleJob({ id: 3, title: 'Saddler' }),
       advertisement,
@@ -260,7 +260,7 @@ describe('a featured job', () => {
     await expect.element(shown()).not.toBeInTheDocument();
   });
 
-  test('is left out for whoever hides its company', async () => {
+  test('is left out for somebody who hides its company', async () => {
     answer('GET /barong/resource/exclusions', {
       companies: [
         { company_id: 7, name: 'Kaveri', open_jobs: 1, excluded_at: '2026-11-01T00:00:00.000Z' },

@@ -80,7 +80,7 @@ export default function FindJobsPage() {
   );
 }
 
-/** What is chosen and not yet searched for. A new address starts a new draft. */
+/** What has been chosen but not searched for yet. A new address starts a new draft. */
 function useDraft(address: string, search: JobSearch) {
   const [draft, setDraft] = useState({ of: address, search });
   const drafted = draft.of === address ? draft.search : search;

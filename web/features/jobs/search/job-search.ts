@@ -11,13 +11,13 @@ import { noFilters } from '../../../parts/alerts/no-filters.ts';
 
 export type JobTypeChoice = EmploymentType | 'remote';
 
-/** A search as it stands in the page's address. Salaries are in lakhs of rupees a year. */
+/** A search as the page's address has it. Salaries are in lakhs of rupees a year. */
 export interface JobSearch {
   search: string;
   location: string;
   employment_type: JobTypeChoice[];
   experience_level: ExperienceLevel[];
-  /** How long somebody has worked. */
+  /** The seeker's experience, in years. */
   experience_years: number | null;
   work_mode: WorkMode[];
   shift: Shift[];
@@ -27,15 +27,15 @@ export interface JobSearch {
   salary_min: number | null;
   salary_max: number | null;
   include_undisclosed: boolean;
-  /** Remote jobs beside those of the location. */
+  /** Also finds remote jobs that are not at the location. */
   include_remote: boolean;
   posted_within: number | null;
   company_id: number | null;
-  /** Only of companies that were checked. */
+  /** Only jobs of companies that were checked. */
   verified: boolean;
-  /** Only of companies that hire for themselves. */
+  /** Only jobs of companies that hire for themselves. */
   direct: boolean;
-  /** Exactly what was typed, without corrections. */
+  /** Searches for exactly what was typed, without corrections. */
   as_typed: boolean;
   sort: JobSort | null;
   page: number;
@@ -51,19 +51,24 @@ export const noSearch: JobSearch = {
 
 export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 
-/** Whether the salary begins above its end, as a form without scripts can send it. */
+/** Whether the minimum salary is above the maximum, which a form without scripts can send. */
 export const isSalaryDisordered = ({ salary_min, salary_max }: JobSearch): boolean =>
   !inOrder(salary_min, salary_max);
 
-/** How many jobs have all the words, as the filters count them; all that were found where none has. */
+/**
+ * How many jobs have all the words, as the filters count them; if none has, how many were found.
+ */
 export const jobsCounted = ({ meta, reading }: Pick<JobResults, 'meta' | 'reading'>): number =>
   reading?.have_all_words || meta.total;
 
-/** The API's query for a search. It takes no disordered salary, which is then not asked for; the page says so. */
+/**
+ * The API's query for a search. The API refuses a disordered salary, so that is left out, and the
+ * page says so.
+ */
 export const jobQuery = (search: JobSearch) =>
   textsOf(isSalaryDisordered(search) ? { ...search, salary_min: null, salary_max: null } : search);
 
-/** All that is set, as texts. */
+/** Everything that is set, as texts. */
 function textsOf(search: JobSearch): Record<string, string | string[]> {
   const asked = Object.entries(search).filter(
     ([name, value]) => name !== 'view' && !(name === 'page' && value === 1) && !isUnset(value),

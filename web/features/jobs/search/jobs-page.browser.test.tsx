@@ -19,7 +19,9 @@ const tailors: Job[] = [
   sampleJob({ id: 3, title: 'Designer', work_mode: 'remote', skills: ['Sketching'] }),
 ];
 
-/** What the search of the server finds: which jobs fit is proved there, so two filters are enough here. */
+/**
+ * What the server's search finds. Which jobs match is tested there, so two filters are enough here.
+ */
 function find(search: JobSearch, jobs: readonly Job[]): JobResults {
   const fits = (wanted: readonly unknown[], values: readonly unknown[]) =>
     wanted.length === 0 || values.some((value) => wanted.includes(value));
@@ -73,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('on a wide screen', () => {
-  test('filters narrow the list, stand in the address, and Back takes one back', async () => {
+  test('filters narrow the list and are kept in the address, and Back removes the last one', async () => {
     await open('/jobs', 'desktop');
     await box('Work mode', /^Hybrid/).click();
     await expectJobs('Tailor');
@@ -106,7 +108,7 @@ describe('on a wide screen', () => {
     await expect.element(page.getByRole('link', { name: 'Clear all (3)' })).toBeVisible();
   });
 
-  test('the salary slider moves by keyboard and says the pay it stands at', async () => {
+  test('the salary slider moves by keyboard and says which pay it is set to', async () => {
     await open('/jobs', 'desktop');
     const least = page.getByRole('slider', { name: /^Minimum salary/ });
     await expect.element(least).toBeVisible();
@@ -118,7 +120,7 @@ describe('on a wide screen', () => {
     }
   });
 
-  test('the grid stands in the address and has no preview beside it', async () => {
+  test('the grid is kept in the address and has no preview beside it', async () => {
     await open('/jobs', 'desktop');
     const preview = page.getByRole('complementary', { name: 'The chosen job' });
     await expect.element(preview.getByRole('heading', { level: 2 })).toBeVisible();
@@ -137,13 +139,13 @@ describe('on a wide screen', () => {
       .getByRole('complementary', { name: 'The chosen job' })
       .getByText(/^Apply Now/);
     await expect.element(apply).toBeVisible();
-    // Room for the header, which is not on this stage.
+    // Makes room for the header, which is not rendered here.
     document.querySelector('search')?.setAttribute('style', 'display: block; margin-top: 9rem');
     expect(scrollY).toBe(0);
     expect(apply.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
-  test('a filter leads from the second page back to the first', async () => {
+  test('setting a filter on the second page leads back to the first', async () => {
     const many = Array.from({ length: 21 }, (_, index) =>
       sampleJob({ id: index + 1, title: `Job ${index + 1}`, work_mode: 'hybrid' }),
     );
@@ -158,7 +160,7 @@ describe('on a wide screen', () => {
     await expect.element(page.getByText('1–20 of 21')).toBeVisible();
   });
 
-  test('words are searched for when they are sent, not while they are typed', async () => {
+  test('words are searched for when the form is sent, not while they are typed', async () => {
     answer('GET /barong/public/suggestions', { suggestions: [] });
     await open('/jobs', 'desktop');
     const what = page.getByLabelText('Job title, keywords or company');
@@ -208,7 +210,7 @@ const mostWords = {
   undisclosed_pay: null,
 };
 
-describe('what is said of how a search was read', () => {
+describe('the note on how a search was understood', () => {
   const reading: SearchReading = {
     ...mostWords,
     corrected_from: 'tailer',
@@ -218,7 +220,7 @@ describe('what is said of how a search was read', () => {
   };
   const wish = page.getByRole('link', { name: 'Remove the filter Pune' });
 
-  test('is folded on a phone, but for what is searched instead, with the wishes beside the count', async () => {
+  test('is folded on a phone, except for what is searched instead, with the wishes beside the count', async () => {
     await open('/jobs', 'phone', tailors, reading);
     await expect.element(page.getByText('Search instead for')).toBeVisible();
     const aside = page.getByText('“near me”');
@@ -232,14 +234,14 @@ describe('what is said of how a search was read', () => {
     await expectAccessible();
   });
 
-  test('is all in sight where there is room', async () => {
+  test('is shown in full if there is room', async () => {
     await open('/jobs', 'desktop', tailors, reading);
     await expect.element(page.getByText('“near me”')).toBeVisible();
     await expect.element(page.getByText('2 more notes')).not.toBeVisible();
     await expect.element(wish).toBeVisible();
   });
 
-  test('leaves the links for the view above the jobs, however much is said of their number', async () => {
+  test('leaves the view links above the jobs, however long the line about their number is', async () => {
     const nearby = { total: 1, towns: ['Thane'] };
     await open('/jobs', 'desktop', tailors, { ...reading, have_all_words: 1, nearby });
     await expect.element(page.getByText(/^And 2 nearby or with most/)).toBeVisible();
@@ -262,7 +264,7 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect.element(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
-    // First what most people set.
+    // The filters that most people set come first.
     const legends = [...sheet.element().querySelectorAll('legend')].map((one) => one.textContent);
     expect(legends.slice(0, 3)).toEqual(['Work mode', 'Experience', 'Job type']);
     const chip = sheet
@@ -290,7 +292,7 @@ describe('on a phone', () => {
     await expect.poll(address).toBe('/jobs?industry=Textiles&company_id=7');
   });
 
-  test('whoever takes off a filter by keyboard goes on at what is found without it', async () => {
+  test('removing a filter by keyboard moves the focus to the number of jobs found without it', async () => {
     await open('/jobs?work_mode=hybrid&skill=Cutting', 'phone');
     await byKeyboard.press(page.getByRole('link', { name: 'Remove the filter Hybrid' }));
     await expect.poll(address).toBe('/jobs?skill=Cutting');
@@ -304,7 +306,7 @@ describe('on a phone', () => {
     await expect.poll(address).toBe('/jobs?search=tail');
   });
 
-  test('the first job begins high, also below a chip and a line about other jobs', async () => {
+  test('the first job begins high on the page, even below a chip and a line about other jobs', async () => {
     const search = readJobSearch(new URLSearchParams('search=tailor&location=Pune'));
     const results = sampleJobResults(tailors, { total: 3, reading: mostWords });
     const loaded = { search, found: results, head: [] };
@@ -314,7 +316,7 @@ describe('on a phone', () => {
     await expect.poll(() => card.element().getBoundingClientRect().top).toBeLessThan(195);
   });
 
-  test('the orders fold away behind the one that is chosen', async () => {
+  test('the orders are in a menu behind the chosen one', async () => {
     await open('/jobs?search=tailor', 'phone');
     const orders = page.getByRole('navigation', { name: 'Order of the jobs' });
     await expect.poll(() => orders.elements()).toHaveLength(0);
@@ -324,7 +326,7 @@ describe('on a phone', () => {
     await expect.element(page.getByText('Order of the jobs: Highest Salary')).toBeVisible();
   });
 
-  test('without results the page says so, and offers another spelling and a new beginning', async () => {
+  test('without results the page says so, and offers another spelling and starting over', async () => {
     await open('/jobs?search=tialor', 'phone');
     await expect.element(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
     await expectAccessible();
@@ -369,7 +371,7 @@ test('copies of a job on one page have one line, in any order of the list', asyn
   await expect.poll(address).toMatch(/^\/jobs\/72/);
 });
 
-test('the page that is the same for everybody shows a seeker no job of a company they hide', async () => {
+test('the page is the same for everybody, but shows a seeker no jobs of companies they hide', async () => {
   const [first, second] = tailors;
   if (!first || !second) throw new Error('There are fewer than two tailors');
   const seen = [first, { ...second, company_id: 77 }];

@@ -17,8 +17,8 @@ import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
-// The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
-// which is fetched when it is opened.
+// The server renders the filters into the page. Once scripts run, a narrow page uses the sheet
+// instead, which is loaded when it is opened.
 const Filters = lazyPart(() => import('./filters/filters.tsx'), <div />);
 const FilterSheet = lazyPart(() => import('./filters/filter-sheet.tsx'));
 const OwnFound = lazyPart(() => import('./own-found.tsx'));
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = jobQuery(search);
   const [found, slot] = await Promise.all([
     load(context, 'GET /barong/public/jobs', { query }),
-    // A page does without one that fails.
+    // A slot that cannot be loaded is left out.
     load(context, 'GET /barong/public/search_slot', { query }).catch(() => undefined),
   ]);
   return { search, found, slot, head: searchHead(search, found, language, publicUrl) };

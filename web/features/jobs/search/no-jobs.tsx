@@ -33,7 +33,10 @@ interface NoJobsProps {
 
 const PLACES_OFFERED = 6;
 
-/** Nothing was found: another spelling, the nearest cities, other places, or no filters lead on. */
+/**
+ * Shown if nothing was found: offers another spelling, the nearest cities, other places, or no
+ * filters.
+ */
 export default function NoJobs({ search, found, path }: NoJobsProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();
@@ -41,7 +44,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
     const firstPath = jobsAddress(search, { page: 1 }, path);
     return <BeyondLastPage pages={found.meta.totalPages} firstPath={firstPath} />;
   }
-  // Counted without the place that was asked for.
+  // The counts are those without the place that was asked for.
   const countText = found.capped_facets.includes('location') ? atLeastText : numberText;
   // Find Jobs, which has a path, always offers to clear its filters.
   const hasFilters = path !== undefined || countFilters(search) > 0;
@@ -114,7 +117,7 @@ interface LooserProps extends Pick<NoJobsProps, 'search' | 'path'> {
   looser: LooserSearch;
 }
 
-/** The way back from quotes, and from a correction that was refused. */
+/** Offers the search without quotes, or with the correction that was refused. */
 function Looser({ search, looser, path }: LooserProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();
@@ -130,7 +133,7 @@ function Looser({ search, looser, path }: LooserProps) {
   );
 }
 
-/** What no job has, where that is known; else only what to try. */
+/** Says what no job has if that is known, or else only what to try. */
 function Why({ search, found: { reading, nothing } }: Pick<NoJobsProps, 'search' | 'found'>) {
   const t = useMessages(noJobsMessages);
   const wish = reading?.wishes?.find(({ kind }) => kind === 'location')?.value;

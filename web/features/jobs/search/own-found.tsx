@@ -6,14 +6,14 @@ import { jobQuery, type JobSearch } from './job-search.ts';
 
 interface OwnFoundProps {
   search: JobSearch;
-  /** What everybody finds. */
+  /** What the search finds for everybody. */
   found: JobResults;
   onFound: (own: JobResults) => void;
 }
 
 /**
- * Tells what a public search finds for the seeker who looks at it: the page is the same for everybody,
- * so what they hide is left out by asking again as them.
+ * Reports what a public search finds for the seeker who looks at it. The page is the same for
+ * everybody, so what they hide is left out by searching again as them.
  */
 export default function OwnFound({ search, found, onFound }: OwnFoundProps) {
   const own = useOwnFound(search, found);
@@ -35,7 +35,7 @@ function useOwnFound(search: JobSearch, found: JobResults): JobResults {
     const asking = new AbortController();
     ask(asking.signal).then(
       (own) => setAnswer({ key, found: own }),
-      // The jobs of hidden companies are left out all the same.
+      // Without an answer, at least the jobs of hidden companies are left out.
       () => undefined,
     );
     return () => asking.abort();

@@ -17,7 +17,10 @@ export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {
   return { isShown, chosenId: chosen?.id, choose };
 }
 
-/** As high as the window below its top while it sticks there; without scripts there is none. */
+/**
+ * Sticks below the top of the window and is as high as the rest of it. Without scripts there is no
+ * preview.
+ */
 export function PreviewPanel({ id }: { id: number | undefined }) {
   const t = useMessages(jobsMessages);
   return (

@@ -27,9 +27,9 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
   const t = useMessages(jobsMessages);
   const language = useLanguage();
   const { meta, location_matched: place, reading } = found;
-  // The page says itself that the list does not go on so far.
+  // Beyond the last page, the page itself says that the list has ended.
   const isOver = isBeyond(meta);
-  // Where there are no jobs, what is said of that has the wishes.
+  // If there are no jobs, the wishes are named with what is said about that.
   const wishes = meta.total > 0 ? shownWishes(reading) : [];
   const isShared = hasChips(search) || wishes.length > 0;
   return (
@@ -58,7 +58,7 @@ export function ResultBar({ search, found, isSearching, countText, path }: Resul
             !(reading?.nearby && reading.have_all_words === 0) &&
             !isSearching &&
             !isOver ? (
-              // A phone has no room for it, and a chip above that names the place.
+              // A phone has no room for the place, and a chip above names it.
               <span className="font-normal text-ink-2 max-md:sr-only">
                 {' '}
                 {t.inPlace(placeName(place, language))}

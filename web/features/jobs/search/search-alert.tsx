@@ -3,7 +3,7 @@ import { AlertButton } from '../../../parts/alerts/alert-button.tsx';
 import { alertMessages } from '../../../parts/alerts/alert-messages.ts';
 import type { JobSearch } from './job-search.ts';
 
-/** Keeps the search of the page. */
+/** Saves the search of the page as an alert. */
 export default function SearchAlert({ search, size }: { search: JobSearch; size?: 'sm' }) {
   const t = useMessages(alertMessages);
   return (

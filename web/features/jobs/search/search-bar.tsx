@@ -19,7 +19,7 @@ interface SearchBarProps {
   search: JobSearch;
   onSearch: (words: Words) => void;
   busy?: boolean;
-  /** Opens the filters; on a narrow screen it stands beside the words, by `max-lg:-order-1`. */
+  /** Opens the filters; on a narrow screen it is placed beside the words, by `max-lg:-order-1`. */
   filters: ReactNode;
   /** More to choose; on a narrow screen it unfolds with the place. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
   const t = useMessages(jobsMessages);
   // Without scripts the cross would do nothing.
   const isAlive = useHydrated();
-  // Stays open: what moved when the focus leaves would slip away under a finger.
+  // Stays open, because whatever moved as the focus leaves would slip away from under a finger.
   const [isOpen, setOpen] = useState(false);
   const unfold = () => setOpen(true);
   const folded = isOpen ? '' : 'max-lg:group-not-focus-within:hidden';
@@ -56,7 +56,8 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
         onSubmit={send}
         className={clsx(
           'grid grid-cols-[1fr_auto] gap-2.5',
-          // On the public page nothing follows the button where there is room for all filters.
+          // On the public page, which shows its filters on wide screens, nothing follows the
+          // button.
           children
             ? 'lg:grid-cols-[1.3fr_1fr_auto_auto] xl:grid-cols-[1.3fr_1fr_auto_auto_auto]'
             : 'lg:grid-cols-[1.3fr_1fr_auto]',

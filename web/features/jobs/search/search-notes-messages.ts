@@ -4,15 +4,15 @@ import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 interface OfOthers {
-  /** Some are in towns nearby. */
+  /** Whether some jobs are in towns nearby. */
   isNearby: boolean;
-  /** Some have most of the words, or are for related work. */
+  /** Whether some have only most of the words, or are for related work. */
   isNear: boolean;
 }
 
 const quoted = (words: string) => `“${words}”`;
 
-/** A wish that is no filter, or of a place or a company, in words. */
+/** The words for a wish that is not a filter, or that is about a place or company. */
 const wishIn =
   (or: string, without: (words: string) => string) =>
   (kind: ReadWish['kind'], value: string): string => {
@@ -21,7 +21,7 @@ const wishIn =
     return kind === 'phrase' ? quoted(value) : value;
   };
 
-/** What a sentence of its own says that it was left out. */
+/** The kinds of wishes that get a sentence of their own if they had to be left out. */
 export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase'>;
 
 export const searchNotesMessages = defineMessages({

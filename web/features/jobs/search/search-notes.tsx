@@ -26,7 +26,7 @@ interface SearchNotesProps {
   path?: string | undefined;
 }
 
-/** How the search was read, where that differs from what was typed. */
+/** Says how the search was understood, if that differs from what was typed. */
 export default function SearchNotes({ search, found, path }: SearchNotesProps) {
   const t = useMessages(searchNotesMessages);
   const { reading } = found;
@@ -37,7 +37,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
     <div className="mb-3 grid text-ink-2 empty:hidden max-md:text-small md:mb-4 md:gap-1.5 md:text-body [&>*]:min-w-0">
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />
       {wishes.length > 0 ? (
-        // On a smaller screen they stand beside the count.
+        // On smaller screens the chips are beside the count.
         <div className="flex flex-wrap items-center gap-2 max-lg:hidden">
           <span className="shrink-0">{t.readAs}</span>
           <ul className="contents">
@@ -59,7 +59,7 @@ export default function SearchNotes({ search, found, path }: SearchNotesProps) {
   );
 }
 
-/** One after the other on a phone, so that the jobs begin higher. */
+/** Sentences follow one another on a line on phones, so that the jobs begin higher. */
 const SENTENCES = 'max-md:[&>p]:inline md:grid md:gap-1.5';
 
 interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'path'> {
@@ -67,7 +67,10 @@ interface SayingOptions extends Pick<SearchNotesProps, 'search' | 'found' | 'pat
   reading: SearchReading;
 }
 
-/** The sentences, in two parts: a phone shows those that say what is shown in place of what was typed, or else the first, and folds the others. */
+/**
+ * The sentences in two groups. A phone shows the first and folds the second: shown are those that
+ * say what replaces the typed words, or if there are none, just the first sentence.
+ */
 function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNode[], ReactNode[]] {
   const { relaxed, wishes } = reading;
   const asTyped = jobsAddress(search, { as_typed: true }, path);
@@ -121,7 +124,7 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     )),
   ].filter((one) => one !== null);
   const others = [
-    // The line above those nearby names their towns.
+    // If some jobs are nearby, the line above them names their towns instead.
     reading.have_all_words === 0 && !reading.nearby ? t.noneHasAll : null,
     reading.no_words === null ? null : t.noWords(reading.no_words),
     reading.overruled ? t.overruled(reading.overruled) : null,
@@ -131,7 +134,7 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
   return instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
 }
 
-/** What hardly a posting states. */
+/** Hardly any posting states these, so a search for them would find nearly nothing. */
 const isUnstated = (kind: RelaxedKind | null) =>
   kind !== null && kind !== 'location' && kind !== 'company' && kind !== 'phrase';
 
@@ -139,7 +142,10 @@ interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
   reading: SearchReading;
 }
 
-/** No job is at the place, but some say its name: a client is there, or another office. */
+/**
+ * Says that no job is at the place but some mention it, for example as a client's or another
+ * office.
+ */
 function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
   const t = useMessages(searchNotesMessages);
   const place = valuesOf(reading.wishes ?? [], 'location');
@@ -159,7 +165,7 @@ function PlaceNamed({ search, reading, path }: PlaceNamedProps) {
   );
 }
 
-/** What was asked for of one kind. */
+/** The values of all wishes of one kind. */
 const valuesOf = (wishes: readonly ReadWish[], of: RelaxedKind) =>
   wishes
     .filter(({ kind }) => kind === of)

@@ -24,7 +24,7 @@ function useSorts({ search, path }: SortProps) {
   }));
 }
 
-/** The orders as tabs, where there is room for them; "Most Relevant" says what it goes by. */
+/** The orders as tabs, if there is room for them; "Most Relevant" explains what it goes by. */
 export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
   const t = useMessages(jobsMessages);
   const { search } = props;
@@ -39,7 +39,7 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
       />
       {sortOf(search) === 'relevance' && search.search && meta.total > 0 ? (
         <p className="mt-2 text-caption text-ink-2 max-md:hidden">
-          {/* Says nothing about what comes first where there is no such job. */}
+          {/* Says nothing about which jobs come first if no job qualifies. */}
           {reading?.first_tier === 0 || reading?.have_all_words === 0 ? null : t.titlesFirst}{' '}
           {reading?.undisclosed_pay ? null : t.undisclosedLower}
         </p>
@@ -48,7 +48,10 @@ export function SortTabs({ found, ...props }: SortProps & { found: Found }) {
   );
 }
 
-/** The orders as a menu of one line, for phones: works without scripts, and a choice closes it. Beside chips it is a sign. */
+/**
+ * The orders as a one-line menu for phones, which works without scripts and closes after a choice.
+ * Beside chips it shrinks to an icon.
+ */
 export function SortMenu({ isShort, ...props }: SortProps & { isShort: boolean }) {
   const t = useMessages(jobsMessages);
   const sorts = useSorts(props);

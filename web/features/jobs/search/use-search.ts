@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from 'react-router';
 import { type JobSearch, jobsAddress } from './job-search.ts';
 
 /**
- * The search of the page, and a function that changes it: the change shows at once, goes into the
- * address and cancels a search that is still running.
+ * The search of the page, and a function that changes it: a change shows at once, goes into the
+ * address, and cancels a search that is still running.
  */
 export function useSearch(search: JobSearch) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface ConversationRowProps {
   current: boolean;
 }
 
-/** With whom, about what, the last message, and how many are unread. */
+/** Says with whom and about what, and shows the last message and how many are unread. */
 export function ConversationRow({ conversation, to, current }: ConversationRowProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();

@@ -37,7 +37,7 @@ const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matche
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-export interface Written {
+export interface WrittenMessage {
   text: string;
   files: File[];
   quotes: Message | null;
@@ -50,7 +50,7 @@ interface ComposerProps {
   quotes: Message | null;
   onQuoteEnd: () => void;
   /** Rejects if the browser could not store the message: then the field keeps the text. */
-  onSend: (written: Written) => Promise<void>;
+  onSend: (written: WrittenMessage) => Promise<void>;
   /** For a recruiter's templates; null for others. */
   names: Omit<LetterNames, 'company'> | null;
 }
@@ -86,7 +86,7 @@ function useMessageDraft(
     try {
       await onSend(written);
     } catch {
-      // By now the next message may have been begun.
+      // The next message may have been begun by now, and is kept.
       const begun = field.current?.value ?? '';
       setText(begun ? `${written.text}\n${begun}` : written.text);
       setFiles((added) => [...written.files, ...added]);

@@ -1,6 +1,6 @@
 import { linksIn } from './links.ts';
 
-/** A message as it was written: only addresses become links, nothing else is interpreted. */
+/** A message as it was written: addresses become links, and nothing else is interpreted. */
 export const MessageText = ({ text }: { text: string }) => (
   <p dir="auto" className="text-body wrap-anywhere whitespace-pre-wrap">
     {linksIn(text).map((part) =>

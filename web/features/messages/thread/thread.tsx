@@ -17,7 +17,7 @@ import { useParticipantName } from '../participant.tsx';
 import { AboutColumn } from './about-column.tsx';
 import { AboutStrip } from './about-strip.tsx';
 import { ContactStrip } from './contact-strip.tsx';
-import { Composer, type Written } from './composer.tsx';
+import { Composer, type WrittenMessage } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread as ThreadOf } from './thread-data.ts';
 import { ThreadHeader } from './thread-header.tsx';
@@ -42,7 +42,7 @@ export function Thread({ thread, role }: ThreadProps) {
   const isWide = useMinWidth('xl');
   const hasColumn = isWide && kind === 'candidate';
 
-  async function send({ text, files, quotes: quoted }: Written) {
+  async function send({ text, files, quotes: quoted }: WrittenMessage) {
     await outbox?.add({
       client_id: randomKey(),
       conversation_id: id,
@@ -113,7 +113,7 @@ export function Thread({ thread, role }: ThreadProps) {
   );
 }
 
-/** The same words everywhere that somebody could be asked for money. */
+/** Uses the same words wherever somebody could be asked for money. */
 function NeverPay() {
   const t = useMessages(conversationMessages);
   return (

@@ -13,8 +13,8 @@ interface Versions {
 }
 
 /**
- * The effect of a change made elsewhere on a form: fields that both have changed, that only the other has, and that
- * only this form has.
+ * Compares a change made elsewhere with this form: returns the fields that both have changed, those
+ * that only the other has, and those that only this form has.
  */
 export function changedElsewhere({ start, isBasis, mine, theirs }: Versions) {
   const names = Object.keys(theirs) as FieldName[];

@@ -11,7 +11,7 @@ import {
   folds,
   open,
   save,
-  saves,
+  acceptSaves,
   SAVING,
   stubServer,
   work,
@@ -129,7 +129,7 @@ describe('saving', () => {
       )
       .toBeVisible();
     await expect.element(headline()).toHaveValue('Mason, ten years');
-    saves();
+    acceptSaves();
     await save().click();
     await expect.element(page.getByText('Profile updated')).toBeVisible();
   });

@@ -4,7 +4,14 @@ import type { UserProfile } from '../../../../contract/profiles.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { expectAccessible } from '../../../test/stage.tsx';
 import { callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
-import { open, save, saveIt, saves, SAVING, stubServer } from '../../../test/profile-form.tsx';
+import {
+  open,
+  save,
+  saveIt,
+  acceptSaves,
+  SAVING,
+  stubServer,
+} from '../../../test/profile-form.tsx';
 
 const headline = () => page.getByLabelText('Headline');
 const about = () => page.getByLabelText('About');
@@ -39,7 +46,7 @@ describe('a change made elsewhere', () => {
     await choose('Keep mine');
     await expect.element(headline()).toHaveValue('Weaver here');
     await expect.element(place()).toHaveValue('Bhopal');
-    saves(9);
+    acceptSaves(9);
     await saveIt();
     expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"']);
     expect(callsOf(SAVING).at(-1)?.body).toMatchObject({
@@ -58,7 +65,7 @@ describe('a change made elsewhere', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(headline()).toHaveValue('Weaver here');
     await expect.element(about()).toHaveValue('I weave.');
-    saves(9);
+    acceptSaves(9);
     await saveIt();
     expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"']);
   });

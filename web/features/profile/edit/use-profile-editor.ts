@@ -27,7 +27,7 @@ export function useProfileEditor(
 ) {
   const t = useMessages(editMessages);
   const queries = useQueryClient();
-  /** The profile that a change made here would have overwritten. */
+  /** The newer profile, which saving this form would have overwritten. */
   const [newer, setNewer] = useState<UserProfile | null>(null);
   const start = { ...fieldsOf(profile, account), version: profile?.version ?? 0 };
   const form = useContractForm('POST /barong/resource/user_profile', {

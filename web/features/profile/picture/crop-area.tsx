@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { type Crop, moved, movedTo, positionOf, zoomed, zoomOf } from './crop.ts';
-import { type Chosen, Cropped } from './cropped.tsx';
+import { type ChosenPicture, Cropped } from './cropped.tsx';
 import { pictureMessages } from './picture-messages.ts';
 
 const STEP = 0.04;
@@ -20,7 +20,7 @@ const zooms: Record<string, number> = {
 };
 
 interface CropAreaProps {
-  chosen: Chosen;
+  chosen: ChosenPicture;
   crop: Crop;
   onChange: (crop: Crop) => void;
 }

@@ -7,11 +7,11 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { CropArea, ZOOM_STEP } from './crop-area.tsx';
 import { type Crop, middleOf, mostZoomOf, wholePixels, zoomed, zoomOf } from './crop.ts';
-import { type Chosen, Cropped } from './cropped.tsx';
+import { type ChosenPicture, Cropped } from './cropped.tsx';
 import { pictureMessages } from './picture-messages.ts';
 
 interface CropDialogProps {
-  chosen: Chosen;
+  chosen: ChosenPicture;
   /** The share that has been sent; null before the upload. */
   percent: number | null;
   onSave: (crop: Crop) => void;
@@ -61,7 +61,7 @@ export function CropDialog({ chosen, percent, onSave, onCancel }: CropDialogProp
 }
 
 interface ZoomProps {
-  chosen: Chosen;
+  chosen: ChosenPicture;
   crop: Crop;
   onChange: (crop: Crop) => void;
 }

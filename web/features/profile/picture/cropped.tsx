@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { Crop, Dimensions } from './crop.ts';
 
-export interface Chosen extends Dimensions {
+export interface ChosenPicture extends Dimensions {
   file: File;
   /** A blob address of the file. */
   url: string;
 }
 
 interface CroppedProps {
-  chosen: Chosen;
+  chosen: ChosenPicture;
   crop: Crop;
   /** Its width determines its size. */
   className: string;

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Crop } from './crop.ts';
-import type { Chosen } from './cropped.tsx';
+import type { ChosenPicture } from './cropped.tsx';
 import { useUploadPicture } from './picture-calls.ts';
 import { pictureMessages } from './picture-messages.ts';
 
@@ -16,7 +16,7 @@ const FORMATS = new Set(ACCEPTED.split(','));
 export function usePicture() {
   const t = useMessages(pictureMessages);
   const language = useLanguage();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const sending = useRef<AbortController>(undefined);
@@ -84,7 +84,7 @@ export function usePicture() {
 }
 
 /** The picture with its dimensions, in the upright orientation that the browser shows; null if it cannot be read. */
-async function read(file: File): Promise<Chosen | null> {
+async function read(file: File): Promise<ChosenPicture | null> {
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;

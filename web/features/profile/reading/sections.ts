@@ -5,7 +5,7 @@ import type { Line } from './resume.ts';
 /** A line with its index among all lines. */
 export interface Placed extends Line {
   index: number;
-  /** Its continuation lines, because the column was too narrow for its text. */
+  /** The indexes of its continuation lines, which a narrow column made necessary. */
   more: number[];
 }
 

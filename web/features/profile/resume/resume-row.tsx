@@ -16,7 +16,7 @@ import { resumeMessages } from './resume-messages.ts';
 
 interface ResumeRowProps {
   resume: Document;
-  /** Then it need not be labelled as the default. */
+  /** Whether it is the only resume, which need not be labelled as the default. */
   isOnly: boolean;
   onRename: () => void;
   onDelete: () => void;

@@ -34,7 +34,7 @@ export function SecondStepAdvice() {
   useEffect(() => {
     if (data) store(UNADVISED_KEY, data.advice === null ? id : null);
   }, [data, id]);
-  // Its place is held until the answer is there, so that it does not push the page down.
+  // Space is reserved until the answer comes, so that the advice does not push the page down.
   const isAwaited = asks && !data && failureCount === 0 && readStored(UNADVISED_KEY) !== id;
 
   if (advice === 'required') {

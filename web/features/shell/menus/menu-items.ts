@@ -49,7 +49,7 @@ export interface MenuEntry {
   label: Label;
   /** A shorter label for the bottom of a phone. */
   short?: Label;
-  /** The heading in the sidebar under which this entry stands, with the others that have it. */
+  /** The heading in the sidebar above this entry and the others that name it. */
   section?: Label;
   /** Another path whose pages belong to this entry. */
   also?: string;

@@ -25,7 +25,7 @@ test('an owner’s whole menu fits beside a page on a laptop', async () => {
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
 });
 
-test('an admin’s menu is divided by what is done there, without what the role may not open', async () => {
+test('an admin’s menu is divided into tasks, without the pages that the role may not open', async () => {
   await show(<Sidebar role={role} />, {
     as: { role, admin_role: 'finance' },
     at: '/admin/payments',

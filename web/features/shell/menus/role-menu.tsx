@@ -13,7 +13,10 @@ import { appMessages } from '../app-messages.ts';
 /** Pages that need the room for a list and a panel side by side. */
 const RAIL_AT = '/hr/applications';
 
-/** A menu with more entries than fit on a laptop is denser, for devices with a mouse. */
+/**
+ * A menu with more entries than this does not fit on a laptop, so it is denser for devices with a
+ * mouse.
+ */
 const ROOMY_ENTRIES = 14;
 
 /**

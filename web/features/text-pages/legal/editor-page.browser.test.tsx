@@ -78,7 +78,7 @@ test('a missing language is reported before the question', async () => {
   expect(callsOf(PUBLISH)).toEqual([]);
 });
 
-test('the first version begins with the product’s text in the page’s language, and a faster owner’s publication is reported', async () => {
+test('the first version begins with the product’s text in the page’s language, and another owner’s earlier publication is reported', async () => {
   refuse(PUBLISH, 'resource.legal_version.stale');
   await open('/admin/legal?document=privacy');
   await expect.element(page.getByText(/Nothing has been published yet/)).toBeVisible();

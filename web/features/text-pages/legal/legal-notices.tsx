@@ -43,7 +43,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
   const t = useMessages(legalNoticeMessages);
   const language = useLanguage();
   const role = useSession()?.user?.role;
-  // Nothing that admins do waits for it.
+  // Admins are not told what is due, because nothing that they do waits for their consent.
   const due = role === 'user' ? t.dueSeeker : role === 'hr' ? t.dueRecruiter : null;
   const { document, version, effective_on, asks_consent, is_due, summary } = notice;
   const queries = useQueryClient();

@@ -27,14 +27,17 @@ interface VersionFormProps {
   last: KeptVersion | undefined;
 }
 
-/** Thrown if an owner answers no. */
+/** Thrown when an owner decides not to publish after all. */
 class NotNow extends Error {}
 
 interface Question {
   answer: (isYes: boolean) => void;
 }
 
-/** The form, and the question whether to publish while that waits for an answer; `reveal` shows the fields. */
+/**
+ * The form, and the question whether to publish while it waits for an answer; `reveal` shows the
+ * fields in place of the preview.
+ */
 function useVersionForm(
   document: VersionedText,
   last: KeptVersion | undefined,
@@ -45,7 +48,7 @@ function useVersionForm(
   const fresh = useFreshVersions();
   const [question, setQuestion] = useState<Question>();
   const today = todayInIndia();
-  // The build of one language lacks the texts of the other.
+  // A page's build has the texts of its own language only.
   const builtInText = (of: Language) =>
     of === language ? markdownOf(builtInTexts[document][language]) : '';
   const fieldsOf = (kept: KeptVersion | undefined) => ({

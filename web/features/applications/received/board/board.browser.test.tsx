@@ -51,7 +51,7 @@ test('counts nothing before the applications have arrived', async () => {
   await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
 });
 
-test('has a column for each status, except empty ones that nobody can be moved to', async () => {
+test('has a column for each status, except empty ones that no card can be moved to', async () => {
   await open();
   await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
   await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
@@ -74,7 +74,7 @@ test('has a column for each status, except empty ones that nobody can be moved t
 
 const LIST = 'GET /barong/resource/applications';
 
-test('all columns and chips come in one call, and so does the news of a colleague', async () => {
+test('all columns and chips are loaded by one call, and so is a colleague’s change', async () => {
   await open();
   expect(callsOf(LIST).map(({ query }) => query.per_status)).toEqual([10]);
   stubApplications({ ...asha, status: 'reviewing' }, bhavna, chetan);
@@ -150,7 +150,7 @@ test('a card says how the offer stands', async () => {
   await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
 });
 
-test('a card dragged to another column is decided there, and where its status forbids that it is told why not', async () => {
+test('dragging a card to another column decides about it, or says why its status forbids that', async () => {
   await open();
   await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
   expect(callsOf(DECISION)).toEqual([]);

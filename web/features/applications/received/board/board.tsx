@@ -13,7 +13,8 @@ import { BoardColumn } from './board-column.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
 
 /**
- * Five side by side fit on a laptop: the stages after an acceptance are below it, and so are those that have ended.
+ * Five columns fit side by side on a laptop, so later stages and ended applications are stacked
+ * below.
  */
 const stacks: readonly (readonly ApplicationStatus[])[] = [
   ['pending'],
@@ -26,7 +27,7 @@ const stacks: readonly (readonly ApplicationStatus[])[] = [
 interface BoardProps extends BoardActs {
   jobId: number | null;
   address: ReceivedAddress;
-  /** The first of each status, for all columns at once. */
+  /** The first applications of each status, for all columns at once. */
   received: Triage['received'];
   openId: number | null;
 }

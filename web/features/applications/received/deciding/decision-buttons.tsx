@@ -47,8 +47,8 @@ const isJoiningAsked = ({ offer }: Application) =>
   offer?.state === 'accepted' && offer.joining_on <= todayInIndia();
 
 /**
- * The possible decisions, most likely first, and a message. That somebody is looked at is no decision: it stands above them,
- * so that they have the same places before and after it.
+ * The possible decisions, most likely first, and a message. Marking as reviewing is not a decision;
+ * it stands above them, so that they keep their places once it is gone.
  */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { application, busy, showsKeys, onDecide } = props;

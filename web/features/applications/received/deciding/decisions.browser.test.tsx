@@ -55,7 +55,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('the decisions have the same places whether somebody is looked at already or not', async () => {
+test('the decisions have the same places before and after marking as reviewing', async () => {
   const places = async (
     status: 'pending' | 'reviewing',
     next_statuses: typeof asha.next_statuses,
@@ -117,7 +117,7 @@ describe('the words of a decision', () => {
     });
   });
 
-  test('may be a reason of one\u2019s own', async () => {
+  test('may be a reason of the company\u2019s own', async () => {
     stubApplications(asha);
     stubDecisions(asha);
     await open('/hr/applications?application=7');
@@ -315,7 +315,7 @@ describe('a decision that has not taken effect', () => {
     expect(panel.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
   });
 
-  test('to invite somebody offers no second invitation while it can be undone', async () => {
+  test('to invite somebody allows no second invitation while it can be undone', async () => {
     const invited = applicant(7, 'Asha Rao', 'interview');
     const by = { id: 99, name: 'Lakshmi Iyer' };
     answer('GET /barong/resource/interviews', ({ query }) => ({

@@ -25,9 +25,11 @@ import { useFreshReceived } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';
 
 interface Decisions {
-  /** Starts a decision about those of them for which it is possible now; does nothing if there are none. */
+  /**
+   * Starts a decision about those applications that allow it now; does nothing if there are none.
+   */
   decide: (applications: readonly Application[], to: Decided) => void;
-  /** Undoes the last decision, or the ones about these. */
+  /** Undoes the last decision, or the decisions about the applications with these ids. */
   undo: (ids?: readonly number[]) => void;
   isBusy: boolean;
   dialog: ReactNode;
@@ -35,9 +37,9 @@ interface Decisions {
 
 interface Outcomes {
   onDecided: (to: Decided) => void;
-  /** Called if nothing was decided, or the next of several is asked about. */
+  /** Called when nothing was decided, or when the next of several candidates is asked about. */
   onStayed: () => void;
-  /** Called after a decision about these was undone. */
+  /** Called after the decisions about the applications with these ids were undone. */
   onUndone: (ids: readonly number[]) => void;
 }
 
@@ -52,9 +54,9 @@ const undecided: DecisionValues = {
 };
 
 interface Asked extends PendingDecision {
-  /** How many there were at first. */
+  /** How many applications were asked about at first. */
   total?: number;
-  /** It was undone, after all of them had been sent. */
+  /** Whether this asks again about something that was sent and then undone. */
   isAgain?: boolean;
 }
 
@@ -93,7 +95,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     failedText: t.failedText,
   });
 
-  // Its dialog has closed if it was sent and the last one.
+  // Nothing is asked any more if the last dialog was sent: then it has closed.
   const onEnded = useEffectEvent(() => asked !== null && onStayed());
   useEffect(() => {
     if (!isSending) onEnded();

@@ -16,7 +16,7 @@ interface AnswerFiltersProps {
   go: (change: Partial<ReceivedAddress>) => void;
 }
 
-/** As many characters of a question fit into its field on a small phone. */
+/** The number of characters of a question that fit into its field on a small phone. */
 const SHOWN_WHOLE = 28;
 const NO_ANSWER = { answer: '', words: '', least: '', most: '' } as const;
 const isMust = ({ accepted, least, most }: Question) =>
@@ -107,7 +107,7 @@ interface TypedProps {
   label: string;
   value: string;
   error?: string;
-  /** Shown if it is not a number. */
+  /** The message when the value is not a number. */
   isText?: boolean;
   onChange: (value: string) => void;
 }

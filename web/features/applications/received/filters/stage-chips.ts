@@ -5,9 +5,15 @@ import type { TabRow } from '../../../../ui/lists/list-tabs.tsx';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 
-/** While nobody is there, their labels would take up a row beside an open panel for nothing. */
+/**
+ * Shown only while somebody is at these stages: beside an open panel their chips would need another
+ * row.
+ */
 const shownIfAny = new Set<ApplicationStatus>(['offered', 'hired', 'unanswered']);
-/** Only the clock sets it, and few companies ever have one: not expected while the counts are loading. */
+/**
+ * Only the answer clock sets it, and few companies ever let it: no chip is expected while the
+ * counts load.
+ */
 const RARE: ApplicationStatus = 'unanswered';
 
 /**

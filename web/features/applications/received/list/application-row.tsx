@@ -42,7 +42,7 @@ interface ApplicationRowProps {
   columns: Columns;
   isSelected: boolean;
   showsJob: boolean;
-  /** Whether a panel is open; then the actions are there. */
+  /** Whether a panel is open, which then has the actions. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle'>;
   hrefOf: (id: number) => string;

@@ -116,7 +116,7 @@ test('a row says how the offer stands until somebody is hired', async () => {
   await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/Joined/);
 });
 
-test('the open one shows the same side by side, and marks each must-have', async () => {
+test('the open application shows the same facts side by side, and marks each must-have', async () => {
   await open('/hr/applications?application=7');
   await expect.element(panel).toMatchTextContent(/Expects₹3.2 LPANotice15 daysExperience3 years/);
   await expect.element(panel).toMatchTextContent(/Tally\?Meets a must-have: Yes/);
@@ -170,7 +170,7 @@ test('a notice above the list counts the answers due soon, and links to them', a
     .not.toBeInTheDocument();
 });
 
-test('buttons of rows show only on hover and focus, and not while one is open', async () => {
+test('the buttons of rows show only on hover and focus, and not while an application is open', async () => {
   await open();
   const shown = () => {
     const button = accept('Asha Rao').element();
@@ -189,7 +189,7 @@ test('buttons of rows show only on hover and focus, and not while one is open', 
   await expect.element(accept('Asha Rao')).not.toBeInTheDocument();
 });
 
-test('nothing moves when one opens: neither the rows nor the columns', async () => {
+test('nothing moves when an application opens: neither the rows nor the columns', async () => {
   await open();
   await expect.element(row('Asha Rao')).toBeVisible();
   const before = [placeOf('tr[data-application="8"]'), placeOf('th:last-of-type')];
@@ -198,7 +198,7 @@ test('nothing moves when one opens: neither the rows nor the columns', async () 
   expect([placeOf('tr[data-application="8"]'), placeOf('th:last-of-type')]).toEqual(before);
 });
 
-test('the decisions of the open one stay in their place on every tab', async () => {
+test('the decisions about the open application stay in their place on every tab', async () => {
   await open('/hr/applications?application=7');
   const button = panel.getByRole('button', { name: /^Accept/ });
   await expect.element(button).toBeVisible();

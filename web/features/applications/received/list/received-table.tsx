@@ -15,7 +15,7 @@ interface ReceivedTableProps {
   selectedId: number | null;
   /** Whether to show job titles, because the list has several jobs. */
   showsJob: boolean;
-  /** Whether a panel is open; then the actions are there. */
+  /** Whether a panel is open, which then has the actions. */
   isOpen: boolean;
   selection: Pick<Selection<Application>, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
@@ -84,7 +84,8 @@ export function ReceivedTable(props: ReceivedTableProps) {
 function columnsFor(applications: readonly Application[], showsJob: boolean): Columns {
   const hasMustHaves = applications.some(({ answers }) => mustHavesMet(answers) !== null);
   return {
-    // Beside a panel on a small screen the job stands below the name, and the panel says the rest.
+    // Beside a panel on a small screen the job is below the name, and the panel has the other
+    // facts.
     job: showsJob ? 'max-lg:hidden! lg:@max-2xl:hidden!' : 'hidden!',
     applied: 'lg:@max-2xl:hidden!',
     source: 'max-lg:hidden! @max-5xl:hidden!',

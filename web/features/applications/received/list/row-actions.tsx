@@ -45,8 +45,8 @@ export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActions
       })}
       <Menu
         trigger={
-          // In the corner of a card, so that the decisions keep to one line in Hindi too. In a row a word would cover
-          // when the application was sent.
+          // In the corner of a card, so that the decisions stay on one line in Hindi too. A label
+          // in a table row would cover the date of the application.
           <IconButton
             icon={EllipsisVertical}
             label={more}

@@ -7,28 +7,39 @@ interface Walk {
   /** The rows of the page that is shown. */
   listed: readonly Application[];
   meta: Meta | undefined;
-  /** Whether they could not be read again, so that decided ones are still among them. */
+  /** Whether refetching the rows failed, so that decided applications are still among them. */
   isStale: boolean;
   openId: number | null;
-  /** Whether one is open by the address: somebody quick decides before the panel that they opened is drawn. */
+  /**
+   * Whether the address has an open application now: somebody quick may decide before its panel is
+   * rendered.
+   */
   isOpenNow: () => boolean;
   open: (id: number) => void;
   turnTo: (page: number, replace?: boolean) => void;
 }
 
 /**
- * Moves through the list by keyboard: the open panel follows, or a cursor while none is open. After the last row of a
- * page comes the first of the next.
+ * Moves through the list by keyboard: the open panel follows, or a cursor if no panel is open. The
+ * last row of a page is followed by the first row of the next page.
  */
 export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo }: Walk) {
   const [cursor, setCursor] = useState<number | null>(null);
-  /** A page that was requested and is not loaded yet, with the row on it to go on at. */
+  /**
+   * A page that was requested but not loaded yet, and the row on it (first or last) to continue
+   * with.
+   */
   const turned = useRef<{ page: number; at: 0 | -1 } | null>(null);
-  /** The last row of a page, which was decided and is still shown, and its place. */
+  /**
+   * The last row of a page and its index, after it was decided and until the list has dropped it.
+   */
   const leaving = useRef<{ id: number; at: number } | null>(null);
   const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
   const page = meta?.page ?? 1;
-  /** Opened by a link, it may be on another page; its neighbour is then the first row of this page. */
+  /**
+   * An application opened by a link may be on another page; its neighbour is then the first row
+   * here.
+   */
   const isElsewhere = openId !== null && at === -1;
   const walk = useMemo(() => {
     function stand(target: Application | undefined) {
@@ -51,10 +62,10 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
     const current = listed[at];
     return {
       current,
-      /** Counted from 1 in the whole list; 0 when the open one is not on this page. */
+      /** Position in the whole list, from 1; 0 if the open application is not on this page. */
       place: at === -1 ? 0 : (page - 1) * (meta?.limit ?? 0) + at + 1,
       total: meta?.total ?? 0,
-      /** Answers whether there is a next one. */
+      /** Moves to the next row, on the next page if need be; returns whether there is one. */
       next: () => {
         if (at === listed.length - 1 && at !== -1 && page < (meta?.totalPages ?? 1)) {
           turn(page + 1, 0);
@@ -63,9 +74,9 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
         return stay(at + 1);
       },
       /**
-       * Does not turn the page: rows that were decided leave it, and others move up, into the place of its last one
-       * too. One that was opened by a link stays open, as no row moves up in its place. Answers whether there is a next
-       * one.
+       * Moves to the next row after a decision, without turning the page: decided rows leave the
+       * list and later ones move up, even into the place of the last. An application opened by a
+       * link stays open, because no row takes its place. Returns whether there is a next row.
        */
       nextHere: () => {
         if (isElsewhere) return false;
@@ -74,7 +85,7 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
         leaving.current = { id: current.id, at };
         return true;
       },
-      /** Whether the next one has not moved up yet. */
+      /** Whether the row that takes the place of a decided one is still to come. */
       isMovingUp: () => leaving.current !== null,
       previous: () => {
         if (at === 0 && page > 1) turn(page - 1, -1);

@@ -45,7 +45,7 @@ test.each([
   expect(page.getByText('Renew it below before it ends.').elements()).toHaveLength(asks);
 });
 
-test('evidence that has ended says when, and its paper no longer passes for checked', async () => {
+test('evidence that has ended says when, and its paper is no longer shown as checked', async () => {
   const ended = [workMail(-5), { ...workMail(-9), kind: 'udyam' as const, domain: null }];
   await open({ ended, papers: [paper] });
   await expect.element(page.getByText('What was checked no longer counts')).toBeVisible();

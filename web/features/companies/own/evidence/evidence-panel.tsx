@@ -59,7 +59,7 @@ function Held({ held }: Pick<OwnEvidence, 'held'>) {
 }
 
 const DAY_MS = 86_400_000;
-/** As soon as the reminder is mailed. */
+/** Begins on the day on which the reminder is mailed. */
 const endsSoon = (endsAt: string) =>
   Date.parse(endsAt) < Date.now() + EVIDENCE_NOTICE_DAYS * DAY_MS;
 

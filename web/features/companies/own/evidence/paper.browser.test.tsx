@@ -13,7 +13,7 @@ const open = () =>
     at: '/hr/profile',
   });
 
-test('a number that no paper can have is told why when it is left, before any file is chosen', async () => {
+test('an impossible paper number is explained when its field is left, before any file is chosen', async () => {
   await open();
   await number.fill('99AAPFU0939F1Z');
   await userEvent.tab();

@@ -62,11 +62,11 @@ function PaperForm() {
     onDone: () => setNumber(''),
   });
 
-  /** Before a file is chosen: the plain reason why no paper can have this number. */
+  /** Says before a file is chosen why no paper can have this number. */
   const check = async (of: PaperKind): Promise<void> => {
     const refusal = refusalOfPaperNumber(of, number);
     if (!refusal) return;
-    // The texts of errors are loaded only where there is one; without them the server says it.
+    // The texts of errors are loaded only for an error; if that fails, the server reports it later.
     const errors = await import('../../../../../contract/errors.ts').catch(() => null);
     setWrong(errors?.errorText(refusal.code, language, refusal.values));
   };

@@ -34,7 +34,7 @@ test('a question that was answered is not asked again', async () => {
   await expect.element(yes).not.toBeInTheDocument();
 });
 
-test('whoever answers before the name is there is heard', async () => {
+test('an answer given before the name of the job has loaded counts', async () => {
   hold(ASKED);
   answer(CONFIRMATION, { job: JOB });
   await open();

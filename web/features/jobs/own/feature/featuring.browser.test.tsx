@@ -53,7 +53,7 @@ describe('featuring a job', () => {
     expect(callsOf(FEATURE)).toMatchObject([{ params: { id: 1 }, body: { days: 2 } }]);
   });
 
-  test('is refused in words, and what was typed stays', async () => {
+  test('is refused with the reason, and what was typed stays', async () => {
     stubOwnJobs(cook);
     stubUsage(3);
     refuse(FEATURE, 'resource.job.no_featured_days');

@@ -84,7 +84,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
   );
 }
 
-/** Reads the feed although most of its jobs have left it. */
+/** Reads the feed even though most of its jobs have left it, and so closes them. */
 function CloseOthers() {
   const t = useMessages(feedMessages);
   const reading = useReading();

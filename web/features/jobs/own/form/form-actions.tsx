@@ -2,7 +2,7 @@ import type { JobStatus } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { parts } from './job-fields.ts';
+import { formParts } from './job-fields.ts';
 import type { JobFormState } from './use-job-form.ts';
 
 interface FormActionsProps {
@@ -20,7 +20,7 @@ export function FormActions({ state, savedStatus }: FormActionsProps) {
   const t = useMessages(jobFormMessages);
   const { step, form } = state;
   const sending = form.sending?.status;
-  const nextPart = parts[step + 1];
+  const nextPart = formParts[step + 1];
   const isUnpublished = isPublishing(savedStatus, form.values.status);
   return (
     <div className="flex flex-wrap-reverse items-center gap-2.5">

@@ -67,7 +67,7 @@ export const partFields = {
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 
 export type FormPart = keyof typeof partFields;
-export const parts = Object.keys(partFields) as FormPart[];
+export const formParts = Object.keys(partFields) as FormPart[];
 export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields).flat();
 
 export const emptyFields = (language: 'en' | 'hi'): JobFields => ({

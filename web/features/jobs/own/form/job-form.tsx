@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
 import { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { FormActions, isPublishing } from './form-actions.tsx';
-import { type JobFields, type FormPart, parts, ticksOf } from './job-fields.ts';
+import { type JobFields, type FormPart, formParts, ticksOf } from './job-fields.ts';
 import { JobPreview } from './job-preview.tsx';
 import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
@@ -52,7 +52,7 @@ export function JobForm({
         className="grid gap-4"
         onSend={() => {
           const { status } = form.values;
-          if (step < parts.length - 1) void state.next();
+          if (step < formParts.length - 1) void state.next();
           else void form.send({ status: isPublishing(savedStatus, status) ? 'active' : status });
         }}
       >
@@ -63,14 +63,14 @@ export function JobForm({
         <ErrorSummary title={t.fixErrors} form={form} reveal={state.reveal} />
         <Stepper
           label={t.steps}
-          steps={parts.map((part) => t[part])}
+          steps={formParts.map((part) => t[part])}
           current={step}
-          position={t.position(step + 1, parts.length)}
-          done={parts.map((part) => ticksOf(form.values)[part])}
+          position={t.position(step + 1, formParts.length)}
+          done={formParts.map((part) => ticksOf(form.values)[part])}
           doneLabel={t.done}
           onStep={state.goTo}
         />
-        {parts.map((part, index) => (
+        {formParts.map((part, index) => (
           <PartCard key={part} part={part} isOpen={index === step}>
             {part === 'role' ? (
               <RolePart
@@ -92,7 +92,10 @@ export function JobForm({
         ))}
         <FormActions state={state} savedStatus={savedStatus} />
       </Form>
-      <aside aria-label={t.preview} className={step === parts.length - 1 ? '' : 'max-lg:hidden'}>
+      <aside
+        aria-label={t.preview}
+        className={step === formParts.length - 1 ? '' : 'max-lg:hidden'}
+      >
         <JobPreview
           fields={form.values}
           endsAt={endsAt}

@@ -17,7 +17,7 @@ import {
   fieldNames,
   type JobFields,
   partFields,
-  parts,
+  formParts,
   sentFields,
 } from './job-fields.ts';
 
@@ -30,7 +30,7 @@ const loadTextRules = async () => ({
 /** The part with the first invalid field, or -1. */
 function partOf(mistakes: Mistakes) {
   const first = fieldNames.find((name) => textOf(mistakes, name));
-  return first ? parts.findIndex((part) => isIn(part, first)) : -1;
+  return first ? formParts.findIndex((part) => isIn(part, first)) : -1;
 }
 
 /** The state of the job form with its four parts; `refused` is why the job could not be opened as it was saved. */
@@ -82,21 +82,21 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
 
   /** Goes to the next part, unless an error in this one would prevent posting the job. */
   async function next() {
-    const part = parts[step] ?? 'role';
+    const part = formParts[step] ?? 'role';
     if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
   }
 
   return { form, step, goTo, next, reveal };
 }
 
-/** The part that is shown: at first the one with a mistake. */
+/** The index of the part that is shown: at first the one with a mistake. */
 function useParts(refused: Mistakes | undefined) {
   const [step, setStep] = useState(refused ? Math.max(0, partOf(refused)) : 0);
   return {
     step,
     goTo: (index: number) => {
       flushSync(() => setStep(index));
-      document.getElementById(`part-${parts[index]}`)?.focus();
+      document.getElementById(`part-${formParts[index]}`)?.focus();
       window.scrollTo({ top: 0 });
     },
     /** Opens the part with the first invalid field. */
@@ -107,7 +107,7 @@ function useParts(refused: Mistakes | undefined) {
   };
 }
 
-/** What makes a mistake in the form, and what is said of it. */
+/** The checks of the form, and the texts of its mistakes. */
 function useChecks(isOpen: boolean) {
   const t = useMessages(jobFormMessages);
   const pay = useMessages(payMessages);

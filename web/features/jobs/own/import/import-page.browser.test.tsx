@@ -63,7 +63,7 @@ test('a file is previewed row by row with its problems, and imported only after 
   expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ csv: CSV }]);
 });
 
-test('a list of jobs that the feed has brought already offers to join them, and says under which number each is here', async () => {
+test('a list of jobs that came from the feed already offers to join them, and says under which number each exists', async () => {
   const known = row(2, { outcome: 'known', joined: true, known_as: 'F-7', job_id: 7 });
   answer(PREVIEW, { rows: [known], ignored_columns: [] });
   answer(IMPORT, { rows: [known] });

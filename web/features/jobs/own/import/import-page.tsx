@@ -134,7 +134,9 @@ function Import() {
   );
 }
 
-/** Also after the import: by then the other rows are imported. */
+/**
+ * Offers the rows with problems as a file, also after the import: by then the others are imported.
+ */
 function ToMend({ read: { csv, rows } }: { read: Read }) {
   const t = useMessages(importMessages);
   if (!rows.some(({ outcome }) => outcome === 'wrong')) return null;
@@ -151,7 +153,7 @@ function ToMend({ read: { csv, rows } }: { read: Read }) {
 const countToBring = (rows: readonly ImportedRow[]) =>
   rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
 
-/** What is here already under another number only gets this one, too. */
+/** Jobs that exist already under another number, to which this number is added. */
 const countToJoin = (rows: readonly ImportedRow[]) =>
   rows.filter(({ outcome }) => outcome === 'known').length;
 

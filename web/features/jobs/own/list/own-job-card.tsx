@@ -30,7 +30,8 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
   const language = useLanguage();
   const isRemoved = job.state === 'removed';
   const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
-  // On a phone there is room for one button: nobody has applied to a draft, which has to be written on.
+  // On a phone there is room for one button. Nobody can apply to a draft, so a draft gets the one
+  // that edits it.
   const isUnsent = job.state === 'draft' && mayEdit;
   const when = job.state === 'draft' ? t.created : t.posted;
   const isUndated = job.state !== 'draft' && !job.is_date_given;

@@ -73,7 +73,7 @@ interface ItemsProps {
   actions: ReturnType<typeof useJobActions>;
 }
 
-/** What leads to other pages. */
+/** The items that lead to other pages. */
 function PageItems({ job }: Pick<ItemsProps, 'job'>) {
   const t = useMessages(ownJobsMessages);
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ function PageItems({ job }: Pick<ItemsProps, 'job'>) {
   );
 }
 
-/** What is made of the job, and how it is made known. */
+/** The items that copy the job, save it as a template or make it known. */
 function UseItems({ job, actions, onOpen }: ItemsProps & { onOpen: (opened: Opened) => void }) {
   const t = useMessages(ownJobsMessages);
   const words = useMessages(templateMessages);
@@ -125,7 +125,7 @@ function UseItems({ job, actions, onOpen }: ItemsProps & { onOpen: (opened: Open
   );
 }
 
-/** What opens, prolongs and closes the job. */
+/** The items that open, prolong and close the job. */
 function StateItems({ job, actions }: ItemsProps) {
   const t = useMessages(ownJobsMessages);
   const openLabel = {

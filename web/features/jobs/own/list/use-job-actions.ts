@@ -48,7 +48,7 @@ export function useJobActions(job: Job) {
     done: (closed) => ({
       title: t.closed(title),
       description: t.closedText,
-      // Reopening it would confirm that it is open, which nobody has done.
+      // Undoing would reopen the job and so confirm that it is open, which nobody has done.
       action:
         job.state === 'paused'
           ? undefined

@@ -66,7 +66,7 @@ test('questions of every kind are posted with their must-haves', async () => {
   ]);
 });
 
-test('a long question is seen whole while it is written, and stays one line', async () => {
+test('a long question is visible in full while it is written, and remains a single line', async () => {
   await create();
   await ask();
   const long = `${'Can you come to Indore six days a week, '.repeat(4)}and stay?`;

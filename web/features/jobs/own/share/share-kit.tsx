@@ -47,7 +47,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
               onLanguage={setLanguage}
             />
             <Pictures
-              // Drawn anew in the other language.
+              // Makes React draw everything again in the other language.
               key={language}
               job={job}
               url={kit.url}
@@ -124,7 +124,7 @@ interface PicturesProps {
   job: OwnJob;
   url: string;
   isForLater: boolean;
-  /** That of the message: whoever gets both reads one language. */
+  /** The language of the message: somebody who gets both reads one language. */
   language: Language;
 }
 
@@ -139,7 +139,8 @@ function Pictures({ job, url, isForLater, language }: PicturesProps) {
       ...(hasPay ? [payText(job, language)] : []),
       dotted(job.locations),
     ],
-    // It is read, perhaps typed: only the code says how people came.
+    // People read this address and may type it, so it stays short: only the QR code records the
+    // source.
     url,
     code: urlFrom(url, 'qr'),
   };

@@ -141,7 +141,7 @@ function FindingLine({
 interface ReasonFieldProps {
   form: FormOf<JobFields>;
   kind: Discrimination;
-  /** The field that needs the reason, and may have been refused for lack of it. */
+  /** The field whose text needs the reason, and may have been refused for lack of it. */
   path: string;
 }
 

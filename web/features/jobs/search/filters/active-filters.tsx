@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   path?: string | undefined;
 }
 
-/** The place and each filter that is set, as links to the search without it. */
+/** The place and each filter that is set, as links to the search without them. */
 export default function ActiveFilters({ search, company, path }: ActiveFiltersProps) {
   const place = { label: placeName(search.location, useLanguage()), change: { location: '' } };
   const filters = useFilterWords(search, company);

@@ -15,7 +15,7 @@ interface ChoiceGroupProps<Value extends string> {
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   look: FilterLook;
-  /** The form that sends the choice where there are no scripts. */
+  /** The form that submits the choice if there are no scripts. */
   form?: string | undefined;
 }
 

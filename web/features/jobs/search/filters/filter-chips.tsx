@@ -51,7 +51,7 @@ interface FilterChipsProps {
 export const hasChips = (search: JobSearch): boolean =>
   countFilters(search) > 0 || search.location !== '';
 
-/** What the words asked for, but for what was left out. */
+/** What the words asked for, except for what the search had to leave out. */
 export const shownWishes = (reading: SearchReading | null): readonly ReadWish[] =>
   reading?.wishes?.filter((wish) => !isLeftOut(reading, wish)) ?? [];
 

@@ -28,7 +28,7 @@ interface FilterFieldsProps {
 
 const WELL_KNOWN_SKILLS = ['React', 'JavaScript', 'Python', 'Java', 'Ruby'];
 
-/** All filters of a search, those first that most people set; the caller decides when a change takes effect. */
+/** All filters of a search, the most used first; the caller decides when a change takes effect. */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, onChange, found, salaryBounds, look = 'rows', form } = props;
   const t = useMessages(filterMessages);
@@ -125,7 +125,7 @@ export function FilterFields(props: FilterFieldsProps) {
   );
 }
 
-/** One company of those found, or the one that was asked for. */
+/** Chooses one of the companies found, or the one that the address names. */
 function CompanyField({ search, onChange, found, form }: FilterFieldsProps) {
   const t = useMessages(filterMessages);
   const companies = found?.facets.company ?? [];
@@ -155,7 +155,7 @@ function CompanyField({ search, onChange, found, form }: FilterFieldsProps) {
   );
 }
 
-/** The seeker's own years, as a number beside the levels. */
+/** The seeker's own years of experience, as a number beside the levels. */
 function YearsField({ search, onChange, found, form }: FilterFieldsProps) {
   const t = useMessages(filterMessages);
   return (
@@ -182,7 +182,7 @@ function YearsField({ search, onChange, found, form }: FilterFieldsProps) {
   );
 }
 
-/** The industries of the jobs found, by their names in the language. */
+/** The industries of the jobs found, named in the language of the page. */
 function IndustryGroup({ search, onChange, found, look = 'rows', form }: FilterFieldsProps) {
   const t = useMessages(filterMessages);
   const language = useLanguage();
@@ -225,24 +225,27 @@ function PostedField({ search, onChange, form }: FilterFieldsProps) {
   );
 }
 
-/** The usual choices, and the one in the address if it is another. */
+/** The usual choices, and the one in the address if it is not among them. */
 const daysOffered = (asked: number | null) =>
   [...new Set([...postedWithinDays, ...(asked ? [asked] : [])])].toSorted((a, b) => a - b);
 
 type Counted = FilterFieldsProps['found'];
 
-/** The number of jobs with a value. Where not all jobs were counted it says "at least", or nothing if none was met. */
+/**
+ * The number of jobs with a value. If not all jobs were counted it says "at least", or nothing if
+ * none of those counted has the value.
+ */
 function countText(found: Counted, dimension: keyof Facets, value: string): string | undefined {
   const count = found?.facets[dimension].find((each) => each.value === value)?.count ?? 0;
   if (!found?.capped_facets.includes(dimension)) return found && numberText(count);
   return count > 0 ? atLeastText(count) : undefined;
 }
 
-/** In a list that has no room for it elsewhere. */
+/** Adds the count to the label, for lists that have no place of their own for it. */
 const withCount = (label: string, count: string | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
-/** Those of the search that were counted, and the one in the address if it is another. */
+/** All years that can be searched, and the number in the address if it is higher. */
 const yearsOffered = (asked: number | null) => [
   ...new Set([
     ...Array.from({ length: EXPERIENCE_YEARS_MOST + 1 }, (_, years) => years),

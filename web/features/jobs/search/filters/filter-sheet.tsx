@@ -18,7 +18,10 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters of a small screen; the button at the bottom says how many jobs match, or looks for them. */
+/**
+ * The filters on a small screen; the button at the bottom says how many jobs match, or starts the
+ * search.
+ */
 export default function FilterSheet(props: FilterSheetProps) {
   const { found, salaryBounds, onSearch, onChange, onClear, onClose } = props;
   const t = useMessages(filterMessages);

@@ -15,11 +15,11 @@ interface FiltersProps {
   onChange: (change: Partial<JobSearch>) => void;
   salaryBounds: { min: number; max: number };
   path?: string;
-  /** Below the filters. */
+  /** Shown below the filters. */
   children?: ReactNode;
 }
 
-/** Beside the results, or below them where the page is narrow and has no scripts. */
+/** The filters beside the results, or below them if the page is narrow and has no scripts. */
 export default function Filters(props: FiltersProps) {
   const { search, found, onChange, salaryBounds, path, children } = props;
   const t = useMessages(filterMessages);

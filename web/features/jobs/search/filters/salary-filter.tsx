@@ -21,7 +21,7 @@ interface SalaryFilterProps {
   form?: string | undefined;
 }
 
-/** A range of pay: a slider, and two numbers where there are no scripts. */
+/** A range of pay: a slider, or two numbers if there are no scripts. */
 export function SalaryFilter({ search, onChange, bounds, form }: SalaryFilterProps) {
   const t = useMessages(filterMessages);
   const isAlive = useHydrated();
@@ -56,7 +56,7 @@ function SalarySlider({ search, onChange, bounds: { min, max } }: SalaryFilterPr
   const asked: Range = [within(search.salary_min ?? min), within(search.salary_max ?? max)];
   const [range, setRange] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // The thumbs follow a search that was changed elsewhere, but never move under a finger.
+  // The thumbs follow a search that was changed elsewhere, but never move while they are dragged.
   if (known[0] !== asked[0] || known[1] !== asked[1]) {
     setKnown(asked);
     setRange(asked);

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { jobsMessages } from '../../messages.ts';
 
-/** Why the jobs shown are of any salary. */
+/** Says that the salary was ignored, because its minimum is above its maximum. */
 export default function SalaryNotice() {
   const t = useMessages(jobsMessages);
   return (

@@ -6,11 +6,14 @@ import { ChipLink } from '../../../../ui/lists/chip.tsx';
 
 interface TakenOffChipProps {
   label: string;
-  /** The search without what the chip says. */
+  /** The address of the search without what the chip names. */
   to: string;
 }
 
-/** A filter or a wish as a link that takes it off; whoever follows it by keyboard goes on at what is found without it. */
+/**
+ * A filter or a wish as a link that removes it. Followed by keyboard, it moves the focus to the
+ * number of jobs found.
+ */
 export function TakenOffChip({ label, to }: TakenOffChipProps) {
   const t = useMessages(filterMessages);
   const chip = useRef<HTMLAnchorElement>(null);
@@ -28,7 +31,7 @@ export function TakenOffChip({ label, to }: TakenOffChipProps) {
   );
 }
 
-/** The line above the jobs that says how many there are. */
+/** Focuses the line above the jobs that says how many there are. */
 function focusCount() {
   const count = document.querySelector<HTMLElement>('main output:not(search output)');
   if (!count) return;

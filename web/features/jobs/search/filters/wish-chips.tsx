@@ -27,7 +27,7 @@ function WishChip({ wish, to }: { wish: ReadWish; to: string }) {
   return <TakenOffChip to={to} label={useWishName(wish)} />;
 }
 
-/** What was asked for, as its chip says it. */
+/** The words for a wish, as on its chip. */
 export const WishName = ({ wish }: { wish: ReadWish }) => useWishName(wish);
 
 function useWishName(wish: ReadWish): string {
@@ -40,18 +40,20 @@ function useWishName(wish: ReadWish): string {
   return aMonth === null ? label : `${label} (${words.aMonth(numberText(aMonth))})`;
 }
 
-/** Up to so many lakhs a year people count by the month. */
+/** Up to this many lakhs a year, people think of pay by the month. */
 const LAKHS_BY_MONTH_MOST = 6;
 const MONTHS = 12;
 
-/** In rupees; null if the wish is no such pay. */
+/**
+ * Rupees a month; null if the wish is not about pay, or about pay that people think of by the year.
+ */
 function payAMonth({ kind, value }: ReadWish): number | null {
   const isPay = kind === 'salary_min' || kind === 'salary_max';
   const lakhs = Number(value);
   return isPay && lakhs <= LAKHS_BY_MONTH_MOST ? Math.round(rupeesOf(lakhs) / MONTHS) : null;
 }
 
-/** The filter that a wish is; none if only words can ask for it. */
+/** The filter that a wish stands for; none if only words can express it. */
 function filterOf({ kind, value }: ReadWish): JobSearch {
   switch (kind) {
     case 'location':

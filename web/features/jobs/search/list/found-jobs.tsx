@@ -23,20 +23,21 @@ interface FoundJobsProps {
   found: JobResults;
   slot: SearchSlot | undefined;
   isSearching: boolean;
-  /** How the page says the number of jobs. */
+  /** The number of jobs in the words of the page. */
   countText: (count: number, capped: boolean) => string;
-  /** The filters beside the list, where there is room for them. */
+  /** The filters beside the list, if there is room for them. */
   filters: ReactNode;
-  /** Where the search stands; by default that of everybody. */
+  /** The path of the page; by default that of the public search. */
   path?: string;
   apply?: (job: Job) => ReactNode;
   className?: string;
 }
 
-/** What a search found, between its filters and the chosen job: the same for guests and for seekers. */
+/** What a search found, between its filters and the preview: the same for guests and seekers. */
 export function FoundJobs(props: FoundJobsProps) {
   const { search, found, slot, isSearching, countText, filters, path, apply, className } = props;
-  // A guest's phone has enough to fetch; guests are offered an alert where nothing is found.
+  // Not loaded for guests, whose phones have enough to load: they are offered an alert only if
+  // nothing is found.
   const isSeeker = useSession()?.user?.role === 'user';
   const { jobs, more_places } = useMemo(() => joinCopies(found, search), [found, search]);
   const preview = usePreview(search, jobs);

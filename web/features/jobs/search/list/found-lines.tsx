@@ -4,12 +4,12 @@ import WhyFound from './why-found.tsx';
 
 interface FoundLinesProps {
   title: string;
-  /** Where its company has the same job too. */
+  /** Other places where the company has the same job. */
   places: JobResults['more_places'][number]['places'] | undefined;
   why: JobResults['why'][number] | undefined;
 }
 
-/** What some of the found jobs say below their facts, loaded only where one does. */
+/** What only some of the found jobs say below their facts, so it is loaded only if one does. */
 export default function FoundLines({ title, places, why }: FoundLinesProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { SaveButton } from '../../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../../messages.ts';
 import { slotAmong } from '../slot/slot-among.tsx';
 
-// Phones have no keys.
+// Loaded separately, because phones have no keys.
 const ListKeys = lazyPart(() => import('./list-keys.tsx'));
 const FoundLines = lazyPart(() => import('./found-lines.tsx'));
 const TierLine = lazyPart(() => import('./tier-line.tsx'));
@@ -19,26 +19,32 @@ const FeaturedJob = lazyPart(() => import('../slot/featured-job.tsx'));
 
 interface JobListProps {
   jobs: readonly Job[];
-  /** Where companies have the same jobs too. */
+  /** Other places where companies have the same jobs. */
   morePlaces: JobResults['more_places'];
   /** Why some of them were found. */
   why: JobResults['why'];
-  /** The first jobs that are only nearby, and that have not all the words, as the ones above: see lines-above.ts. */
+  /**
+   * The ids of the first job that is only nearby, and of the first that lacks some of the words:
+   * see lines-above.ts.
+   */
   linesAbove?: readonly (number | undefined)[];
   townsNearby?: readonly string[] | undefined;
-  /** What stands among the jobs, if there are enough of them. */
+  /** The featured job or advertisement to show among the jobs, if there are enough of them. */
   slot?: SearchSlot | undefined;
   /** Renders the button that applies; without it, cards have none. */
   apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
   /** The classes that set the columns of the grid. */
   gridClass: string;
-  /** The job in the preview, when there is one; a click on another chooses it. */
+  /** The job in the preview, if there is one; clicking another card chooses that one. */
   chosen?: number | undefined;
   onChoose?: ((id: number) => void) | undefined;
 }
 
-/** The found jobs as cards, which keys walk on a wide screen; drawn anew only when they change, not with each filter. */
+/**
+ * The found jobs as cards, which the keyboard can walk through on a wide screen. Rendered again
+ * only when the jobs change, not with each filter.
+ */
 export const JobList = memo(function JobList(props: JobListProps) {
   const { jobs, morePlaces, why, linesAbove, slot, apply, view, gridClass, chosen, onChoose } =
     props;
@@ -120,11 +126,14 @@ const Corner = ({ job }: { job: Job }) => (
   </span>
 );
 
-/** A click that is neither on a button, its menu or other places nor opens another tab. */
+/**
+ * Whether a click on a card chooses its job: not if it opens another tab, or is on a button, the
+ * menu or the other places.
+ */
 const isPlainClickOnCard = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   event.target instanceof Element &&
-  // What a menu shows elsewhere is inside the card only for React.
+  // A menu is rendered elsewhere, so only React thinks that it is inside the card.
   event.currentTarget.contains(event.target) &&
   !event.target.closest('[data-key], details');

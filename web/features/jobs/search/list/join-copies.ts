@@ -1,7 +1,7 @@
 import type { Job, JobResults } from '../../../../../contract/jobs.ts';
 import { type JobSearch, sortOf } from '../job-search.ts';
 
-/** What decides whether two jobs are copies of one posting: the company and the title. */
+/** Two jobs are copies of one posting if they have the same company and title. */
 const postingOf = ({ company_id, title }: Job): string =>
   `${company_id} ${title.toLowerCase().replace(/\s+/g, ' ').trim()}`;
 
@@ -9,10 +9,12 @@ type Lines = Pick<JobResults, 'jobs' | 'more_places'>;
 type Places = JobResults['more_places'][number]['places'];
 
 /**
- * The lines of a page of found jobs: of copies the first has the line, with the places of the others. By relevance the
- * search names them and puts them behind all others, which for somebody who typed a company may be on the same page. By date
- * and pay it keeps to the order, so that a company with ten branches would fill the page; there copies in the same place
- * have lines of their own, because nothing else tells them apart. Who asks for the jobs of one company sees each.
+ * Joins copies of one posting on a page of found jobs: the first copy gets a line, which names the
+ * places of the others. Ordered by relevance, the search itself names the copies and puts them
+ * behind all other jobs, and those are dropped here if they come on the same page. Ordered by date
+ * or pay, copies stay in order, and a company with ten branches would fill the page; there, copies
+ * in the same place keep lines of their own, because nothing else tells them apart. A search for
+ * the jobs of one company shows each copy.
  */
 export function joinCopies({ jobs, more_places }: Lines, search: JobSearch): Lines {
   if (search.company_id !== null) return { jobs, more_places };

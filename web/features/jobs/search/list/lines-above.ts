@@ -1,8 +1,9 @@
 import type { JobResults } from '../../../../../contract/jobs.ts';
 
 /**
- * The ids of the jobs above which a tier ends, first those with all the words, then those of them nearby; undefined where that is on
- * another page or goes without saying.
+ * The ids of the jobs above which a line ends a tier of the results: first the jobs with all the
+ * words, then those of them that are only nearby. Undefined where the end is on another page or
+ * needs no line.
  */
 export function linesAbove({
   jobs,

@@ -29,7 +29,7 @@ async function open() {
   await expect.element(shortcuts).toBeVisible();
 }
 
-test('J and K walk the cards from anywhere on the page, and Enter opens one', async () => {
+test('J and K walk through the cards from anywhere on the page, and Enter opens one', async () => {
   await open();
   await press('j');
   expect(focused()).toBe('Cutter');
@@ -41,7 +41,7 @@ test('J and K walk the cards from anywhere on the page, and Enter opens one', as
   await expect.poll(address).toMatch(/^\/jobs\/1\/cutter/);
 });
 
-test('a slash goes to the search, where letters are letters', async () => {
+test('a slash focuses the search, where letters are typed and do nothing else', async () => {
   await open();
   await press('/');
   const search = page.getByLabelText('Job title, keywords or company');
@@ -50,7 +50,7 @@ test('a slash goes to the search, where letters are letters', async () => {
   await expect.element(search).toHaveValue('jk?/');
 });
 
-test('a question mark says what the keys do, and there they are switched off', async () => {
+test('a question mark explains the keys, which can be switched off there', async () => {
   await open();
   await press('?');
   await expect.element(help).toMatchTextContent(/Next and previous job/);
@@ -68,7 +68,7 @@ test('a question mark says what the keys do, and there they are switched off', a
     .not.toBeChecked();
 });
 
-test('a page turned by a link below the list goes on at its first job', async () => {
+test('after turning the page by a link below the list, the keys continue at its first job', async () => {
   function Pages() {
     const [at, setAt] = useState(1);
     const jobs = useMemo(() => [sampleJob({ id: at, title: `Job ${at}` })], [at]);

@@ -12,13 +12,13 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'));
 
 interface ListKeysProps {
   list: RefObject<HTMLUListElement | null>;
-  /** The job at the beginning of the page. */
+  /** The first job of the page. */
   firstId: number | undefined;
   applies: boolean;
   onChoose: ((id: number) => void) | undefined;
 }
 
-/** Walks the cards of a list by keyboard, and shows which keys there are. */
+/** Walks through the cards of a list by keyboard, and shows which keys there are. */
 export default function ListKeys({ list, firstId, applies, onChoose }: ListKeysProps) {
   const t = useMessages(listKeysMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -41,7 +41,7 @@ export default function ListKeys({ list, firstId, applies, onChoose }: ListKeysP
     '/': () => document.querySelector<HTMLElement>(`#${SEARCH_FORM} [name=search]`)?.focus(),
     '?': () => setHelpOpen(true),
   });
-  // Whoever turned the page by a link below the list goes on at its beginning.
+  // Somebody who turned the page by a link below the list continues at its beginning.
   const shownId = useRef(firstId);
   useEffect(() => {
     if (shownId.current === firstId) return;

@@ -13,7 +13,10 @@ interface NearbyCitiesProps {
   className?: string | undefined;
 }
 
-/** Where a city has next to no such jobs: the nearest that have some, as links to the same search there. */
+/**
+ * For a city with hardly any such jobs: the nearest cities that have some, as links to the same
+ * search there.
+ */
 export function NearbyCities({ search, found, path, className }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
@@ -33,7 +36,10 @@ export function NearbyCities({ search, found, path, className }: NearbyCitiesPro
   );
 }
 
-/** The same in a sentence, on a phone in one line that scrolls, so that the jobs begin higher. */
+/**
+ * The same as a sentence, which on a phone is a single line that scrolls, so that the jobs begin
+ * higher.
+ */
 export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
   const t = useMessages(nearbyCitiesMessages);
   if (found.nearby.length === 0) return null;
@@ -55,13 +61,13 @@ export function NearbyCitiesSaid({ search, found, path }: NearbyCitiesProps) {
   );
 }
 
-/** A place among the words gives way to the one that is chosen. */
+/** A place among the words is replaced by the chosen one. */
 function addressIn(location: string, { search, found, path }: NearbyCitiesProps): string {
   const wish = found.reading?.wishes?.find(({ kind }) => kind === 'location');
   const there = { ...search, search: wish?.without ?? search.search };
   return jobsAddress(there, { location }, path);
 }
 
-/** The place was left out, which the notes above the jobs say. */
+/** Whether the search had to leave out the place; then the notes above the jobs say so. */
 export const isPlaceLeftOut = ({ reading }: Pick<JobResults, 'reading'>): boolean =>
   reading?.relaxed?.includes('location') === true;

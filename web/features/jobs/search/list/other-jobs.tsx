@@ -10,13 +10,13 @@ import { JobList } from './job-list.tsx';
 
 interface OtherJobsProps {
   search: JobSearch;
-  /** The words that nothing has. */
+  /** The words that no job has. */
   words: string;
   others: NonNullable<NonNullable<JobResults['nothing']>['others']>;
   path?: string | undefined;
 }
 
-/** Where a search finds nothing, not even a wider one: the newest jobs that there are without its words, or of all. */
+/** If even a wider search finds nothing: the newest jobs without these words, or of all jobs. */
 export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
   const t = useMessages(noJobsMessages);
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { tierLineMessages } from './tier-line-messages.ts';
 
 interface TierLineProps {
   isFirst: boolean;
-  /** Where the jobs below it are, if they are only nearby. */
+  /** The towns of the jobs below the line, if those are only nearby. */
   towns: readonly string[] | undefined;
 }
 
-/** Where the jobs that have all the words at the place end, if there are any. */
+/** Says where the jobs end that have all the words at the place, if there were any. */
 export default function TierLine({ isFirst, towns }: TierLineProps) {
   const t = useMessages(tierLineMessages);
   const language = useLanguage();

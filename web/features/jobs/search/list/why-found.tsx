@@ -2,7 +2,7 @@ import type { WhyFound as Why } from '../../../../../contract/search/why-found.t
 import { useMessages } from '../../../../lib/messages.ts';
 import { whyFoundMessages } from './why-found-messages.ts';
 
-/** Why a job was found whose title does not say what was typed. */
+/** Says why a job was found although its title lacks what was typed. */
 export default function WhyFound({ why: { reason, said, typed } }: { why: Why }) {
   const t = useMessages(whyFoundMessages);
   return <p className="mt-1.5 text-caption text-ink-2">{t[reason](said, typed)}</p>;

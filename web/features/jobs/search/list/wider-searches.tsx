@@ -16,7 +16,10 @@ interface WiderSearchesProps {
   className?: string;
 }
 
-/** Where next to nothing is found: the nearest cities with more, and what each filter that is set leaves out, as links. */
+/**
+ * If hardly anything is found: the nearest cities with more jobs, and the search without each
+ * filter, as links.
+ */
 export default function WiderSearches({ search, found, path, className }: WiderSearchesProps) {
   const t = useMessages(widerSearchesMessages);
   return (
@@ -61,7 +64,7 @@ function WithoutFilter({ without, search, found }: WithoutFilterProps) {
   return t.withoutThis(without === 'location' ? place : words.join(', '));
 }
 
-/** The search becomes this without a filter. */
+/** The change that removes a filter from the search. */
 function unsetOf(filter: DroppedFilter): Partial<JobSearch> {
   if (filter === 'salary') return { salary_min: null, salary_max: null };
   return { [filter]: noSearch[filter] };

@@ -5,7 +5,7 @@ import { show } from '../../../../test/stage.tsx';
 import { noSearch } from '../job-search.ts';
 import WishChips from '../filters/wish-chips.tsx';
 
-test('a chip that is taken off by keyboard leaves the focus at the count of jobs', async () => {
+test('removing a chip by keyboard moves the focus to the number of jobs', async () => {
   function Found() {
     const isNarrow = useLocation().search === '';
     const wish = { kind: 'location' as const, value: 'Pune', without: 'clerk' };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Job } from '../../../../../contract/jobs.ts';
 import { defineMessages, useMessages } from '../../../../lib/messages.ts';
-import { Counted } from '../../../../parts/advertisements/counted.tsx';
+import { CountedSlot } from '../../../../parts/advertisements/counted.tsx';
 import { useExcluded } from '../../../../parts/exclusions/exclusions.ts';
 import { JobCard } from '../../../../parts/jobs/job-card.tsx';
 
@@ -12,13 +12,16 @@ const messages = defineMessages({
 
 interface FeaturedJobProps {
   job: Job;
-  /** What stands in the corner of each card. */
+  /** Shown in the corner of each card. */
   Corner: ComponentType<{ job: Job }>;
   apply: ((job: Job) => ReactNode) | undefined;
   skillsMax: number;
 }
 
-/** A featured job among the results of a search. Whoever hides the job or its company does not see it. */
+/**
+ * A featured job among the results of a search. It is left out for seekers who hide the job or its
+ * company.
+ */
 export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJobProps) {
   const t = useMessages(messages);
   const { companies, consultants, jobs } = useExcluded();
@@ -27,7 +30,7 @@ export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJ
     companies.includes(job.company_id) ||
     (consultants && job.posted_by_type === 'consultant');
   return (
-    <Counted
+    <CountedSlot
       as="li"
       name={`job-${job.id}`}
       views={`featured_jobs/${job.id}/views`}
@@ -44,6 +47,6 @@ export default function FeaturedJob({ job, Corner, apply, skillsMax }: FeaturedJ
           showPreview
         />
       </section>
-    </Counted>
+    </CountedSlot>
   );
 }

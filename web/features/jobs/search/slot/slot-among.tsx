@@ -5,8 +5,8 @@ import { advertisementAmong } from '../../../../parts/advertisements/among-resul
 import { advertisementAfter } from '../../../../parts/advertisements/placement.ts';
 
 /**
- * The row of the featured job or the advertisement among found jobs, and how many stand above it; undefined where there is
- * none. A job that the page has already is not shown twice.
+ * The row of the featured job or advertisement among the found jobs, and how many jobs are above
+ * it; undefined if there is none. A job that the page already lists is not shown twice.
  */
 export function slotAmong(
   jobs: readonly Job[],

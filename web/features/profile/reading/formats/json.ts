@@ -16,9 +16,9 @@ export function readJson(bytes: Uint8Array): { text: TextOfFile; resume: ReadRes
   if (!content) throw new ReadingRefusal('unknown_format');
   const lines: Line[] = [];
   const found = <T>(value: T, ...words: string[]): Found<T> => {
-    const told = words.filter((line) => line !== '');
-    lines.push(...told.map(lineOf));
-    return { value, lines: told.map((_, at) => lines.length - told.length + at) };
+    const given = words.filter((line) => line !== '');
+    lines.push(...given.map(lineOf));
+    return { value, lines: given.map((_, at) => lines.length - given.length + at) };
   };
   const foundText = (text: string | null) => (text ? found(text, text) : null);
   const { experience, education, languages } = content;

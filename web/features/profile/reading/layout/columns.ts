@@ -20,7 +20,10 @@ interface Layout {
   blocks: Block[];
   /** How many segments are in columns. */
   weight: number;
-  /** How many of them begin at the gutter: all of a column, but not all of dates with a column behind them. */
+  /**
+   * How many of them begin at the gutter: all of them if they are a column, but only some if they
+   * are dates and a column comes after them.
+   */
   aligned: number;
 }
 

@@ -2,7 +2,7 @@ import type { Line, TextOfFile } from '../resume.ts';
 
 const AROUND_POINTS = 26;
 const LINES_MAX = 12;
-/** At least this wide, or short lines would look larger than on the page. */
+/** Shown at least this wide, because short lines would otherwise look larger than on the page. */
 const NARROWEST_POINTS = 280;
 
 interface PlaceProps {
@@ -13,7 +13,7 @@ interface PlaceProps {
 }
 
 /** Where values are in the document: a piece of its page with the lines marked, or the lines. */
-export function Place({ text, lines, pageLabel }: PlaceProps) {
+export function PlaceInDocument({ text, lines, pageLabel }: PlaceProps) {
   const marked = lines.flatMap((index) => text.lines[index] ?? []).slice(0, LINES_MAX);
   const [first] = marked;
   const page = text.pages[first?.page ?? 0];

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import type { ProfileFields } from '../../edit/profile-form.ts';
 import type { ReadResume, TextOfFile } from '../resume.ts';
-import { Place } from './place.tsx';
+import { PlaceInDocument } from './place.tsx';
 import { type PartName, type Proposal, proposalsOf } from './proposals.ts';
 import { reviewMessages } from './review-messages.ts';
 
@@ -74,7 +74,7 @@ export function Review({ text, resume, fields, children, onTake, onCancel }: Rev
                   />
                 ))}
               </div>
-              <Place text={text} lines={lines} pageLabel={t.page} />
+              <PlaceInDocument text={text} lines={lines} pageLabel={t.page} />
             </div>
           ))}
         </fieldset>

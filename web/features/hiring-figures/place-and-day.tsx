@@ -8,14 +8,14 @@ interface Job {
   posted_at: string;
 }
 
-/** Where a job is and since when, as companies have several of one title. */
-export function useApart() {
+/** Tells a company's jobs with the same title apart, by their place and date. */
+export function usePlaceAndDay() {
   const t = useMessages(figuresMessages);
   const language = useLanguage();
   return ({ location, posted_at }: Job) =>
     dotted([location || null, t.posted(dateText(posted_at, language))]);
 }
 
-export function Apart({ job }: { job: Job }) {
-  return <span className="block text-small wrap-anywhere text-ink-2">{useApart()(job)}</span>;
+export function PlaceAndDay({ job }: { job: Job }) {
+  return <span className="block text-small wrap-anywhere text-ink-2">{usePlaceAndDay()(job)}</span>;
 }

@@ -29,7 +29,7 @@ const route = {
   clientLoaderModule: undefined,
   clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,
-  module: '',
+  module: '/route.js',
 };
 
 /** The product with a single page, as the build would make it. */
@@ -41,12 +41,12 @@ const buildWith = (page: Page) =>
       page: { id: 'page', parentId: 'root', path: '/', module: page },
     },
     assets: {
-      entry: { module: '', imports: [] },
+      entry: { module: '/entry.js', imports: [] },
       routes: {
         root: { ...route, id: 'root', hasLoader: true },
         page: { ...route, id: 'page', parentId: 'root', hasLoader: page.loader !== undefined },
       },
-      url: '',
+      url: '/manifest.js',
       version: '1',
     },
     publicPath: '/',

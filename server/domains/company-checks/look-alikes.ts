@@ -29,7 +29,7 @@ const plainName = (name: string) =>
     .filter((word) => word !== '' && !formWords.has(skeletonOf(word)))
     .join(' ');
 
-/** Whether the name could be mistaken for the known one; equal names can. */
+/** Whether the name could be mistaken for the known one; true for equal names too. */
 export function isNameLike(name: string, known: string): boolean {
   const shownKnown = skeletonOf(plainName(known));
   if (shownKnown.length < 2) return false;

@@ -102,7 +102,10 @@ async function planOf(
   };
 }
 
-/** The problems of a row that cannot be read, and those of its text where no others are told of the same column. */
+/**
+ * The problems of a row that cannot be read, and those of its text in columns that have no other
+ * problem.
+ */
 async function allProblemsOf(
   { problems, unjudged }: OwnRow,
   job: Referenced | undefined,
@@ -144,7 +147,7 @@ export async function carriedOut(
   if (content === null || !isToDo(shown)) return shown;
   const saying = { source: by, source_id: reference, source_url: null };
   if (shown.outcome === 'known' && shown.job_id !== null) {
-    // Its own number's row says what the job is, until this one changes.
+    // The row under the job's own number describes the job; this one counts only once it changes.
     await keepSayings(db, [{ job_id: shown.job_id, ...saying, row_hash: hash }]);
     return shown;
   }

@@ -38,7 +38,10 @@ export const runAnswerClock = (services: ClockServices): Promise<void> =>
     (step) => step(),
   );
 
-/** Reminds everybody of a company who decides about applications of all its answers that are due, in one mail. */
+/**
+ * Reminds everybody in a company who decides about applications of all the answers that are due, in
+ * one mail.
+ */
 async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
   await forEach(await listToRemind(db), (companyId) =>
     db.transaction().execute(async (trx) => {

@@ -32,9 +32,9 @@ interface Holding {
   ids: readonly number[];
   matter: HeldMatter;
   status: ApplicationStatus;
-  /** The statuses from which it is possible. */
+  /** The statuses in which an application can be decided like this. */
   from: readonly ApplicationStatus[];
-  /** Carries out what is due. */
+  /** The name of the task that carries out what is due. */
   task: string;
   limit: (id: number) => AttemptLimit;
   /** What is stored for one application. */
@@ -94,7 +94,7 @@ export async function hold(
   };
 }
 
-/** Counts each; those beyond the limit are not kept, and returned. */
+/** Counts a decision for each application; returns those beyond the limit, which are not kept. */
 async function countAll(
   trx: Trx,
   recruiter: SignedIn,
@@ -135,7 +135,8 @@ export async function carryOutHeld(
 
 async function move(trx: Trx, due: Due): Promise<boolean> {
   const { id, company_id: companyId, from_status, status, account_id, decided_at } = due;
-  // The clock may have closed it in the moment in which this was decided: an answer is one all the same.
+  // The clock may have closed the application just as this was decided: the answer counts all the
+  // same.
   const closed = allowedFrom(status).filter((from) => from === 'unanswered');
   const from = [from_status, ...closed];
   if (!(await moveApplication(trx, { id, companyId, from, to: status, at: decided_at })))

@@ -38,7 +38,9 @@ export async function readTracked(db: Db, seekerId: number, query: TrackedFilter
   };
 }
 
-/** What was sent elsewhere has an answer nowhere, so it is not among those that wait for one. */
+/**
+ * Nobody answers here what was sent elsewhere, so it does not count among what waits for an answer.
+ */
 async function countTogether(db: Db, seekerId: number, tracking: Tracking): Promise<TrackerCounts> {
   const counts: TrackerCounts =
     tracking.sent === 'elsewhere'

@@ -9,7 +9,7 @@ export interface Saying {
   source: string;
   source_id: string;
   source_url: string | null;
-  /** In hexadecimal, of a row that says a job of another number. */
+  /** The hash, in hexadecimal, of a row that lists the job under a number other than its own. */
   row_hash?: string;
 }
 
@@ -57,7 +57,8 @@ const titleKey = (title: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${title}), '[^[:alnum:]]+', '', 'g')`;
 
 /**
- * The sources of one of the company's jobs, the one that it came from first: its own list or feed, if that posted it.
+ * The sources of one of the company's jobs, beginning with the one that it came from: the company's
+ * own list or feed, if that posted it.
  */
 export async function listSayings(db: Db, companyId: number, jobId: number) {
   const { rows } = await sql<{

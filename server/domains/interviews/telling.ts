@@ -44,7 +44,7 @@ export async function tell(
   const left = (before?.panel ?? []).map(({ id }) => id).filter((id) => !panel.includes(id));
   const about = { row, happened, note, lastTime };
   const isOff = happened === 'ended' || happened === 'needless';
-  // What nobody had agreed on needs no word when it is off by itself.
+  // An interview that ends before a time was chosen needs no mail to its candidate.
   if (!isOff || lastTime) {
     const candidate = await listReaders(trx, [row.candidate_id]);
     await send(services, 'candidate', candidate, about);
@@ -120,7 +120,7 @@ async function send(
   );
 }
 
-/** The content of a notification about it. */
+/** The content of a notification about an interview. */
 export const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
   interview_id: row.id,
   application_id: row.application_id,

@@ -1,4 +1,6 @@
-/** The name of the portal in what leaves this server by other ways than pages and answers. */
+/**
+ * The portal's name in everything that leaves this server in other ways than as pages and answers.
+ */
 import { DEFAULT_NAME, namedThroughout } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../database.ts';
 import type { MailLook } from '../mail.ts';

@@ -13,7 +13,8 @@ import type { Database } from '../../db/schema.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-// Counts and ids fit into a JavaScript number. Times are ISO 8601 texts in UTC, exact to the millisecond.
+// Counts and ids fit into a JavaScript number. Times are ISO 8601 texts in UTC, exact to the
+// millisecond.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/accounts/security-events.ts';
 import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { type Act, append } from './audit/audit.ts';
+import { type Act, appendEntry } from './audit/audit.ts';
 import { networkOf } from './limits/attempt-keys.ts';
 import type { Db } from './database.ts';
 import { deviceOf } from './device.ts';
@@ -109,7 +109,7 @@ export async function recordAct(db: Db, act: Act): Promise<void> {
   const isPerson = address !== '';
   if (isPerson && act.subject?.[0] === 'account') actor.actorId ??= act.subject[1];
   const network = address === '' ? null : networkOf(address);
-  await append(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
+  await appendEntry(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
 }
 
 /** Gives an account the events that name only its address, once that may be looked up. */

@@ -101,7 +101,7 @@ export function employerIn(name: string): Known | undefined {
 }
 
 /** The first known company that this name or domain could be mistaken for. */
-export function likeWhich<T extends Known>(
+export function findLookAlike<T extends Known>(
   { name, domain }: Known,
   known: readonly T[],
 ): T | undefined {

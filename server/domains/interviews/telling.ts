@@ -2,13 +2,13 @@ import type { Interview } from '../../../contract/interviews.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
-import { type CandidateNews, type News, wordsOf, writtenFor } from './mails.ts';
+import { type CandidateNews, type InterviewNews, wordsOf, writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
 
 // Who is told of a change to an interview, and what happens in their calendars.
 
 interface Happening {
-  happened: Exclude<News, 'unseated'>;
+  happened: Exclude<InterviewNews, 'unseated'>;
   note?: string;
   /** The state before the change. */
   before?: InterviewRow;
@@ -21,7 +21,7 @@ interface Reader {
   language: Language;
 }
 
-const takesOut: ReadonlySet<News> = new Set([
+const takesOut: ReadonlySet<InterviewNews> = new Set([
   'cancelled',
   'declined',
   'needless',
@@ -78,7 +78,7 @@ export async function tellSeats(
 
 interface About {
   row: InterviewRow;
-  happened: News;
+  happened: InterviewNews;
   note: string;
   lastTime: string | null;
 }

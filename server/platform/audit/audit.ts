@@ -74,7 +74,7 @@ export const placeHashOf = (salt: string, { network, browser, system }: Place): 
 /**
  * Adds an entry. Call it in the transaction that makes the change, so that both happen or neither.
  */
-export async function append(
+export async function appendEntry(
   db: Db,
   seal: Pick<Seal, 'keyFor'>,
   { act, subject, before, after }: Act,

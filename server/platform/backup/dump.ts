@@ -25,7 +25,7 @@ import {
 const PART_BYTES = 4 * 1024 * 1024;
 const KEYS_AT_ONCE = 1_000;
 
-export interface Dumped {
+export interface DumpSource {
   pool: pg.Pool;
   files: Files;
   /** The version of Vritti. */
@@ -39,14 +39,14 @@ export interface Dumped {
 }
 
 /** What a backup contains, to be reported to the person who made it. */
-export interface Taken {
+export interface BackupContents {
   rows: number;
   files: number;
   missing: readonly string[];
 }
 
 /** Yields the entries of a backup; returns what they contain. */
-export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
+export async function* dump(dumped: DumpSource): AsyncGenerator<Entry, BackupContents> {
   const { options } = dumped.pool;
   // The password is not enumerable in the driver's options, so a plain copy would lack it.
   const password = options.password === undefined ? {} : { password: options.password };
@@ -64,7 +64,10 @@ export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
   }
 }
 
-async function* withEnd(client: pg.ClientBase, dumped: Dumped): AsyncGenerator<Entry, Taken> {
+async function* withEnd(
+  client: pg.ClientBase,
+  dumped: DumpSource,
+): AsyncGenerator<Entry, BackupContents> {
   const checksum = openChecksum();
   const rows: Record<string, number> = {};
   const missing: string[] = [];
@@ -81,7 +84,7 @@ async function* withEnd(client: pg.ClientBase, dumped: Dumped): AsyncGenerator<E
 
 async function* contents(
   client: pg.ClientBase,
-  { files, release, sealKey, leaveOut, filesOf }: Dumped,
+  { files, release, sealKey, leaveOut, filesOf }: DumpSource,
   rows: Record<string, number>,
   missing: string[],
 ): AsyncGenerator<Entry> {

@@ -27,15 +27,15 @@ export interface IncomingMail {
  * `unknown`: the address takes no mail from this sender; `later`: the sender's server should try
  * again.
  */
-export type Taken = 'taken' | 'unknown' | 'later';
+export type MailOutcome = 'taken' | 'unknown' | 'later';
 
 export interface Mailbox {
   /**
    * Called before the mail itself arrives. `network` is the IP address of the server that sends it.
    */
-  takes(recipient: string, network: string): Promise<Taken>;
+  takes(recipient: string, network: string): Promise<MailOutcome>;
   /** Called with the whole mail, once for each recipient. */
-  take(mail: IncomingMail): Promise<Taken>;
+  take(mail: IncomingMail): Promise<MailOutcome>;
 }
 
 interface Listening {
@@ -65,7 +65,7 @@ class Answer extends Error {
   }
 }
 
-const answers: Record<Exclude<Taken, 'taken'>, () => Answer> = {
+const answers: Record<Exclude<MailOutcome, 'taken'>, () => Answer> = {
   unknown: () => new Answer(550, UNKNOWN),
   later: () => new Answer(450, 'Too many mails. Please try again later.'),
 };
@@ -80,7 +80,7 @@ export async function listenForMail(
   onError: (error: unknown) => void,
 ): Promise<Listening> {
   /** Answers the client according to how `work` ends. */
-  const answering = async (work: Promise<Taken>, done: (error?: Error) => void) => {
+  const answering = async (work: Promise<MailOutcome>, done: (error?: Error) => void) => {
     let answer: Answer | undefined;
     try {
       const taken = await work;
@@ -141,7 +141,7 @@ async function takeAll(
   mailbox: Mailbox,
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   const pieces: Buffer[] = [];
   // The rest has to be read before the answer, but need not be kept.
   for await (const piece of stream as AsyncIterable<Buffer>) {
@@ -150,7 +150,7 @@ async function takeAll(
   if (stream.sizeExceeded) throw new Answer(552, 'The mail is too large.');
   const raw = Buffer.concat(pieces);
   const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
-  let worst: Taken = 'taken';
+  let worst: MailOutcome = 'taken';
   for (const { address } of envelope.rcptTo) {
     const taken = await mailbox.take({ raw, sender, recipient: address });
     // Recipients that have taken the mail recognise it when it comes again.

@@ -80,7 +80,7 @@ export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<nu
  * The company's last decision about each of these, and who made it: the one that waits, or else the
  * last that took effect.
  */
-export const listFirst = (trx: Trx, ids: readonly number[]) =>
+export const listLastDecisions = (trx: Trx, ids: readonly number[]) =>
   trx
     .selectFrom('applications')
     .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')

@@ -16,7 +16,7 @@ import {
   type Due,
   insertHeld,
   listDue,
-  listFirst,
+  listLastDecisions,
   lockReceived,
   removeHeld,
   takeDue,
@@ -85,7 +85,7 @@ export async function hold(
   const made = new Set(left);
   const unmade = [...new Set(ids)].filter((id) => !made.has(id));
   const changed = unmade.filter((id) => codeOf(id) === 'resource.application.invalid_transition');
-  const firsts = changed.length === 0 ? [] : await listFirst(trx, changed);
+  const firsts = changed.length === 0 ? [] : await listLastDecisions(trx, changed);
   const firstOf = new Map(firsts.map(({ id, ...first }) => [id, first]));
   return {
     decided: left,

@@ -7,7 +7,7 @@ const some = (result: boolean) =>
     '$[*] ? (@.meets_must_have == $result)', jsonb_build_object('result', ${result}::boolean))`;
 
 /** The conditions of filters by answers, on rows of `applications`. */
-export function answersFit({
+export function answerConditions({
   must_haves: mustHaves,
   question,
   answer,

@@ -6,7 +6,7 @@ import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
 import { isInDays } from '../../../platform/calendar/days-in-india.ts';
-import { answersFit } from './answer-filters.ts';
+import { answerConditions } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
 import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
@@ -97,7 +97,7 @@ function searched(
       .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
       .$if(sources.length > 0, (query) => query.where(shownSource, 'in', sources))
       .$if(answers !== undefined, (query) =>
-        query.where((row) => row.and(answers ? answersFit(answers) : [])),
+        query.where((row) => row.and(answers ? answerConditions(answers) : [])),
       )
       // Somebody whom the company has tagged must not be found by their hidden application.
       .$if(tags.length > 0, (query) =>

@@ -199,7 +199,7 @@ export async function logIn(
   return { ...session, user: presentUser(services.seal, account) };
 }
 
-/** What comes after the right password: the code of the app, where there is one. */
+/** The step after the right password: a code of the authenticator app, if there is one. */
 async function takeStepAfterPassword(
   services: SecondStepServices,
   { id, role }: Pick<Account, 'id' | 'role'>,

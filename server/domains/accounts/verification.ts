@@ -99,9 +99,9 @@ export async function mailFirstCode(
 }
 
 /**
- * Does and answers the same for every address: what is refused here depends only on what this
- * network did before. Whether there is an account, and whether it was mailed too often, is looked up
- * later, by a background task.
+ * Does the same, and answers the same, for every address: what is refused here depends only on what
+ * this network did before. Whether there is an account, and whether it was mailed too often, is
+ * looked up later, by a background task.
  */
 export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
   const network = attemptKey('resend', { address: from.address });
@@ -167,9 +167,9 @@ interface Confirmation {
 }
 
 /**
- * The sessions of whoever registered, who go on when the address is confirmed. Anybody can register
- * with somebody else's address, so the code alone does not let its reader in: that takes the session
- * or the program that registered, or the password.
+ * The ids of the sessions that go on when the address is confirmed: those of whoever registered.
+ * Anybody can register with somebody else's address, so the code alone does not let its reader in.
+ * That takes the session or the browser that registered, or the password.
  */
 async function readRegistrant(
   db: Db,

@@ -12,7 +12,7 @@ const statuses = (all: readonly ApplicationStatus[]) =>
 export const endOfDayIn = (days: RawBuilder<unknown>) =>
   sql<string>`(${startInIndia(sql`${today} + 1 + ${days}::int`)} - interval '1 second')`;
 
-/** The name that was sent, or the code of whoever the company does not know yet. */
+/** The name that was sent, or a code as long as the company may not know it. */
 export const candidateName = sql<string>`case when applications.is_hidden
   then 'Candidate ' || candidate_code(applications.id)
   else applications.candidate ->> 'name' end`;

@@ -120,7 +120,7 @@ function isSameBesides(
   );
 }
 
-/** Whoever invites holds it alone, unless they name others. */
+/** Whoever invites holds the interview alone, unless they name others. */
 export const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
   panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
 

@@ -272,7 +272,7 @@ export function writtenFor(
     ...(row.link ? [t.link(row.link)] : []),
     ...(row.bring ? [wordsOf[language].bring(row.bring)] : []),
   ];
-  // Whoever has several interviews knows by its time which one is off.
+  // Somebody with several interviews recognises by its time which one is cancelled.
   const stood = time ? [t.was(time)] : [];
   const lines = row.state === 'cancelled' ? stood : stands;
   return {

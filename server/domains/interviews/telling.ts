@@ -137,7 +137,7 @@ interface Calendar extends Pick<About, 'happened' | 'lastTime'> {
   reader: Reader;
 }
 
-/** Adds it to calendars once there is a time, and removes it when there is none any more. */
+/** Adds the interview to calendars once it has a time, and removes it when it has none any more. */
 function calendarOf(
   row: InterviewRow,
   { to, happened, lastTime, publicUrl, reader: { name, language } }: Calendar,

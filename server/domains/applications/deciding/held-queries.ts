@@ -57,7 +57,7 @@ interface NewHeld {
   form?: unknown;
 }
 
-/** Keeps the decisions; those about applications that have one already are left out of the answer. */
+/** Stores the decisions; returns the applications that did not already have one. */
 export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<number[]> {
   if (held.length === 0) return [];
   const takes_effect_at = sql<string>`now() + ${UNDO_TIME}`;

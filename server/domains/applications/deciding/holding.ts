@@ -39,7 +39,7 @@ interface Holding {
   limit: (id: number) => AttemptLimit;
   /** What is stored for one application. */
   contentOf: (one: Locked) => { reason?: string | null; note?: string | null; form?: unknown };
-  /** Why some cannot be held, besides their status. */
+  /** The applications that are refused for reasons other than their status, by their id. */
   findRefused?: (found: readonly Locked[]) => Promise<ReadonlyMap<number, Refused['code']>>;
 }
 

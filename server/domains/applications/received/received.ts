@@ -121,7 +121,7 @@ export async function readReceived(
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that fits, in order, however much it is; read in parts. */
+/** Everything that matches, in order; read in parts, however much there is. */
 export async function* eachReceived(
   { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,

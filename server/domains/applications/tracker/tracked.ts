@@ -86,7 +86,7 @@ async function readRows(
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that fits, however much it is, read in parts. */
+/** Everything that matches, read in parts, however much there is. */
 export async function* eachTracked(db: Db, seekerId: number, filters: TrackedFilters) {
   const keys = await listTrackedKeys(db, seekerId, trackingOf(filters));
   for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {

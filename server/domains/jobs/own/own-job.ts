@@ -73,7 +73,7 @@ export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise
     used: await countOpenJobs(trx, companyId),
   });
 
-/** What the search reads of a job of this company. */
+/** What the search needs to know of a job of this company. */
 export const indexedWords = (
   job: Omit<IndexedWords, 'company_name' | 'client_name'> & { client_name: string | null },
   company: Pick<PostingCompany, 'name' | 'is_consultant'>,

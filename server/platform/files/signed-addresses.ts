@@ -25,6 +25,7 @@ interface Opening {
   sessionId: number;
 }
 
+/** The path, from `API_BASE` on, with its signature in the query; `now` is in milliseconds. */
 export function signedAddress(seal: Seal, opening: Opening, now = Date.now()): string {
   const { route, params, sessionId: session } = opening;
   const expires = Math.floor(now / 1000) + SIGNED_ADDRESS_MINUTES * 60;
@@ -39,6 +40,7 @@ const SignedQuery = z.object({
   signature: z.string(),
 });
 
+/** Whether a query claims to be signed; `sessionOfAddress` says whether it is. */
 export const isSigned = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'signature' in query;
 

@@ -86,6 +86,7 @@ export interface Gateway {
   tryKeys(): Promise<string>;
   /** Creates an order and returns its id. */
   openOrder(order: NewOrder): Promise<string>;
+  /** Begins the payment of an order, and returns where the browser has to go. */
   checkoutOf(order: {
     orderId: string;
     /** Our own number of the payment. */
@@ -101,6 +102,7 @@ export interface Gateway {
   isSigned(result: CheckoutResult): boolean;
   /** The event in the raw body of a webhook; null if the gateway has not signed it. */
   eventOf(body: string, headers: { signature: string; id: string }): GatewayEvent | null;
+  /** All payments for an order, as the gateway knows them now. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   /**
    * Pays an order by the mandate that an earlier payment has given; the outcome has to be asked

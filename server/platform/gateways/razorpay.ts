@@ -116,6 +116,7 @@ class RazorpayFailure extends Error {
   override name = 'RazorpayFailure';
 }
 
+/** Takes payments by Razorpay. Methods that ask it reject unless it answers with success. */
 export function razorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
   {

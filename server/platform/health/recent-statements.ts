@@ -41,6 +41,7 @@ interface Figures {
   longest: number;
 }
 
+/** Notes statements from now on. `now` is a clock in milliseconds, which tests replace. */
 export function recentStatements(now: () => number = () => performance.now()): RecentStatements {
   const shapes = new Map<string, string>();
   let slots: { begins: number; figures: Map<string, Figures> }[] = [];

@@ -16,6 +16,7 @@ export interface TimesRead {
 const KEPT = 1_000;
 const HOUR_MS = 3_600_000;
 
+/** Notes the last thousand times. `now` is a clock in milliseconds, which tests replace. */
 export function recentTimes(now: () => number = () => performance.now()): RecentTimes {
   const noted: { at: number; ms: number }[] = [];
   return {

@@ -12,6 +12,7 @@ export async function mailLook(db: Db): Promise<MailLook> {
   return { name: name ?? DEFAULT_NAME, accent };
 }
 
+/** The name that owners have given the portal, or else that of the product. */
 export const portalName = async (db: Db): Promise<string> => (await mailLook(db)).name;
 
 /** A value as it leaves the server, with the portal's name in all its texts. */

@@ -24,6 +24,7 @@ const PURPOSE = 'signatures';
 /** The bytes before the 32 bytes of a private key in DER (RFC 8410). */
 const PRIVATE_KEY_START = Buffer.from('302e020100300506032b657004220420', 'hex');
 
+/** Signs a text, as UTF-8, with the newest key. */
 export function signText(seal: SigningSeal, text: string): Signature {
   const key = privateKeyOf(seal.keysFor(PURPOSE)[0]);
   const signature = sign(null, Buffer.from(text), key).toString('base64url');

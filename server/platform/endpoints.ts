@@ -88,7 +88,7 @@ export interface Services {
   readTxt: ReadTxt;
   /** Makes requests to addresses that people have entered, on the open internet only. */
   outbound: Outbound;
-  /** Takes payments, or plays a gateway that does. */
+  /** Takes payments, or simulates a gateway that does. */
   gateway: Gateway;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];

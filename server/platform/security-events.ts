@@ -90,12 +90,12 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
  * Records in the audit log what an admin does. Call it in the transaction that does it, and within
  * a request, a task or a command: elsewhere it throws.
  *
- * await recordAct(trx, {
- * act: 'plan_priced',
- * subject: ['plan', id],
- * before: { price_paise: plan.price_paise },
- * after: { price_paise: price },
- * });
+ *     await recordAct(trx, {
+ *       act: 'plan_priced',
+ *       subject: ['plan', id],
+ *       before: { price_paise: plan.price_paise },
+ *       after: { price_paise: price },
+ *     });
  *
  * Before and after are states, amounts and choices; never names, addresses, reasons or other texts.
  */

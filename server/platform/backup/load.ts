@@ -196,7 +196,7 @@ function openTables(client: pg.ClientBase, { tables }: Head) {
       const written = new Promise<void>((resolve, reject) => {
         copy?.write(rows, (error) => (error ? reject(error) : resolve()));
       });
-      // `done` rejects when PostgreSQL refuses a row; the write would then wait for ever.
+      // A row that PostgreSQL refuses ends the stream, and rejects `done`.
       await Promise.race([written, done]);
     },
   };

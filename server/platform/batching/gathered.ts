@@ -47,8 +47,8 @@ function gatheringOfRequests(db: Db): Gatherings {
  * built and sent once, for all of their values. Each call gets only its own rows: those with the
  * `at` of its row in `given`. In any other transaction, each call is sent at once and by itself.
  *
- * const findAll = gathered({ id: 'bigint' }, (db: WithGiven<{ id: number }>) =>
- * db.selectFrom('given').innerJoin('jobs', 'jobs.id', 'given.id').select(['given.at', 'title']));
+ *     const findAll = gathered({ id: 'bigint' }, (db: WithGiven<{ id: number }>) =>
+ *       db.selectFrom('given').innerJoin('jobs', 'jobs.id', 'given.id').select(['given.at', 'title']));
  *
  * With `ofRequests`, calls outside of such transactions share it too, if they come in the same turn
  * of the event loop. This is meant for what every request reads.

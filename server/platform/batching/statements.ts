@@ -88,7 +88,7 @@ const noConnectionOfItsOwn = { config: { dialect }, dialect, driver: new DummyDr
  * outer `trx` would wait for ever. All have ended before this returns or throws. If several fail,
  * the error of the first in the list is thrown.
  *
- * const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
+ *     const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
  */
 export function together<P extends readonly Promise<unknown>[]>(
   trx: Trx,

@@ -30,7 +30,7 @@ export interface NewOrder {
   mandate: { most: Paise; until: Date; payer: Payer } | null;
 }
 
-/** Where the browser goes to pay; with `fields`, a form with these is posted there. */
+/** Where the browser goes to pay; with `fields`, by posting a form that contains them. */
 interface Checkout {
   url: string;
   fields: Record<string, string>;

@@ -112,7 +112,7 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
 
 /**
  * Counts an attempt at each of these limits, in one statement. They may differ only in their keys,
- * which must not be of networks; returns for each whether it was counted.
+ * which must not name networks; returns for each whether it was counted.
  */
 export async function takeEach(db: Db, limits: readonly AttemptLimit[]): Promise<boolean[]> {
   const [first] = limits;

@@ -111,8 +111,9 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
 }
 
 /**
- * Counts an attempt at each of these limits, in one statement. They may differ only in their keys,
- * which must not name networks; returns for each whether it was counted.
+ * Counts an attempt at each of these limits, in one statement; returns for each whether it was
+ * counted. The limits must be the same except for their keys, which must all be different and must
+ * not name networks.
  */
 export async function takeEach(db: Db, limits: readonly AttemptLimit[]): Promise<boolean[]> {
   const [first] = limits;

@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { filesOf } from './domains/documents/file-keys.ts';
 import { archiveOf, entriesIn } from './platform/backup/archive.ts';
 import { check, type Checked } from './platform/backup/check.ts';
-import { dump, type Taken } from './platform/backup/dump.ts';
+import { dump, type BackupContents } from './platform/backup/dump.ts';
 import { load, whatIsIn } from './platform/backup/load.ts';
 import { StartError } from './platform/process/start-error.ts';
 import { openFiles, reachDatabase, type Storage } from './storage.ts';
@@ -33,7 +33,7 @@ const LEFT_OUT = ['personal_copies', 'news', 'search_changes'];
 const NAME = /^vritti-\d{8}T\d{6}Z\.tar\.gz(?:\.age)?$/;
 
 /** A backup that was made. */
-export interface Backup extends Taken {
+export interface Backup extends BackupContents {
   /** Its path. */
   file: string;
   bytes: number;
@@ -55,7 +55,7 @@ export async function takeBackup(
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const file = path.join(folder, `vritti-${moment}.tar.gz${recipient ? '.age' : ''}`);
   const sealKey = recipient ? await readFile(sealKeyIn(dataDir)).catch(() => undefined) : undefined;
-  let taken: Taken = { rows: 0, files: 0, missing: [] };
+  let taken: BackupContents = { rows: 0, files: 0, missing: [] };
   async function* entries() {
     const { version: release } = packageJson;
     const leaveOut = LEFT_OUT;

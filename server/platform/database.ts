@@ -13,24 +13,28 @@ import type { Database } from '../../db/schema.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-// Counts and ids fit a JavaScript number. Times stay exact as ISO 8601 texts in UTC.
+// Counts and ids fit into a JavaScript number. Times are ISO 8601 texts in UTC, exact to the
+// millisecond.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 const STATEMENTS_KEPT = 500;
-/** Full text, trigrams and patterns among the values; a pattern in the statement itself is known to every plan. */
+/**
+ * Statements with full text search, trigrams or patterns among their values. A pattern written in
+ * the statement itself is known to every plan.
+ */
 const LOOKS_FOR_WORDS = /@@| % |\bi?like\s[^)]*?\$/;
-/** An index of some rows only, which PostgreSQL cannot tell from a plan for any values. */
+/** A partial index in `on conflict`: PostgreSQL cannot find it with a plan for any values. */
 const NAMES_PARTIAL_INDEX = /\bon conflict \([^)]*\)\s+where\b/;
 
-/** Whether PostgreSQL has to plan this SQL for its values. */
+/** Whether PostgreSQL has to plan this SQL anew for its values. */
 export const isPlannedEachTime = (text: string): boolean =>
   LOOKS_FOR_WORDS.test(text) || NAMES_PARTIAL_INDEX.test(text);
 
 /**
- * Gives names to SQL texts that come again. What comes once gets none: a first start migrates with hundreds of texts, which
- * would take all the names there are.
+ * Gives names to SQL texts that are sent again. A text that is sent only once gets none: the
+ * migrations of a first start alone have hundreds, which would use up all names.
  */
 export function statementNames(most = STATEMENTS_KEPT): (text: string) => string | undefined {
   const names = new Map<string, string>();
@@ -50,10 +54,11 @@ export function statementNames(most = STATEMENTS_KEPT): (text: string) => string
 }
 
 /**
- * Names each SQL text that is sent again, so that PostgreSQL parses it once per connection, and plans it once where a
- * plan for any values is good enough: planning takes longer than finding rows by their ids. Statements that
- * look for words have no name and are planned for the words in question, because a plan that does not know
- * how rare these are takes hundreds of times as long (docs/decisions/0104-layers-of-the-search.md).
+ * Names each SQL text that is sent again, so that PostgreSQL parses it once per connection, and
+ * plans it once where a plan for any values is good enough: planning takes longer than finding rows
+ * by their ids. Statements that look for words have no name and are planned for the words in
+ * question, because a plan that does not know how rare they are can take hundreds of times as long
+ * (docs/decisions/0104-layers-of-the-search.md).
  */
 class PreparingClient extends pg.Client {
   static readonly nameOf = statementNames();
@@ -69,7 +74,10 @@ class PreparingClient extends pg.Client {
     return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
   }) as pg.Client['query'];
 
-  /** Statements that code sends without waiting in between go in one packet: a write costs as much as a short statement. */
+  /**
+   * Sends statements between which the code does not wait in one packet: a write to the socket
+   * costs as much as a short statement.
+   */
   #sendTogether(): void {
     const { stream } = this.connection;
     if (stream.writableCorked > 0) return;
@@ -78,8 +86,9 @@ class PreparingClient extends pg.Client {
   }
 
   /**
-   * Does not wait: the first statement of the transaction is sent behind it, at best in the same packet. If it fails,
-   * because somebody cancels it for instance, what was sent with it may stand alone; nothing follows it.
+   * Does not wait for the answer: the first statement of the transaction follows directly, usually
+   * in the same packet. If `begin` fails, for instance because somebody cancels it, that statement
+   * may take effect outside of a transaction; the connection is closed, so nothing follows it.
    */
   #begin(): Promise<{ command: string; rows: never[] }> {
     super.query('begin').catch(() => this.connection.stream.destroy());
@@ -93,8 +102,9 @@ const CONNECTIONS = 16;
 export const SIGN_IN_CONNECTIONS = 6;
 
 /**
- * How long a connection stays open that nobody uses. In a new one PostgreSQL has to read what it knows of each table and to plan each
- * statement, which takes it ten times as long as to run those of a posting (docs/performance.md).
+ * How long an unused connection stays open. In a new one PostgreSQL has to read what it knows of
+ * each table and to plan each statement, which for a posting takes ten times as long as running its
+ * statements (docs/performance.md).
  */
 const IDLE_MS = 600_000;
 
@@ -110,11 +120,12 @@ export function openPool(config: PoolConfig): pg.Pool {
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
-    // Networks forget silent connections within minutes.
+    // Many networks drop connections that have been silent for some minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    // Nobody waits a minute for an answer, so a statement that takes as long is cancelled. To start helpers
-    // of a parallel plan takes as long as most statements, and the processors have other requests.
+    // Nobody waits a minute for an answer, so a statement that takes longer is cancelled. Starting
+    // workers for a parallel plan takes as long as most statements, and the processors are needed
+    // for other requests.
     options: '-c jit=off -c statement_timeout=60s -c max_parallel_workers_per_gather=0',
     Client: PreparingClient,
     pipeline: true,
@@ -127,7 +138,10 @@ export function openPool(config: PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Opens Kysely on a pool. `onStatement` gets the SQL text of each statement, and how long it took. */
+/**
+ * Opens Kysely on a pool. `onStatement` is given the SQL text of each statement and the
+ * milliseconds it took.
+ */
 export const openDatabase = (
   pool: PostgresPool,
   onStatement?: (statement: string, ms: number) => void,
@@ -140,21 +154,25 @@ export const openDatabase = (
   });
 
 /**
- * `any (…)` of these ids, for a condition such as `id = any (…)`. PostgreSQL cannot tell how many they are and expects ten, so
- * it keeps one plan for all lists; for a plain array of fewer it would plan anew each time.
+ * `any (…)` of these ids, for a condition such as `id = any (…)`. PostgreSQL cannot see how many
+ * there are and expects ten, so it keeps one plan for all lists. For a plain array of fewer it
+ * would plan anew each time.
  */
 export const anyOfIds = (ids: readonly number[]): RawBuilder<number> =>
   anyOfListed(sql`${JSON.stringify(ids)}`);
 
-/** The same of ids that are a list in JSON. */
+/** The same for ids in an SQL expression that holds a JSON list. */
 export const anyOfListed = (ids: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`any(array(select json_array_elements_text(${ids}::json)::bigint))`;
 
-/** These texts as an array in SQL, whose length PostgreSQL cannot tell either. */
+/** These texts as an array in SQL, whose length PostgreSQL cannot see either. */
 export const arrayOfTexts = (texts: readonly string[]): RawBuilder<string[]> =>
   sql`array(select ${textsIn(texts)})`;
 
-/** These texts as rows, of which PostgreSQL expects the same number whatever they are. It refuses half a character in JSON. */
+/**
+ * These texts as rows; PostgreSQL expects the same number however many there are. Halves of
+ * surrogate pairs are replaced, because it refuses them in JSON.
+ */
 export const textsIn = (texts: readonly string[]): RawBuilder<string> =>
   sql`json_array_elements_text(${JSON.stringify(texts.map((text) => text.toWellFormed()))}::json)`;
 

@@ -5,7 +5,7 @@ import type { Seal } from './secrets/seal.ts';
 export interface Departure {
   trx: Trx;
   seal: Seal;
-  /** Without a trailing slash. */
+  /** The address of the portal, without a trailing slash. */
   publicUrl: string;
   accountId: number;
   companyId: number;
@@ -14,7 +14,7 @@ export interface Departure {
 }
 
 /**
- * Ends what one noun kept for a member. Runs in the transaction of the departure, while account and
- * company are held and the account still belongs to the company.
+ * Ends what a domain keeps for a member. Runs in the transaction of the departure, while account
+ * and company are locked and the account still belongs to the company.
  */
 export type OnDeparture = (departure: Departure) => Promise<void>;

@@ -26,7 +26,10 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** The device of a user agent, without versions, so that an update does not make it a new one. */
+/**
+ * The device that a user agent names, without versions, so that an update does not make it a new
+ * device.
+ */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -65,36 +65,39 @@ export interface Services {
   files: Files;
   live: Live;
   health: Health;
-  /** What of each table belongs to a person. */
+  /** What in each table belongs to a person. */
   tables: Tables;
-  /** What ends when somebody leaves a team, one after another. */
+  /** What to end, in this order, when somebody leaves a team. */
   departures: readonly OnDeparture[];
   seal: Seal;
   push: Push;
-  /** Sends mails at once, for whoever waits to see whether that works; others queue them. */
+  /**
+   * Sends mails at once, for somebody who waits to see whether that works; all other mails are
+   * queued.
+   */
   mailer: Mailer;
-  /** How SMS are sent now; undefined if they cannot be. */
+  /** The present way to send SMS; undefined if they cannot be sent. */
   sms: () => SmsSender | undefined;
   /** Absent if this server cannot send by WhatsApp. */
   whatsapp?: SmsSender | undefined;
-  /** The kinds of notifications that may go to phones. */
+  /** The kinds of notifications that may be sent to phones. */
   phoneNotices: PhoneNotices;
   /** Absent if files are not scanned. */
   findVirus?: VirusScanner | undefined;
   /** Reads the TXT records of a domain. */
   readTxt: ReadTxt;
-  /** Asks addresses that people gave, on the open internet alone. */
+  /** Makes requests to addresses that people have entered, on the open internet only. */
   outbound: Outbound;
-  /** Takes money, or plays that it does. */
+  /** Takes payments, or simulates a gateway that does. */
   gateway: Gateway;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
-  /** The domain of addresses for answers; absent if mails cannot be answered. */
+  /** The domain of addresses to which mails can be answered; absent if they cannot be. */
   replyDomain?: string | undefined;
   /** The URL at which people reach the product, without a trailing slash. */
   publicUrl: string;
   setByEnvironment: SetByEnvironment;
-  /** Whether admins can do nothing before they have a second step of signing in. */
+  /** Whether admins must set up a second step of signing in before they can do anything. */
   adminsNeedSecondStep: boolean;
 }
 
@@ -116,11 +119,11 @@ export interface FileAnswer {
   mediaType: string;
   content: Readable | string;
   inline?: boolean;
-  /** How long the asking browser may keep it; other answers are not kept. */
+  /** For how many seconds the browser that asks may keep the answer; otherwise it keeps none. */
   keptSeconds?: number;
 }
 
-/** A request before any of it is validated; pages make one without HTTP. */
+/** A request before any of it is validated; pages make one without using HTTP. */
 export interface Request {
   method: Method;
   params: unknown;
@@ -135,11 +138,11 @@ export interface Request {
   ifMatch?: string | undefined;
   address: string;
   userAgent: string;
-  /** The id that a browser sends when it signs in. */
+  /** The id that a browser sends when somebody signs in. */
   deviceId?: string | undefined;
   requestId?: string | undefined;
   log?: SecurityLog | undefined;
-  /** Called with the number of the account that it turns out to be of. */
+  /** Called with the id of the caller's account, once that is known. */
   noteCaller?: ((accountId: number) => void) | undefined;
 }
 
@@ -153,7 +156,10 @@ interface Call<E extends Endpoint> extends Received<E>, Services {
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;
   from: Pick<Request, 'address' | 'userAgent' | 'deviceId'>;
-  /** Makes a signed address of a file of the caller's, which opens without a token; guests have no files. */
+  /**
+   * Makes a signed address for a file of the caller's, which opens without a token; guests have no
+   * files.
+   */
   addressOf: E['who'] extends 'anyone' ? undefined : SignedAddress;
 }
 
@@ -188,7 +194,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
       answer: inSecurityLog(route, endpoint, async (services, request, asking) => {
         const account = await admit(services, { route, endpoint }, request, asking);
         const inPath = paramsOf(endpoint, request);
-        // Read a file only after its sender is known to be allowed to send one.
+        // A file is read only once it is clear that its sender may send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = { params: inPath, ...receive(endpoint, { ...request, ...uploaded }) };
         const { token, language, idempotencyKey, ifMatch, address, userAgent, deviceId } = request;
@@ -225,7 +231,7 @@ function inContract({ output, bare }: Endpoint, answer: unknown): unknown {
 
 type Answering = BoundRoute['answer'];
 
-/** Tells the security log where a request comes from, of its refusal, and what admins did. */
+/** Gives the security log the origin of a request; notes a refusal, and what admins did. */
 const inSecurityLog =
   (
     route: string,
@@ -302,15 +308,15 @@ async function admit(
   return account;
 }
 
-/** Tells what is noted and recorded from now on who it is by. */
+/** From now on, log lines and recorded acts name this account. */
 function noteActor(asking: Asking, account: SignedIn | null): void {
   asking.actorId = account?.id;
   asking.actorRole = account?.admin_role ? `admin ${account.admin_role}` : account?.role;
 }
 
 /**
- * Whether an endpoint is for the account's role, and of admins for the role that they have as one. Who
- * was invited and has not accepted has no rights yet.
+ * Whether an endpoint is for the account's role and, for admins, their admin role. An admin who has
+ * not accepted the invitation has no rights yet.
  */
 const mayCall = (account: SignedIn, { who, admins }: Endpoint): boolean =>
   isFor(who, account.role) &&
@@ -326,8 +332,8 @@ function mayInTeam(
 }
 
 /**
- * Admits whoever has a signed address as the account that it was made for. Whatever is wrong with the
- * address or the account, there is nothing at it (404).
+ * Admits whoever has a signed address, as the account that it was made for. If anything is wrong
+ * with the address or the account, the answer is 404.
  */
 async function admitByAddress(
   { signInDb: db, seal }: Services,
@@ -339,7 +345,7 @@ async function admitByAddress(
   const account = sessionId === null ? null : await readSessionOfAddress(db, sessionId);
   if (!account || !mayCall(account, endpoint)) throw refuse('request.address_ended');
   if (!mayInTeam(account, { route, endpoint })) throw refuse('request.address_ended');
-  // A bearer token is not needed, but somebody else's shows that the address has wandered.
+  // No bearer token is needed, but somebody else's shows that the address was passed on.
   if (token && (await readSessionOrGuest(db, token))?.id !== account.id) {
     throw refuse('request.address_ended');
   }

@@ -5,7 +5,7 @@ import { type Trx } from './database.ts';
 import { type Sent, sendLast } from './batching/statements.ts';
 import { refuse } from './refusal.ts';
 
-/** The caller's Idempotency-Key, and what it was sent with. */
+/** The caller's Idempotency-Key, and the content that it was sent with. */
 export interface KeyedRequest {
   accountId: number;
   key: string | undefined;
@@ -16,8 +16,9 @@ export interface KeyedRequest {
 /**
  * Does a write once per Idempotency-Key: a repeat waits for the first one and gets its answer. Runs
  * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
- * key that was used with other content (422). What the answer does not depend on can be given to `alongside`: it is then
- * sent with the answer, and has ended before this returns.
+ * key that was used with other content (422). Work that the answer does not depend on can be passed
+ * to `alongside`: its statements are sent together with the answer, and it has ended before this
+ * returns.
  */
 export async function once<T>(
   trx: Trx,
@@ -29,16 +30,16 @@ export async function once<T>(
   const beside: Promise<unknown>[] = [];
   try {
     const answer = await write((work) => void beside.push(work));
-    // The first that fails is what is thrown: those behind it fail as its consequence.
+    // The first failure is thrown: those after it are only its consequence.
     await Promise.all([...beside, claim && keepAnswer(trx, { ...claim, answer })]);
     return answer;
   } finally {
-    // Nothing may be sent after the transaction has ended.
+    // No statement may be sent after the transaction has ended.
     await Promise.allSettled(beside);
   }
 }
 
-/** The same for `committing`: if there is a key, what is sent last keeps the answer under it. */
+/** The same for `committing`: if there is a key, the last statement stores the answer under it. */
 export async function onceAtTheEnd<T>(
   trx: Trx,
   sending: KeyedRequest,
@@ -57,7 +58,10 @@ export async function onceAtTheEnd<T>(
   return sendLast(trx, [keeping], () => answer);
 }
 
-/** The key for the write that follows, or the answer of the first one; undefined if there is no key. */
+/**
+ * Claims the key for the write that follows, or returns the answer of the first write; undefined
+ * without a key.
+ */
 async function claimKey(
   trx: Trx,
   { accountId, key, content }: KeyedRequest,
@@ -79,7 +83,10 @@ interface Claim extends Named {
   request_hash: string;
 }
 
-/** What is kept under the key, once nobody else holds it; from then on this transaction does, until its end. */
+/**
+ * Waits until nobody else holds the key, holds it until the end of this transaction, and returns
+ * what is stored under it.
+ */
 const findKept = gathered({ account_id: 'bigint', key: 'text' }, (db: WithGiven<Named>) =>
   db
     .selectFrom('given')
@@ -117,8 +124,9 @@ const keepAnswer = gathered(
 );
 
 /**
- * Forgets the keys under which this account made something that it has undone: the same request makes it anew. It is known
- * by the answer, which has this `id` and a field that only answers of its sort have.
+ * Forgets the keys under which this account made something that it has since undone, so that the
+ * same request makes it anew. The answers are recognised by this `id`, together with a field that
+ * only answers of this kind have.
  */
 export async function forgetKeysOf(
   trx: Trx,

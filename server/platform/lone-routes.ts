@@ -1,6 +1,7 @@
 /**
- * What was forgotten when an endpoint was added, as texts; empty if every route of the contract has a domain that answers
- * it, and the other way round. Otherwise the one would only be answered by 404, and the other be walked by no test.
+ * What was forgotten when an endpoint was added, in sentences. Empty if every route of the contract
+ * has a domain that answers it, and every route of a domain is in the contract: without the first,
+ * people would get 404; without the second, no test would try the route.
  */
 export function loneRoutes(inContract: readonly string[], answered: readonly string[]): string[] {
   return [

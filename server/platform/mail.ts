@@ -16,7 +16,7 @@ import { addingTasks, addTasks } from './tasks.ts';
 /** A mail as the domains write it: plain content in the layout that all mails share. */
 export interface Mail {
   to: string;
-  /** Where replies go, if not to the sender of all our mails. */
+  /** Where replies go instead of to the sender of all our mails. */
   replyTo?: string;
   language: Language;
   subject: string;
@@ -28,29 +28,35 @@ export interface Mail {
   /** A code to show in large type. */
   code?: string;
   link?: { label: string; url: string };
-  /** Files that come with it, their bytes in base 64. */
+  /** Attached files, with their bytes in base64. */
   attachments?: { name: string; mediaType: string; base64: string }[];
-  /** Goes into the reader's calendar, changes there or leaves it; `name` is the reader's. */
+  /**
+   * An entry that is added to the reader's calendar, changed there or removed; `name` is the
+   * reader's.
+   */
   invitation?: CalendarInvitation & { name: string };
   /**
    * Where the reader's answer belongs, if mails can be answered: to one of these conversations, each
    * with an entry if there are several, or to the one about an application.
    */
   answers?: { account: number; conversations?: number[]; application?: number };
-  /** The account in whose quiet hours it is not sent; without one it is sent at once. */
+  /** The account during whose quiet hours the mail waits; without one it is sent at once. */
   canWaitFor?: number;
-  /** For optional mails: the page with the settings, and the URL that a mail program posts to. */
+  /**
+   * For optional mails: the page with the settings, and the URL to which a mail program posts to
+   * stop them.
+   */
   choice?: { label: string; url: string; stopUrl: string };
 }
 
-/** How mails show the portal. */
+/** How mails present the portal. */
 export interface MailLook {
   name: string;
-  /** Null for that of the product. */
+  /** The accent colour; null for that of the product. */
   accent: string | null;
 }
 
-/** Delivers a mail to a mail server or folder, and returns what that answers; rejects if that fails. */
+/** Delivers a mail to a mail server or folder, and returns its answer; rejects if that fails. */
 export type Mailer = (mail: Mail, look?: MailLook) => Promise<string>;
 
 const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null };
@@ -65,7 +71,7 @@ const SENDING = 'send_mail';
  */
 export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [mail]);
 
-/** The same for several mails, of which those that can wait go after all others. */
+/** The same for several mails; those that can wait are sent after all others. */
 export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
   const { now = [], later = [] } = Object.groupBy(mails, ({ canWaitFor }) =>
     canWaitFor === undefined ? 'now' : 'later',
@@ -74,7 +80,7 @@ export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
   await addTasks(db, SENDING, later, { canWait: true });
 }
 
-/** The same as an expression for mails that can wait, where `mails` is a query for one column. */
+/** The same as an SQL expression for mails that can wait; `mails` is a query for one column. */
 export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
   addingTasks(SENDING, mails, { canWait: true });
 
@@ -82,8 +88,8 @@ export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
 const library = () => import('nodemailer');
 
 /**
- * Mails of one moment share connections. None is kept for longer: a network on the way may forget it without a word, and
- * the next mail would wait for an answer that never comes.
+ * Mails of one moment share connections. None is kept for longer: a network on the way may drop it
+ * silently, and the next mail would wait for an answer that never comes.
  */
 const shared = { pool: true, maxConnections: 4, idleTimeout: 1_000 } as const;
 
@@ -100,8 +106,8 @@ export function mailBySmtp(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * Mails hold codes and links that sign in, so a server elsewhere must offer encryption before it
- * gets one, unless the URL ends in `?requireTLS=false`.
+ * Mails hold codes and links that sign in, so a mail server on another machine must offer
+ * encryption before it gets any, unless the URL ends in `?requireTLS=false`.
  */
 function encrypted(smtpUrl: string): string {
   const url = new URL(smtpUrl);
@@ -162,7 +168,7 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
   ];
   return {
     from,
-    // As an object: in a text, the library would look for several addresses.
+    // An object, because in a text the library would look for several addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
@@ -184,7 +190,7 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
   };
 }
 
-/** Mail programs look for it in both ways: as another form of the text, and as a file. */
+/** Included twice, because mail programs look either for another form of the text or for a file. */
 const calendarPart = (
   { name, ...invitation }: NonNullable<Mail['invitation']>,
   { from, to }: { from: string; to: string },

@@ -23,25 +23,28 @@ const markdown = new Marked({
 
 /**
  * Bullets pasted from documents, which become Markdown's own. The text may begin below its bullet,
- * but a bullet alone is none: a column of them would become lists in lists.
+ * but a bullet without any text is left alone: a column of them would become lists in lists.
  */
 const pastedBullet = /^[ \t]*[•●▪◦‣∙·○■➢➤✓✔](?:[ \t]+|\s+(?=[\p{L}\p{N}]))/gmu;
 
 const MARKS_MAX = 1_000;
 const LINES_MAX = 1_000;
-/** Many nested lists opened in one line. */
+/** Many nested lists that are opened in one line. */
 const deepList = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){20}/mu;
 
 const WORD_MAX = 1_000;
 const endlessWord = new RegExp(String.raw`\S{${WORD_MAX}}`, 'u');
 const isSpace = /\s/u;
 
-/** Looks for a gap backwards from the end of each thousand characters, instead of counting the letters of every word. */
+/**
+ * Looks for a space backwards from the end of each thousand characters, which is faster than
+ * counting the letters of every word.
+ */
 function hasEndlessWord(text: string): boolean {
   for (let start = 0; start + WORD_MAX <= text.length;) {
     let gap = start + WORD_MAX - 1;
     while (gap >= start && !isSpace.test(text.charAt(gap))) gap -= 1;
-    // A character may take two code units, and the expression counts characters.
+    // A character may take two code units, and the regular expression counts characters.
     if (gap < start) return endlessWord.test(text);
     start = gap + 1;
   }
@@ -58,7 +61,7 @@ const isExcessive = (text: string) =>
 /** How often each character may be read: the words of a list are read again at every level. */
 const READINGS_MAX = 20;
 
-/** A parser that gives up on texts in which everything is inside something else. */
+/** A parser that gives up on texts that are nested too deeply. */
 class BoundedLexer extends Lexer {
   private charactersLeft: number;
 
@@ -85,14 +88,14 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** The lines of a text as Markdown, unless they take too long to parse. */
+/** The lines of a text as Markdown; throws if they would take too long to parse. */
 function linesOf(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(pastedBullet, '- ')
     // Several spaces or tabs between words become one space.
     .replaceAll(/(?<=\S)(?: [ \t]+|\t[ \t]*)/gu, ' ');
-  // Only now: what was pasted may be excessive as Markdown alone.
+  // Checked only now, because pasted bullets may be excessive only once they are Markdown.
   if (isExcessive(lines)) throw new RangeError('not a text to parse');
   return lines;
 }
@@ -102,7 +105,7 @@ function tokensOf(text: string): Token[] {
   return new BoundedLexer(lines).lex(lines);
 }
 
-/** The blocks alone, without what is in them. */
+/** Only the blocks, without their content. */
 function blocksOf(text: string): Token[] {
   const lines = linesOf(text);
   return new BoundedLexer(lines).blockTokens(lines);
@@ -237,7 +240,10 @@ export function previewOf(description: string): string {
   return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
 }
 
-/** Letters of the basic Latin alphabet are what they seem, one after the other; of others only ICU knows, which takes long. */
+/**
+ * In basic Latin, each character is one visible character. For other scripts only ICU knows, which
+ * is slow.
+ */
 const latin = new RegExp(String.raw`^[\x20-\x7E]{${PREVIEW_LENGTH}}(?:[\x20-\x7E]|$)`);
 
 /** Where a text reaches the length of a preview, or ends. */

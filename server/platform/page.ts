@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Meta, metaOf, type Paging } from '../../contract/lists.ts';
 
-/** One page of the rows that a query selects, in its order, with the number of all its rows in `meta`. */
+/**
+ * One page of the rows that a query selects, in its order; `meta` has the number of all its rows.
+ */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, limit }: Paging,
@@ -11,8 +13,8 @@ export async function pageOf<DB, TB extends keyof DB, O>(
 }
 
 /**
- * The same of a list that may be too long to be counted for everybody who looks at it: rows after the
- * first `most` are neither counted nor shown, and `total_capped` says that there may be some.
+ * The same for a list that may be too long to be counted each time: rows after the first `most` are
+ * neither counted nor shown, and `total_capped` says that there may be more.
  */
 export async function pageOfMost<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -31,13 +33,16 @@ async function readPage<DB, TB extends keyof DB, O>(
   const offset = (page - 1) * limit;
   const wanted = Math.max(0, Math.min(limit, most - offset));
   const rows = wanted > 0 ? ((await query.limit(wanted).offset(offset).execute()) as O[]) : [];
-  // A page that is not full is the last one, so that nothing needs to be counted.
+  // A page that is not full is the last one, so nothing needs to be counted.
   const isLast = rows.length < wanted && (rows.length > 0 || page === 1);
   if (isLast) return { rows, total: offset + rows.length };
   return { rows, total: (await hasAtLeast(query, most)) ? most : await countOf(query) };
 }
 
-/** Whether the query finds at least `most` rows: reads no further than that one, while a count reads them all. */
+/**
+ * Whether the query finds at least `most` rows: it reads no further than that row, while a count
+ * would read them all.
+ */
 async function hasAtLeast<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   most: number,

@@ -9,15 +9,15 @@ import {
 import type { Language } from '../../contract/endpoint.ts';
 
 interface RefusalExtras {
-  /** The failure behind it, for the log. */
+  /** The error that caused the refusal, for the log. */
   cause?: unknown;
   /** Seconds to wait before another try (429). */
   retryAfterSeconds?: number | undefined;
-  /** How many tries of a code are left. */
+  /** How many tries are left for a code. */
   attemptsLeft?: number | undefined;
   /** An admin's reason, in their own words. */
   reason?: string | null | undefined;
-  /** What a change based on an older version would have overwritten. */
+  /** The present version, which a change based on an older one would have overwritten. */
   current?: unknown;
 }
 
@@ -64,11 +64,11 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse('resource.job.not_found')`: the one way a rule says no. */
+/** `throw refuse('resource.job.not_found')` is how every rule says no. */
 export const refuse = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
   new Refusal([{ code, field: details.field ?? '', values: details.values ?? {} }], details);
 
-/** What was found, or a refusal where there is nothing. */
+/** Returns what was found, or throws the refusal if there is nothing. */
 export function orRefuse<Found>(found: Found | false | null | undefined, code: ErrorCode): Found {
   if (!found) throw refuse(code);
   return found;

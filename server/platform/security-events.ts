@@ -1,4 +1,7 @@
-/** The security log: a row and a line of the log for what concerns the safety of an account. */
+/**
+ * The security log: for everything that concerns the safety of an account, a row and a line of the
+ * server's log.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type {
@@ -7,7 +10,7 @@ import type {
 } from '../../contract/accounts/security-events.ts';
 import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { type Act, append } from './audit/audit.ts';
+import { type Act, appendEntry } from './audit/audit.ts';
 import { networkOf } from './limits/attempt-keys.ts';
 import type { Db } from './database.ts';
 import { deviceOf } from './device.ts';
@@ -20,7 +23,7 @@ export interface SecurityLog {
   error(details: unknown): void;
 }
 
-/** The request that is being answered, as far as the security log tells about it. */
+/** What the security log says about the request that is being answered. */
 export interface Asking {
   route: string;
   address: string;
@@ -28,9 +31,9 @@ export interface Asking {
   requestId?: string | undefined;
   /** The signed-in account, once it is known. */
   actorId?: number | undefined;
-  /** Its role at this moment, such as `admin moderator`. */
+  /** The account's role at the time, such as `admin moderator`. */
   actorRole?: string | undefined;
-  /** Whether anything was recorded of it. */
+  /** Whether anything was recorded in the audit log during the request. */
   isRecorded?: boolean;
   seal: Pick<Seal, 'hashOf' | 'keyFor'>;
   log?: SecurityLog | undefined;
@@ -38,21 +41,24 @@ export interface Asking {
 
 const asking = new AsyncLocalStorage<Asking>();
 
-/** Runs the answer to a request, so that everything noted meanwhile tells where it came from. */
+/** Runs the answer to a request, so that everything noted meanwhile says where it came from. */
 export const whileAsking = <T>(request: Asking, run: () => Promise<T>): Promise<T> =>
   asking.run(request, run);
 
-/** Runs what a command, a task or the start does, which nobody asks for over HTTP. */
+/**
+ * Runs work that no HTTP request asks for: that of a command, a task or the start. `route` names
+ * it.
+ */
 export const whileServing = <T>(seal: Asking['seal'], route: string, run: () => T): T =>
   asking.run({ route, seal, address: '', userAgent: '' }, run);
 
 interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account that it is about, if not the signed-in one. */
+  /** The account that the event is about, if it is not the signed-in one. */
   accountId?: number;
-  /** In place of an account: the address that a stranger sent, which may have one or not. */
+  /** Instead of an account: the address that a stranger sent, whether or not it has an account. */
   email?: string | undefined;
-  /** A word of ours; never what somebody sent. */
+  /** One of our own words, never anything that somebody sent. */
   detail?: string | null;
 }
 
@@ -60,13 +66,17 @@ interface Noted extends SecurityEvent {
   outcome: SecurityEventOutcome;
 }
 
-/** Notes what was done, in the transaction that does it; in the audit log too. */
+/**
+ * Notes what was done, in the security log and in the audit log. Call it in the transaction that
+ * does it.
+ */
 export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
   await note(db, { ...event, outcome: 'done' });
   const { kind, accountId = asking.getStore()?.actorId, email, detail } = event;
-  // What a stranger can ask for at any address says nothing of who did it, and can be repeated.
+  // Strangers can request this for any address, as often as they like: it says nothing about who
+  // did it.
   if (email !== undefined) return;
-  // Most handlers have recorded what exactly an admin did.
+  // Most handlers have already recorded exactly what an admin did.
   const isVague = kind === 'admin_act' || kind === 'account_state';
   if (isVague && asking.getStore()?.isRecorded) return;
   await recordAct(db, {
@@ -77,8 +87,8 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
 }
 
 /**
- * Records what an admin does in the audit log, in the transaction that does it. Throws where nobody acts,
- * neither a request nor a task nor a command:
+ * Records in the audit log what an admin does. Call it in the transaction that does it, and within
+ * a request, a task or a command: elsewhere it throws.
  *
  *     await recordAct(trx, {
  *       act: 'plan_priced',
@@ -91,25 +101,25 @@ export async function noteSecurityEvent(db: Db, event: SecurityEvent): Promise<v
  */
 export async function recordAct(db: Db, act: Act): Promise<void> {
   const from = asking.getStore();
-  // Without a seal nothing could vouch for the entry.
+  // Without a seal, nothing could prove that the entry is ours.
   if (!from) throw new Error(`${act.act} can only be recorded in whileServing()`);
   from.isRecorded = true;
   const { seal, address, userAgent, ...actor } = from;
-  // Who logs in, or opens a link of a mail, acts as the account that it is about.
+  // Somebody who logs in, or opens a link in a mail, acts as the account that the act is about.
   const isPerson = address !== '';
   if (isPerson && act.subject?.[0] === 'account') actor.actorId ??= act.subject[1];
   const network = address === '' ? null : networkOf(address);
-  await append(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
+  await appendEntry(db, seal, act, { ...actor, network, ...deviceOf(userAgent) });
 }
 
-/** Moves the events that name only an address to its account, once that may be looked up. */
+/** Gives an account the events that name only its address, once that may be looked up. */
 export async function claimSecurityEvents(
   { db, seal }: { db: Db; seal: Pick<Seal, 'hashOf'> },
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db
     .updateTable('security_events')
-    // From here on, repeats for other addresses are a row of their own.
+    // Without `sum_key`, later repeats for other addresses start a row of their own.
     .set({ account_id: id, address_hash: null, sum_key: null })
     .where('address_hash', '=', seal.hashOf(email.toLowerCase()))
     .where('outcome', '=', 'done')
@@ -144,7 +154,7 @@ const shutOut = new Set<ErrorCode>([
 
 /**
  * Notes a refusal by its code, after every transaction has been rolled back: within one, the note
- * would be lost with it. A note that cannot be written does not change the answer.
+ * would be lost with it. If the note cannot be written, the answer stays the same.
  */
 export async function noteRefusal(
   db: Db,
@@ -153,7 +163,7 @@ export async function noteRefusal(
 ): Promise<void> {
   const code = refusal.rules[0]?.code ?? 'server.internal_error';
   const kind = kinds[code] ?? (isUpload && refusal.status < 500 ? 'upload' : undefined);
-  // The token of somebody who was shut out is not a try to log in.
+  // A request with the token of somebody who was shut out is not an attempt to log in.
   if (!kind || (shutOut.has(code) && !isOpen)) return;
   await note(db, { kind, email, detail: code, outcome: 'refused' }).catch((error: unknown) =>
     asking.getStore()?.log?.error(error),
@@ -161,13 +171,14 @@ export async function noteRefusal(
 }
 
 /**
- * Beyond this many new rows of repeats in ten minutes, a server sums all networks and devices that
- * try the same at one account, or at addresses without one.
+ * Beyond this many new rows of repeats in ten minutes, a server no longer tells networks and
+ * devices apart: it adds up everything that tries the same at one account, or at addresses without
+ * an account.
  */
 const MOST_SUMS = 2_000;
 const sums = { window: 0, rows: 0 };
 
-/** The window of repeats that are summed now, and whether there are too many of them. */
+/** The present window of ten minutes, and whether it has too many rows of repeats. */
 function sumWindow(): { window: number; isFlood: boolean } {
   const window = Math.floor(Date.now() / (SECURITY_EVENT_MINUTES * 60_000));
   if (sums.window !== window) Object.assign(sums, { window, rows: 0 });
@@ -179,7 +190,8 @@ async function note(
   { kind, outcome, accountId, email, detail = null }: Noted,
 ): Promise<void> {
   const from = asking.getStore();
-  // Strangers can repeat a refusal, and whatever a mere address is enough for.
+  // Strangers can repeat refusals, and everything for which an address is enough, so repeats are
+  // counted in one row.
   const isSummed = outcome === 'refused' || email !== undefined;
   const { window, isFlood } = sumWindow();
   const place =
@@ -200,7 +212,8 @@ async function note(
     request_id: from?.requestId ?? null,
   };
   const account = accountId ?? from?.actorId ?? null;
-  // What is done for any address alike does the same work for each, so nothing is looked up yet.
+  // What is done alike for every address must take the same time for each, so here the account is
+  // not looked up yet.
   const isLookedUp = outcome === 'refused' && account === null && email !== undefined;
   const found = isLookedUp
     ? sql<number | null>`(select id from accounts where lower(email) = ${email.toLowerCase()})`

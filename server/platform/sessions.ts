@@ -32,11 +32,11 @@ export interface SignedIn {
   team_role: TeamRole | null;
   /** Null for everybody but admins. */
   admin_role: AdminRole | null;
-  /** Whether its holder has proved within REAUTHENTICATION_MINUTES who they are. */
+  /** Whether the holder has proved who they are within the last REAUTHENTICATION_MINUTES. */
   recently_authenticated: boolean;
 }
 
-/** The company of a recruiter by its id; 0, which no company has, for whoever has none. */
+/** The id of a recruiter's company; 0, which no company has, if there is none. */
 export const companyOf = ({ company_id }: Pick<SignedIn, 'company_id'>): number => company_id ?? 0;
 
 export interface FreshSession {
@@ -82,9 +82,9 @@ export async function startSession(
 }
 
 /**
- * Gives a session a new token. Calls that are on their way with the old one must not sign the
- * browser out, so it goes on for a moment, but does not count as recently authenticated. With
- * `isProven`, the session itself counts as that from now on.
+ * Gives a session a new token. Calls that are under way with the old token must not sign the
+ * browser out, so that works for another moment, but does not count as recently authenticated. With
+ * `isProven`, the session itself does from now on.
  */
 export async function renewSession(
   db: Db,
@@ -107,12 +107,15 @@ export async function renewSession(
   return { token, csrf_token: csrfTokenOf(token), expires_at: renewed.expires_at };
 }
 
-/** Refuses whoever signed in too long ago and has not proved since who they are. */
+/**
+ * Refuses if the holder has not signed in, or otherwise proved who they are, within the last
+ * minutes.
+ */
 export function refuseStaleAuthentication(account: Pick<SignedIn, 'recently_authenticated'>): void {
   if (!account.recently_authenticated) throw refuse('authz.reauthentication_required');
 }
 
-/** Ends the oldest sessions of the account, beyond those that it may have. */
+/** Ends the oldest sessions of the account that exceed the number it may have. */
 async function endSurplusSessions(db: Db, accountId: number): Promise<void> {
   const ended = await db
     .deleteFrom('sessions')
@@ -142,8 +145,8 @@ export async function endSession(db: Db, accountId: number, sessionId: number): 
 }
 
 /**
- * Ends all sessions of the account, or all but some, and with them the notifications of browsers whose
- * session is too old to be named; returns how many ended.
+ * Ends all sessions of the account, or all except some, and also the push notifications of browsers
+ * whose session was forgotten; returns how many sessions ended.
  */
 export async function endSessions(
   db: Db,
@@ -168,7 +171,9 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Accounts that one announcement names: PostgreSQL carries at most 8,000 bytes at once. */
+/**
+ * How many accounts one announcement names: PostgreSQL's notifications carry at most 8,000 bytes.
+ */
 const ANNOUNCED_AT_ONCE = 500;
 
 /** Ends the sessions of all accounts; returns how many ended. */
@@ -192,7 +197,7 @@ const freshSessions = (db: Db) => db.selectFrom('sessions').where(isFresh);
 const isFresh = sql<boolean>`(sessions.expires_at > now()
   and sessions.last_seen_at > now() - make_interval(hours => ${SESSION_IDLE_HOURS}))`;
 
-/** Accounts in these states may not act; anybody who tries is told with this code. */
+/** Accounts in these states may not act; every attempt is refused with this code. */
 export const endingStates: Partial<Record<Database['accounts']['state']['__select__'], ErrorCode>> =
   {
     inactive: 'identity.session.not_active',
@@ -200,7 +205,7 @@ export const endingStates: Partial<Record<Database['accounts']['state']['__selec
     deleted: 'identity.session.deleted',
   };
 
-/** What every request reads of its session and the account, whatever its state. */
+/** What every request reads of its session and account, whatever the account's state. */
 const HELD = [
   'sessions.id as session_id',
   'sessions.last_seen_at',
@@ -217,7 +222,7 @@ const HELD = [
   'accounts.admin_role',
 ] as const;
 
-/** Every request asks for one, and those of one moment together. */
+/** Every request reads a session, so requests of the same moment share one statement. */
 const sessionsOfToken = gathered(
   { hash: 'bytea' },
   (db: WithGiven<{ hash: string }>) =>
@@ -249,7 +254,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });
-  // Whoever was shut out and let in again has to sign in anew.
+  // Somebody who was shut out and then let in again has to sign in anew.
   if (found.ended_at) return null;
   await noteSeen(db, found.session_id, found.last_seen_at);
   return holderOf(found);
@@ -264,7 +269,7 @@ export async function readSessionOfAddress(db: Db, sessionId: number): Promise<S
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();
   if (!found || endingStates[found.state]) return null;
-  // Such an address may have been passed on, so it does not count as recently authenticated.
+  // A signed address may have been passed on, so it does not count as recently authenticated.
   return holderOf({ ...found, recently_authenticated: false });
 }
 
@@ -295,13 +300,13 @@ async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<
     .execute();
 }
 
-/** A session that can no longer be used. */
+/** The session can no longer be used. */
 const isOld = sql<boolean>`(sessions.expires_at < now()
   or sessions.last_seen_at < now() - make_interval(hours => ${SESSION_IDLE_HOURS}))`;
 
 /**
- * Deletes sessions that can no longer be used. Nobody ended them, so their browsers go on showing
- * notifications: those would be of little use if they ended after a day without a visit.
+ * Deletes sessions that can no longer be used. Nobody ended these, so their browsers still show
+ * push notifications, which would be of little use if they stopped after a day without a visit.
  */
 export const forgetOldSessions = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ interface Sms {
   to: string;
   text: string;
   language: Language;
-  /** The id of the text: Indian networks carry only texts that were registered before. */
+  /** The id of the text: Indian networks carry only texts that have been registered. */
   template: string;
 }
 
@@ -47,7 +47,7 @@ export async function sendWhatsapp(db: Db, message: QueuedSms): Promise<void> {
 
 const ANSWER_MAX_BYTES = 65_536;
 
-/** Asks the operator's own address, which may lie in their own network. */
+/** Calls the operator's own address, which may be in a private network. */
 const askOwn: Outbound = async (address, { method = 'GET', headers = {}, body, timeoutMs }) => {
   const answer = await fetch(address, {
     method,
@@ -61,7 +61,10 @@ const askOwn: Outbound = async (address, { method = 'GET', headers = {}, body, t
   return { status: answer.status, headers: {}, body: Buffer.alloc(0), redirected: 0 };
 };
 
-/** Sends by POST to a URL such as `https://user:password@sms.example.in/send`; errors name its setting. */
+/**
+ * Sends by POST to a URL such as `https://user:password@sms.example.in/send`; errors name
+ * `setting`.
+ */
 export function smsByPost(smsUrl: string, setting = 'SMS_URL', ask = askOwn): SmsSender {
   const address = new URL(smsUrl);
   const credentials = [address.username, address.password].map(decodeURIComponent).join(':');

@@ -45,7 +45,7 @@ export const platformTables = {
       account_id: 'inner',
       key: 'secret',
       request_hash: 'secret',
-      // A copy of what stands in the other tables.
+      // A copy of what is in the other tables.
       answer: 'inner',
       created_at: CREATED,
     },

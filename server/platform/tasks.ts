@@ -22,17 +22,17 @@ export interface Schedule {
 }
 
 interface Turn {
-  /** It comes after all tasks that cannot wait, however many of those there are. */
+  /** Such a task runs after all tasks that cannot wait, however many there are. */
   canWait?: boolean;
 }
 
 const CAN_WAIT = 1;
-/** Of tasks that are due, those with the lower number begin first. */
+/** Among tasks that are due, those with a lower number begin first. */
 const priorityOf = ({ canWait = false }: Turn) => (canWait ? CAN_WAIT : 0);
 
 /**
  * Queues background work in the caller's transaction: it runs once the change is committed, or some
- * seconds after. Tasks of one named queue run one after another, on all servers together.
+ * seconds after. Tasks in the same named queue run one after another, even on several servers.
  */
 export async function addTask(
   db: Db,
@@ -55,14 +55,14 @@ export async function addTask(
 interface Later {
   name: string;
   payload: object;
-  /** Of its own; with it the task can be dropped while it waits. */
+  /** Unique to this task; it can be dropped by this key while it waits. */
   key: string;
   in_seconds: number;
 }
 
 /**
- * Queues a cancellable low-priority task without waking the workers, which look for due tasks every few seconds;
- * usable in shared transactions, for what comes by the hundred.
+ * Queues a cancellable low-priority task without waking the workers, which look for due tasks every
+ * few seconds; usable in shared transactions, where hundreds may come at once.
  */
 export async function addTaskLater(
   trx: Trx,
@@ -72,7 +72,7 @@ export async function addTaskLater(
 ): Promise<void> {
   const [kept] = await keepLater(trx, { name, payload, key, in_seconds });
   if (kept) return;
-  // The first task of its name: add_job makes the name known.
+  // The first task with this name: `add_job` registers the name.
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key},
     run_at => now() + make_interval(secs => ${in_seconds}), priority => ${CAN_WAIT})`.execute(trx);
 }
@@ -95,7 +95,7 @@ const keepLater = gathered(
       .select('given.at'),
 );
 
-/** Forgets the task with this key; false if there is none, or it has begun. */
+/** Cancels the task with this key; false if there is none, or it has already begun. */
 export async function dropTask(db: Db, key: string): Promise<boolean> {
   const { rows } = await sql`delete from graphile_worker._private_jobs
     where key = ${key} and locked_at is null returning id`.execute(db);
@@ -114,7 +114,7 @@ export async function addTasks(
   await sql`select ${addingTasks(name, each, turn)}`.execute(db);
 }
 
-/** The same as an expression, where `payloads` is a query for one column. */
+/** The same as an SQL expression; `payloads` is a query for one column. */
 export const addingTasks = (
   name: string,
   payloads: RawBuilder<unknown>,
@@ -122,8 +122,8 @@ export const addingTasks = (
 ): RawBuilder<unknown> => sql`add_tasks(${name}, array(${payloads}), ${priorityOf(turn)}::int)`;
 
 /**
- * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no
- * server takes.
+ * Deletes waiting tasks that would reach one of these addresses or numbers, such as mails that no
+ * server accepts.
  */
 export async function forgetTasksTo(db: Db, addresses: readonly string[]): Promise<void> {
   const lower = addresses.map((address) => address.toLowerCase());
@@ -132,7 +132,7 @@ export async function forgetTasksTo(db: Db, addresses: readonly string[]): Promi
       = any (${lower}::text[])`.execute(db);
 }
 
-/** Forgets the tasks that failed for good more than a week ago, with what they were to send. */
+/** Deletes tasks that failed for good more than a week ago, with what they were to send. */
 export async function forgetFailedTasks(db: Db): Promise<void> {
   await sql`delete from graphile_worker._private_jobs where locked_at is null
     and attempts >= max_attempts and updated_at < now() - interval '7 days'`.execute(db);
@@ -153,19 +153,20 @@ export async function releaseTasks(db: Db): Promise<void> {
 }
 
 /**
- * Without a delay of its own the library records outcomes on the side, and may stop before it has: a
- * task that is done would be done again.
+ * By default the library records outcomes in the background, and may stop before that is done: a
+ * finished task would then run again.
  */
 const recordsBeforeEnd = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** From so many requests at once, tasks that can wait let them go first. */
+/** While this many requests are being answered, tasks that can wait let them go first. */
 const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
 /**
- * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a crowd of
- * `requests`, each task that can wait first waits a moment: what hundreds of applications leave to do is done after them.
+ * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a
+ * crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
+ * applications come before the work that they leave behind.
  */
 export function startWorker(
   pool: pg.Pool,
@@ -210,24 +211,25 @@ export async function workOnce(pool: pg.Pool, tasks: Tasks, log: Log): Promise<v
       noHandleSignals: true,
       logger: quietLogger(log),
     });
-    // It may end before the first task of a queue is recorded, and so before the second can begin.
+    // A run may end before it has recorded the first task of a queue, and so before the second can
+    // begin.
   } while (await areDue(pool, Object.keys(tasks)));
 }
 
-/** Tasks of one sort at this moment. */
+/** The state of one kind of tasks at this moment. */
 export interface TasksState {
-  /** Those that are due. */
+  /** How many are due. */
   waiting: number;
-  /** Those that failed too often. */
+  /** How many failed too often, and are not tried again. */
   failed: number;
-  /** For how long the oldest has been due. */
+  /** For how many seconds the oldest has been due. */
   oldestSeconds: number;
 }
 
-/** The work queue at this moment. */
+/** The state of the work queue at this moment. */
 export interface QueueState {
   mails: TasksState;
-  /** All others. */
+  /** All tasks that do not send mails. */
   tasks: TasksState;
 }
 

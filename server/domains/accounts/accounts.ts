@@ -175,8 +175,8 @@ interface Credentials {
 }
 
 /**
- * Signs in with address and password. A session of the account that comes along ends: its token may
- * be known to somebody, the new one is not.
+ * Signs in with address and password. If the request came with a session of this account, that
+ * session ends: somebody else may know its token, but not the new one.
  */
 export async function logIn(
   services: SecondStepServices,
@@ -199,7 +199,7 @@ export async function logIn(
   return { ...session, user: presentUser(services.seal, account) };
 }
 
-/** What comes after the right password: the code of the app, where there is one. */
+/** The step after the right password: a code of the authenticator app, if there is one. */
 async function takeStepAfterPassword(
   services: SecondStepServices,
   { id, role }: Pick<Account, 'id' | 'role'>,
@@ -207,7 +207,7 @@ async function takeStepAfterPassword(
 ): Promise<void> {
   const hadSecondStep = await takeSecondStep(services, id, otp_code);
   if (role !== 'admin' || !services.adminsNeedSecondStep || hadSecondStep) return;
-  // The password alone lets an admin in to set up a second step, and no more once there is one.
+  // Without a second step, a password lets an admin in to set one up; with one, it is not enough.
   if (await hasSecondStep(services.db, id)) throw refuse('identity.session.passkey_needed');
 }
 
@@ -221,7 +221,7 @@ export async function proveByPassword(
   await takeStepAfterPassword(services, account, otp_code);
 }
 
-/** Signs in to an account whose holder has been proved by other means than a password. */
+/** Signs in to an account whose holder has proved who they are by other means than a password. */
 export async function openAccount(
   services: AccountServices,
   id: number,
@@ -234,7 +234,7 @@ export async function openAccount(
 export const readUser = async ({ db, seal }: { db: Db; seal: Seal }, id: number): Promise<User> =>
   presentUser(seal, await getAccount(db, id));
 
-/** Shows a document as the account's picture; the id of the one before, if there was one. */
+/** Makes a document the account's picture; returns the id of the previous one, or null. */
 export const keepPicture = async (
   trx: Trx,
   id: number,
@@ -247,8 +247,8 @@ export const keepPicture = async (
 
 /**
  * Changes the name and phone that the whole product shows, and locks the account's row. An
- * undefined number stays; null or an empty one removes it, which as any other number in place of
- * one takes whoever has recently proved who they are.
+ * undefined number stays; null or an empty one removes it. Only somebody who has recently proved
+ * who they are may replace or remove a number.
  */
 export async function renameAccount(
   trx: Trx,

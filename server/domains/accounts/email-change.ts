@@ -83,8 +83,8 @@ export async function requestEmailChange(
 const refuseTaken = () => refuse('identity.user.already_exists', { field: 'email' });
 
 /**
- * Records that one of the two addresses agrees. With the second one the address changes, and both
- * are told.
+ * Records that one of the two addresses agrees. Once both have, the account's address changes and
+ * both are mailed.
  */
 export async function confirmEmailChange(
   db: Db,

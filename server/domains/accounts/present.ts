@@ -25,7 +25,8 @@ export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'
   phone: account.phone,
   phone_verified: account.phone_verified_at !== null,
   marketing_consent: account.marketing_consent,
-  // What they chose, even while it is not offered: the choice applies again once it is.
+  // The language that was chosen, even while it is not offered: the choice applies again once it
+  // is.
   language: account.unoffered_language ?? account.language,
   email_verified: account.email_verified_at !== null,
   created_at: account.created_at,

@@ -21,8 +21,8 @@ import { dropOpenLinks, findReset, keepReset, setPassword, takeReset } from './s
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Does and answers the same for every address. Whether there is an account is looked up later, by a
- * background task.
+ * Does the same, and answers the same, for every address. Whether there is an account is looked up
+ * later, by a background task.
  */
 export async function requestReset(
   db: Db,

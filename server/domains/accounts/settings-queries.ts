@@ -45,7 +45,7 @@ export const findReset = (
     .where('state', 'in', ['active', 'pending'])
     .executeTakeFirst();
 
-/** Uses a token up; true only for the first caller in time. */
+/** Uses a token up; true only for the first caller, and only while it is valid. */
 export async function takeReset(trx: Trx, tokenHash: Buffer): Promise<boolean> {
   const taken = await trx
     .deleteFrom('password_resets')
@@ -85,7 +85,7 @@ export async function dropOpenLinks(trx: Trx, accountId: number): Promise<void> 
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** The time of an answer is when it last changed; saving the same answer keeps it. */
+/** The time of the answer is when it last changed: giving the same answer again keeps the time. */
 const changedAt = (consent: boolean) =>
   sql<
     string | null

@@ -79,8 +79,8 @@ export const countRegistration = (trx: Trx, email: string, from: Client): Promis
   });
 
 /**
- * Mails the code of a registration. Codes and tries of strangers for this address before no longer
- * count.
+ * Mails the code of a registration. Codes that strangers requested for this address before, and
+ * their tries, no longer count.
  */
 export async function mailFirstCode(
   trx: Trx,
@@ -99,9 +99,9 @@ export async function mailFirstCode(
 }
 
 /**
- * Does and answers the same for every address: what is refused here depends only on what this
- * network did before. Whether there is an account, and whether it was mailed too often, is looked up
- * later, by a background task.
+ * Does the same, and answers the same, for every address: what is refused here depends only on what
+ * this network did before. Whether there is an account, and whether it was mailed too often, is
+ * looked up later, by a background task.
  */
 export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
   const network = attemptKey('resend', { address: from.address });
@@ -140,9 +140,10 @@ export async function mailNewCode(
 }
 
 /**
- * The tries left after this one; null if it is refused. Each network has its own tries, and all
- * networks share some, of which strangers cannot use up those of the network that registered: anybody
- * can ask for a code, but an address is registered once.
+ * Counts a try and returns how many are left; null if it is refused. Each network has its own
+ * tries, and all networks share a total. Part of that is kept for the network that registered the
+ * address, so that strangers cannot use it up: anybody can ask for a code, but only one registers
+ * the address.
  */
 async function takeTry(db: Db, email: string, from: Client): Promise<number | null> {
   // A code lives as long as this window, so tries come back only once the code has expired.
@@ -166,9 +167,9 @@ interface Confirmation {
 }
 
 /**
- * The sessions of whoever registered, who go on when the address is confirmed. Anybody can register
- * with somebody else's address, so the code alone does not let its reader in: that takes the session
- * or the program that registered, or the password.
+ * The ids of the sessions that go on when the address is confirmed: those of whoever registered.
+ * Anybody can register with somebody else's address, so the code alone does not let its reader in.
+ * That takes the session or the browser that registered, or the password.
  */
 async function readRegistrant(
   db: Db,

@@ -68,7 +68,10 @@ function waitingFor(role: AdminRole | null) {
   'testimonials', ${rows('testimonials', sql`testimonials where state = 'waiting'`)})`;
 }
 
-/** Open rows of `from`, and how many of them are overdue by the condition `late`. */
+/**
+ * Counts the open rows of `from` and those overdue by the condition `late`; also when the next is
+ * due.
+ */
 const clock = (from: RawBuilder<unknown>, late: RawBuilder<unknown>, due: RawBuilder<unknown>) =>
   sql`(select json_build_object('open', count(*), 'late', count(*) filter (where ${late}),
     'next_due_at', min(${due}) filter (where not (${late}))) from ${from})`;

@@ -60,7 +60,7 @@ export const lockOwners = (trx: Trx) =>
     .forNoKeyUpdate()
     .execute();
 
-/** An invitation counts from the newest mail. */
+/** Counts the invitation's week from the newest mail. */
 export async function inviteAnew(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('accounts')

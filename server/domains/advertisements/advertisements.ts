@@ -1,6 +1,6 @@
 /**
- * Advertisements. A page gets one for its slot by the page's own words. Who looks at the page plays
- * no part, and the counts contain no personal data.
+ * Advertisements. Each is chosen for a slot of a page by the words on that page. Who looks at the
+ * page plays no part, and the counts contain no personal data.
  */
 import {
   type Advertisement,
@@ -58,8 +58,8 @@ export async function chooseAdvertisement(
 }
 
 /**
- * The same, with how often it was seen today: it shares its slot with featured jobs and takes turns
- * with them by that number.
+ * The advertisement, with how often it was seen today: it shares its slot with featured jobs and
+ * takes turns with them by that number.
  */
 export async function nextAdvertisement(
   db: Db,
@@ -106,7 +106,7 @@ export async function followAdvertisement(
 }
 
 /**
- * Returns whether it was running and the view or click was counted. The last one of a budget takes
+ * Counts a view or click; false if the advertisement is not running. The last one of a budget takes
  * the advertisement off the pages.
  */
 const count = (db: Db, id: number, what: 'views' | 'clicks'): Promise<boolean> =>
@@ -189,7 +189,7 @@ export function keepPicture(db: Db, id: number, picture_key: string | null) {
   });
 }
 
-/** Changes one that exists, and lets no page show it as it was. */
+/** Changes an existing advertisement, and makes sure that no page still shows the old version. */
 const change = (
   db: Db,
   id: number,

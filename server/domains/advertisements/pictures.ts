@@ -14,7 +14,10 @@ interface Sent {
   address: string;
 }
 
-/** Draws a picture anew by the rules of documents, and shows it in place of the one before. */
+/**
+ * Draws a picture anew under the same rules as documents, and shows it in place of the previous
+ * one.
+ */
 export async function uploadPicture(
   services: Pick<Services, 'db' | 'files' | 'findVirus'>,
   adminId: number,

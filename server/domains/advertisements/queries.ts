@@ -11,7 +11,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 
-/** Its last day is over, or its views or clicks are used up. */
+/** The advertisement's last day is over, or its views or clicks are used up. */
 const isOver = sql<boolean>`(ends_on < ${today}
   or coalesce(views >= views_max, false) or coalesce(clicks >= clicks_max, false))`;
 

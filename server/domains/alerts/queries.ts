@@ -54,7 +54,7 @@ export interface SentJob {
   company_name: string;
   location: string;
   open: boolean;
-  /** How many jobs were sent with it. */
+  /** How many jobs that mail contained in all. */
   of_all: number;
 }
 

@@ -7,7 +7,10 @@ import { noteSecurityEvent } from '../../platform/security-events.ts';
 /** YYYY-MM-DD in India, which spreadsheets read as a date. */
 export const dayCell = (moment: string): string => todayInIndia(Date.parse(moment));
 
-/** Applications as a file of any length: its parts are sent as they are read. Its owner learns of it. */
+/**
+ * Applications as a file of any length: its parts are sent as they are read. The account's activity
+ * shows the export.
+ */
 export async function applicationsFile(
   db: Db,
   { ending, mediaType }: { ending: string; mediaType: string },

@@ -53,8 +53,8 @@ type ApplicationServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 const DECISIONS_A_DAY = 20;
 
 /**
- * Withdraws an application, whatever the company has decided so far, and with `stop_sharing` ends that the company
- * can read the seeker's address and number.
+ * Withdraws an application, whatever the company has decided so far. With `stop_sharing` the
+ * company can no longer read the seeker's address and number.
  */
 export const withdrawApplication = (
   { db, ...services }: ApplicationServices,
@@ -87,8 +87,8 @@ export async function withdrawAll(services: NotifyServices, seekerId: number): P
 }
 
 /**
- * Erases the personal data in all applications of a departing seeker. The company keeps that there
- * was one, when, and what became of it. Returns their ids.
+ * Erases the personal data in all applications of a departing seeker. The company still sees that
+ * there was an application, when, and what became of it. Returns the ids of the applications.
  */
 export const eraseCandidate = (trx: Trx, seekerId: number): Promise<number[]> =>
   emptyApplications(trx, seekerId);
@@ -107,7 +107,7 @@ async function noteWithdrawal(
   await tellRecruiters(services, recruiters, { happened: status, application: parties });
 }
 
-/** Moves an application along an allowed transition and tells the seeker, both at once. */
+/** Moves an application along an allowed transition and tells the seeker, in one transaction. */
 export const decideApplication = (
   { db, addressOf, ...services }: ApplicationServices & { addressOf: SignedAddress },
   recruiter: SignedIn,
@@ -134,7 +134,7 @@ export const decideApplication = (
     return presentReceived(row, { addressOf, seal: services.seal });
   });
 
-/** Locks the application first, as whoever makes or answers an offer does. */
+/** Locks the application first, like everything that makes or answers an offer. */
 async function refuseWhileOffered(trx: Trx, companyId: number, id: number): Promise<void> {
   const found = await lockReceived(trx, companyId, [id]);
   const offered = await listWithOpenOffer(
@@ -177,15 +177,18 @@ export async function noteDecision(
 export const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
   addTask(trx, 'end_interviews', { application_id });
 
-/** The statuses from which an invitation, an offer or a joining moves an application on, or finds it there already. */
+/**
+ * The statuses that an application may have when an invitation, an offer or a joining moves it on,
+ * including the new status itself.
+ */
 export const movableTo = (to: 'interview' | 'offered' | 'hired'): ApplicationStatus[] => [
   ...allowedFrom(to),
   to,
 ];
 
 /**
- * Moves an application of the company on, or finds it there already; its seeker is told by whoever
- * calls, of the interview or the offer.
+ * Moves an application of the company on, unless it has the status already. The caller tells the
+ * seeker of the interview or the offer.
  */
 export async function moveTo(
   trx: Trx,
@@ -202,7 +205,9 @@ export async function moveTo(
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
 }
 
-/** Adds what happened to its interview or offer to the history of an application, and tells open pages. */
+/**
+ * Adds what happened to an interview or offer to the application's history, and tells open pages.
+ */
 export async function noteEvent(
   trx: Trx,
   event: Omit<NewEvent, 'reason' | 'status'>,
@@ -215,8 +220,8 @@ export async function noteEvent(
 }
 
 /**
- * The same of what the seeker answered. A decision that waits was made without knowing it: it is dropped, and the company
- * decides again.
+ * The same for what the seeker answered. A waiting decision was made without knowing the answer, so
+ * it is dropped, and the company decides again.
  */
 export async function noteAnswer(
   trx: Trx,
@@ -227,7 +232,10 @@ export async function noteAnswer(
   await dropHeld(trx, [event.application_id]);
 }
 
-/** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
+/**
+ * Tells the seeker. They are told that somebody reads their application only if there is a note;
+ * the timeline shows it anyway.
+ */
 async function tellSeeker(
   services: NotifyServices,
   parties: Parties,
@@ -247,8 +255,8 @@ async function tellSeeker(
 }
 
 /**
- * Who is not told: a hidden job concerns those who still wait for an answer; what was removed may have taken
- * money from anybody who applied.
+ * Seekers in these statuses are not told. A hidden job concerns only those who still wait for an
+ * answer; a removed one may have taken money from anybody who applied.
  */
 const untold = {
   job_hidden: ['withdrawn', 'rejected', 'hired', 'unanswered'],
@@ -256,8 +264,8 @@ const untold = {
 } as const;
 
 /**
- * Tells seekers that these jobs are hidden, because nobody can answer, or that moderators have removed
- * them. Resolves to how many people that were.
+ * Tells seekers that these jobs are hidden because nobody can answer, or that moderators have
+ * removed them. Resolves to how many people were told.
  */
 export async function tellOfLostJob(
   services: NotifyServices,

@@ -20,9 +20,9 @@ interface Applying {
 }
 
 /**
- * A job with what its applicants are told of it, whoever applies with their profile and resume, and
- * who is to be told. Locks job, account and resume until the transaction ends: meanwhile the job
- * cannot be closed, and neither of the others be deleted.
+ * A job with what its applicants are told of it, the seeker with their profile and resume, and the
+ * recruiters to notify. Locks job, account and resume until the transaction ends: meanwhile the job
+ * cannot be closed, and neither account nor resume can be deleted.
  */
 export const lockWhatIsSent = gathered(
   { job_id: 'bigint', seeker_id: 'bigint', resume_id: 'bigint' },
@@ -67,8 +67,8 @@ interface NewApplication {
   /** Within how many days the company promises to answer; null for no clock. */
   answer_days: number | null;
   /**
-   * The job is reviewed blind. When an application is sent again, the company knows its sender as
-   * well as it did before.
+   * Whether the company must not learn who sent it, because the job is reviewed blind. Only for new
+   * applications: one that is sent again stays as it was.
    */
   is_hidden: boolean;
   shares_contact: boolean;
@@ -81,8 +81,9 @@ interface NewApplication {
 }
 
 /**
- * Stores a new application, or sends a withdrawn one again, notes that and counts it. No row if the
- * seeker already has one for this job that is not withdrawn, even if two arrive at the same moment.
+ * Stores a new application, or sends a withdrawn one again, with its event, and counts the sending.
+ * Returns no row if the seeker already has one for this job that is not withdrawn, even if two
+ * arrive at the same moment.
  */
 export const keepApplication = gathered(
   {
@@ -161,7 +162,7 @@ export const keepApplication = gathered(
               >`case when again then 'applied_again' else 'applied' end`.as('kind'),
               sql<'pending'>`'pending'`.as('status'),
               'kept.seeker_id as actor_id',
-              // Otherwise it is counted.
+              // Otherwise a trigger gives it the next position.
               sql<number>`case when not again then 1 end`.as('position'),
             ]),
           )

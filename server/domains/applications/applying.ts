@@ -178,7 +178,10 @@ async function tellOfArrival(
   });
 }
 
-/** One that nobody has seen yet, for its seeker, put together from what is known without another statement. */
+/**
+ * A new application as its seeker sees it: put together from what is known, without another
+ * statement.
+ */
 function presentNew(found: Found, sent: Sent, kept: Kept): MyApplication {
   const { is_blind, contact_shared_at } = found;
   const sharedOpenly = sent.shares_contact ? (contact_shared_at ?? kept.created_at) : null;

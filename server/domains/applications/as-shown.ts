@@ -9,8 +9,8 @@ interface Reachable extends Known {
 }
 
 /**
- * The row without mail address and phone number, which are taken out of its texts too. The resume
- * is a file and stays as it was sent.
+ * The row without mail address and phone number; its texts lose them too. The resume is a file and
+ * stays as it was sent.
  */
 function hideContact<Row extends Reachable>(row: Row): Row {
   if (row.contact === 'shared') return row;

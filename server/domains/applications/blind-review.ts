@@ -36,7 +36,10 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
 
-/** What takes a person's own name, age, gender, colleges, addresses and numbers out of a text. */
+/**
+ * Returns a function that takes a person's name, age, gender, colleges, addresses and numbers out
+ * of a text.
+ */
 export function hidingOf(
   { candidate, candidate_name: code }: Pick<Known, 'candidate' | 'candidate_name'>,
   colleges: readonly RegExp[] = collegeWords,

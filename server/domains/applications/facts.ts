@@ -8,11 +8,11 @@ import { startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 const statuses = (all: readonly ApplicationStatus[]) =>
   sql.join(all.map((status) => sql.lit(status)));
 
-/** The last second of the day in India that is so many days after today. */
+/** The last second of the day, in India, that lies this many days ahead. */
 export const endOfDayIn = (days: RawBuilder<unknown>) =>
   sql<string>`(${startInIndia(sql`${today} + 1 + ${days}::int`)} - interval '1 second')`;
 
-/** The name that was sent, or the code of whoever the company does not know yet. */
+/** The name that was sent, or a code as long as the company may not know it. */
 export const candidateName = sql<string>`case when applications.is_hidden
   then 'Candidate ' || candidate_code(applications.id)
   else applications.candidate ->> 'name' end`;
@@ -37,9 +37,9 @@ const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), fals
 /** A decision waits for its ten seconds to pass: the company has answered, and the candidate is about to hear of it. */
 export const isHeld = sql<boolean>`exists (select from held_decisions where application_id = applications.id)`;
 
-/** An answer is owed by the end of the day in India that is so many days ahead. */
+/** An answer is owed by the end of the day, in India, that lies this many days ahead. */
 export const isDueWithin = (days: number) =>
-  // As a query of its own the end of the day is worked out once, not for each row.
+  // In a subquery, so that the end of the day is worked out once and not for each row.
   sql<boolean>`(${isOwed} and applications.answer_due_at <= (select ${endOfDayIn(sql`${days}`)}))`;
 
 /** The promise was broken, whether or not there was an answer afterwards. */
@@ -48,8 +48,8 @@ export const isLate = sql<boolean>`(applications.answer_late
     and (${isOwed} or applications.status = 'unanswered')))`;
 
 /**
- * The clock closes the application; not while a decision waits, nor while an interview that both agreed on lies ahead,
- * or was just.
+ * The clock closes the application, but not while a decision waits, nor before an interview that
+ * both agreed on or shortly after it.
  */
 export const isGivenUp = sql<boolean>`(${isOwed} and not ${isHeld}
   and applications.answer_due_at < now() - make_interval(days => ${sql.lit(ANSWER_GRACE_DAYS)})
@@ -57,7 +57,7 @@ export const isGivenUp = sql<boolean>`(${isOwed} and not ${isHeld}
     and state = 'booked'
     and starts_at > now() - make_interval(days => ${sql.lit(ANSWER_GRACE_DAYS)})))`;
 
-/** The day in India has begun that is so many days before the last one. */
+/** Whether, in India, the last day is at most this many days away. */
 const isWithin = (days: RawBuilder<unknown>) =>
   sql`now() >= applications.answer_due_at - make_interval(days => ceil(${days})::int + 1)`;
 
@@ -72,8 +72,8 @@ export const remindersDue = sql<number>`case
   else 0 end`;
 
 /**
- * The application counts for how its company answers: it was answered, or the promised day has passed
- * first. A seeker who withdraws before that day takes the question back.
+ * The application counts in the figures on how its company answers: it was answered, or the
+ * promised day passed. A seeker who withdraws before that day takes the question back.
  */
 export const isCounted = sql<boolean>`(applications.answer_due_at is not null
   and (applications.answered_at is not null or applications.answer_late

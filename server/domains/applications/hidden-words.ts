@@ -86,7 +86,7 @@ const COLLEGES =
   'University|College|Institute|Vidyalaya|Vidyapeeth|Vishwavidyalaya|Polytechnic|Academy';
 const NO_PART = 'for|to|and|with|by|on|at|in|of|from|who|that|is|was';
 
-/** Written as names are; read with its capitals. */
+/** Written as names are, so capitals matter here. */
 const collegeNames = [
   String.raw`${BEFORE}(?:IITs?|NITs?|IIMs?|IIITs?|BITS|AIIMS|NLU|ISB|XLRI|VIT|JNU|BHU|AMU|DTU|IISc|SRCC|LPU|KIIT|JNTU|NIFT|IGNOU)${AFTER}(?:[\s-]+\p{Lu}${LETTER}*){0,2}(?:,\s*(?:${CAMPUS.replaceAll(/(?<=^|\|)./g, (letter) => letter.toUpperCase())})${AFTER})?`,
   String.raw`${BEFORE}(?:\p{Lu}[\p{L}.'’&-]*\s+){1,6}(?:${COLLEGES})${AFTER}(?:\s+of(?:\s+\p{Lu}\p{L}*){1,4})?`,

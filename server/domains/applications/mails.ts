@@ -41,7 +41,7 @@ const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => W
   },
 };
 
-/** What a recruiter is mailed. */
+/** What a recruiter is mailed when an application arrives. */
 export const arrivalMail =
   (
     publicUrl: string,

@@ -101,7 +101,7 @@ interface Addresses {
 const resumeUrlOf = ({ id, resume_id }: ReceivedRow, { addressOf }: Addresses) =>
   resume_id === null ? null : addressOf('GET /barong/resource/applications/:id/resume', { id });
 
-/** The same with the addresses of picture and resume. */
+/** The head of the profile, with the addresses of picture and resume. */
 const presentHead = (row: ReceivedRow, addresses: Addresses): ListedCandidate['profile'] => ({
   ...headOf(row.candidate),
   profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),

@@ -75,7 +75,7 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
 
 /**
  * What a move of the company does to the clock: an answer stops it, an invitation to an interview
- * begins the same days anew. Once late, it stays late.
+ * starts the same number of days anew. Once late, it stays late.
  */
 function clockAfter(to: ApplicationStatus, at: RawBuilder<string>) {
   const answer_late = sql<boolean>`applications.answer_late
@@ -84,7 +84,7 @@ function clockAfter(to: ApplicationStatus, at: RawBuilder<string>) {
     return { answer_late, answered_at: sql<string>`coalesce(applications.answered_at, ${at})` };
   }
   if (to !== 'interview') return {};
-  // Another day for the same interview is no other invitation.
+  // Moving an interview to another day is not another invitation.
   const isInvited = sql`applications.status = 'interview'`;
   return {
     answer_late,
@@ -291,7 +291,10 @@ export const recruitersOfJob = sql<Recruiter[]>`coalesce((
       'id', id, 'email', email, 'name', name, 'language', language, 'decides', ${decides}))
     from accounts where company_id = jobs.company_id and role = 'hr' and state = 'active'), '[]')`;
 
-/** The seekers who applied to these jobs, each with their application, but for those in some statuses. */
+/**
+ * The seekers who applied to these jobs, each with their application, except those in these
+ * statuses.
+ */
 export const listApplied = (
   trx: Trx,
   jobIds: readonly number[],

@@ -10,5 +10,6 @@ export const applicationTasks = (services: Services): Tasks => ({
   run_answer_clock: () => runAnswerClock(services),
 });
 
-// By day in India alone, holidays or not: from half past seven to half past eight in the evening.
+// Only by day in India, holidays or not: from half past seven in the morning to half past eight in
+// the evening.
 export const applicationSchedules: Schedule[] = [{ task: 'run_answer_clock', at: '3 2-15 * * *' }];

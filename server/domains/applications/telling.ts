@@ -56,7 +56,9 @@ export async function tellColleagues(
   );
 }
 
-/** From being shortlisted on, the company knows who it is; the history says so. */
+/**
+ * From shortlisting on, the company knows who the candidate is; the history says when that began.
+ */
 export async function revealShortlisted(trx: Trx, actor_id: number, id: number): Promise<void> {
   if (!(await revealCandidate(trx, id))) return;
   const { status } = await getParties(trx, id);

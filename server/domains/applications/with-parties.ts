@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** Applications with their jobs, companies and seekers (`seeker`). */
+/** Applications joined with their jobs, companies and seekers (as `seeker`). */
 export const withParties = (db: Db) =>
   db
     .selectFrom('applications')

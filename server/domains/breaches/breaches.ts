@@ -71,7 +71,8 @@ const factsOf = (form: BreachForm) => ({
 const texts = ['happened', 'consequences', 'measures', 'findings', 'advice'] as const;
 
 /**
- * What has changed. For a text only the fact, because the log must never hold what people wrote.
+ * What has changed; of a text only that it has, because the log must never contain what people
+ * wrote.
  */
 function changes(before: BreachForm, after: BreachForm) {
   const old = new Map(Object.entries(factsOf(before)));

@@ -127,7 +127,7 @@ export const removeNote = (db: Db, recruiter: SignedIn, id: number): Promise<voi
     await tellColleagues(trx, note.company_id);
   });
 
-/** Puts a tag on or takes it off; one that is already as asked stays so. */
+/** Adds a tag to a candidate or removes it; repeating this changes nothing. */
 export const tagCandidate = (
   db: Db,
   recruiter: SignedIn,

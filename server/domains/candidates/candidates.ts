@@ -44,7 +44,7 @@ export async function readCandidates(
   };
 }
 
-/** Opens a candidate's page, which is a view of what they sent, or of their profile. */
+/** Opens a candidate's page, which counts as a look at what they sent, or at their profile. */
 export async function readCandidate(
   services: CandidateServices,
   recruiter: SignedIn,

@@ -31,7 +31,7 @@ export async function askForContact(
   const company_id = companyOf(recruiter);
   const applied = await services.db.transaction().execute(async (trx) => {
     const application = await findApplication(trx, company_id, seekerId);
-    // Their profile shows the answer.
+    // Asking opens the profile, because the answer will be shown there.
     if (application === null) await openFound(trx, services, recruiter, seekerId);
     const job =
       job_id === undefined

@@ -92,7 +92,7 @@ interface NewRequest {
   job_id: number | undefined;
 }
 
-/** Whom a mail about a request goes to. */
+/** The person to whom a mail about a request is sent. */
 export const findReader = (trx: Trx, id: number) =>
   trx
     .selectFrom('accounts')
@@ -111,8 +111,8 @@ export const findOpenJob = (trx: Trx, companyId: number, id: number) =>
     .executeTakeFirst();
 
 /**
- * Whether the request was stored: not while an earlier one is agreed to, nor soon after the last
- * question or answer.
+ * Stores a request; false while an earlier one is agreed to, or if the last question or answer is
+ * too recent.
  */
 export async function keepRequest(trx: Trx, request: NewRequest): Promise<boolean> {
   const kept = await trx

@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/database.ts';
 import { deleteNews, hasNews, indexApplications, lockNews } from './news-queries.ts';
 
-/** Takes about a second; more than arrive while somebody searches. */
+/** A batch takes about a second, and is larger than what arrives while somebody searches. */
 const AT_ONCE = 200;
 
 /** Reads the next applications of one company, or of all; returns how many. */

@@ -56,7 +56,8 @@ export function queryOf(
 }
 
 /**
- * Whether they are at every place that the text names, under any of its names, or would like to be.
+ * Whether they live, or would like to work, at every place that the text names, under any of its
+ * names.
  */
 const isAt = (location: string): RawBuilder<SqlBool>[] =>
   wordsAndPlacesOf(location).map((item) => {

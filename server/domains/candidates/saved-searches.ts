@@ -100,7 +100,7 @@ async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> 
   return row;
 }
 
-/** Nobody else could tidy up what is shared by somebody who is gone. */
+/** Colleagues may delete what somebody who has left still shares: nobody else could tidy it up. */
 const mayDelete = (accountId: number, { account_id, is_left_behind }: SavedRow): boolean =>
   account_id === accountId || is_left_behind;
 

@@ -73,8 +73,8 @@ export async function saveCompany(
     if (isRenamed || isElsewhere) await checkName(trx, id);
     if (isRenamed) await dropPapers(trx, id);
     const saved = await readCompanyOf(trx, id);
-    // Only if it changed: the search finds its jobs by its name, industry and kind, and there may
-    // be thousands.
+    // The search finds a company's jobs by its name, industry and kind. There may be thousands, so
+    // they are indexed anew only if one of these has changed.
     const isOfAnother = saved.industry !== before.industry;
     if (isRenamed || isOfAnother || saved.is_consultant !== before.is_consultant) {
       await addTask(trx, 'index_jobs_of_company', { id });
@@ -90,7 +90,7 @@ async function refuseStale(trx: Trx, id: number, ifMatch: string | undefined): P
   if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
 }
 
-/** Creates a company; refuses it without everything that one must have. */
+/** The form of a new company; refuses one in which a required field is missing. */
 function wholeCompany(sent: object): CompanyForm {
   const company = CompanyForm.safeParse(sent);
   if (!company.success) throw new Refusal(brokenRules(company.error.issues));
@@ -138,7 +138,7 @@ export async function readHrProfileById(
 export interface PostingCompany {
   id: number;
   name: string;
-  /** It hires for others. */
+  /** Whether the company hires for others. */
   is_consultant: boolean;
 }
 

@@ -46,7 +46,9 @@ export async function lockCompany(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Also keeps rows from referring to the company meanwhile: it may be deleted as empty. */
+/**
+ * Also keeps new rows from referring to the company meanwhile, because it may be deleted as empty.
+ */
 export async function lockCompanyAndItsKey(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -194,7 +196,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
     )
     .select([...publicColumns, 'company_job_counts.posted_jobs', openJobs.as('open_jobs')])
     .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
-    // As the index is.
+    // In the order of the index.
     .orderBy('company_job_counts.open_jobs', 'desc')
     .orderBy('company_job_counts.sort_name')
     .orderBy('company_job_counts.company_id');

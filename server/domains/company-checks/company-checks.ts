@@ -13,7 +13,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
-import { employerIn, likeWhich, searchTextsOf } from './look-alikes.ts';
+import { employerIn, findLookAlike, searchTextsOf } from './look-alikes.ts';
 import {
   deleteLookAlike,
   findClaim,
@@ -37,7 +37,8 @@ export async function checkName(trx: Trx, companyId: number): Promise<void> {
   const company = await findNamed(trx, companyId);
   if (!company) return;
   const resembling = await listResembling(trx, companyId, searchTextsOf(company));
-  const like = likeWhich(company, [...knownEmployers, ...resembling]) ?? employerIn(company.name);
+  const like =
+    findLookAlike(company, [...knownEmployers, ...resembling]) ?? employerIn(company.name);
   if (!like) return deleteLookAlike(trx, companyId);
   if (company.posted_jobs > 0) {
     const values = { name: like.name };

@@ -29,7 +29,7 @@ const plainName = (name: string) =>
     .filter((word) => word !== '' && !formWords.has(skeletonOf(word)))
     .join(' ');
 
-/** Whether the name could be mistaken for the known one; equal names can. */
+/** Whether the name could be mistaken for the known one; true for equal names too. */
 export function isNameLike(name: string, known: string): boolean {
   const shownKnown = skeletonOf(plainName(known));
   if (shownKnown.length < 2) return false;
@@ -101,7 +101,7 @@ export function employerIn(name: string): Known | undefined {
 }
 
 /** The first known company that this name or domain could be mistaken for. */
-export function likeWhich<T extends Known>(
+export function findLookAlike<T extends Known>(
   { name, domain }: Known,
   known: readonly T[],
 ): T | undefined {

@@ -108,7 +108,7 @@ interface NewMessage {
   is_unseen: boolean;
   client_id: string | null;
   content: string;
-  /** Each `MessageWarning`, as JSON. */
+  /** A JSON list of `MessageWarning`. */
   warnings: string;
   /**
    * The parts that lead out of the portal, as a JSON list; null if the whole text is shown to

@@ -44,7 +44,7 @@ interface Pair {
   is_blind: boolean;
 }
 
-/** The conversation between the two, which is about this application from now on. */
+/** Finds the conversation of the two, and makes it about this application from now on. */
 export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined> {
   const { company_id, seeker_id, application_id, is_blind } = pair;
   const { rows } = await sql<{ id: number }>`

@@ -74,7 +74,7 @@ async function takeUpload(db: Db, accountId: number, upload: Upload | undefined)
   return upload;
 }
 
-/** Stores a picture, replacing the one before; `square` is the part of it to show. */
+/** Stores a picture, replacing the previous one; `square` is the part of it to show. */
 export async function uploadPicture(
   services: UploadServices & Pick<Services, 'seal'>,
   accountId: number,

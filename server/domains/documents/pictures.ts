@@ -36,7 +36,7 @@ export async function refuseOtherFormats({ bytes }: Upload): Promise<void> {
   throw refuse('resource.picture.invalid_format', { field: 'upload' });
 }
 
-/** Stores the account's picture, replacing the one before. */
+/** Stores the account's picture, replacing the previous one. */
 export async function keepProfilePicture(
   { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
   accountId: number,
@@ -73,7 +73,7 @@ export async function storeSquares(files: Files, squares: Squares): Promise<Stor
   return { file_key, size_bytes };
 }
 
-/** Shows the stored picture instead of the one before; returns that one's id. */
+/** Shows the stored picture instead of the previous one, whose id is returned. */
 export async function insertPicture(
   trx: Trx,
   account_id: number,

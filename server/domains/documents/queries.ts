@@ -133,7 +133,7 @@ export async function deleteUnshownDocuments(db: Db, id?: number): Promise<strin
   return deleted.map((row) => row.file_key);
 }
 
-/** Returns the key of its files. */
+/** Deletes a document that another has replaced; returns the key of its files. */
 export async function deleteReplaced(trx: Trx, id: number): Promise<string[]> {
   const deleted = await trx
     .deleteFrom('documents')

@@ -41,7 +41,7 @@ export const readmitCompany = deleteExcludedCompany;
 export const excludeConsultants = (db: Db, accountId: number, excluded: boolean): Promise<void> =>
   (excluded ? insertExcludedConsultants : deleteExcludedConsultants)(db, accountId);
 
-/** Recommends fewer similar jobs, and never this one. */
+/** From now on fewer similar jobs are recommended, and this one never. */
 export const excludeJob = (db: Db, accountId: number, jobId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await readPostedJob(trx, jobId);

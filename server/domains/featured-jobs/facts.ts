@@ -22,7 +22,7 @@ export const featuredDaysUsed = (company: RawBuilder<unknown>) => sql<number>`(
   select count(*) from featured_days
     where featured_days.company_id = ${company} and ${isInMonthOf(today)})`;
 
-/** The featured day is in the same month as another day. */
+/** Whether the featured day is in the same month as this day. */
 export const isInMonthOf = (day: RawBuilder<unknown>) => sql<boolean>`(
   featured_days.day >= date_trunc('month', ${day})::date
     and featured_days.day < (date_trunc('month', ${day}) + interval '1 month')::date)`;

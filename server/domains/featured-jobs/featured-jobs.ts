@@ -1,6 +1,6 @@
 /**
- * Featured jobs. A search gets one by what it asks for. Who looks plays no part, the counts contain no personal data,
- * and the results beside it are the same as without.
+ * Featured jobs. Each is chosen by what a search asks for. Who searches plays no part, the counts
+ * contain no personal data, and the results beside it are the same as without it.
  */
 import type { SearchSlot } from '../../../contract/jobs/featured-jobs.ts';
 import type { JobFilters } from '../../../contract/jobs.ts';
@@ -34,7 +34,7 @@ export const featureJob = (
     if (job.is_slow_to_answer) throw refuse('resource.job.feature_slow');
     const { featured_until, months } = await setDays(trx, { id, companyId, days });
     for (const used of months) {
-      // Even the last of the days that are now counted must have been within the limit.
+      // The new days are counted already: this asks whether the last of them was still allowed.
       await refuseBeyond(trx, buyerOfCompany(companyId), {
         allowance: 'featuredDays',
         used: used - 1,

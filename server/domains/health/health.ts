@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** A nightly backup, plus two hours for making it. */
 const BACKUP_OLD_MS = 26 * HOUR_MS;
 const BACKUP_TOO_OLD_MS = 7 * 24 * HOUR_MS;
-/** With fewer, the slowest says nothing about the next. */
+/** With fewer searches, the slowest one says nothing about the next. */
 const SEARCHES_LEAST = 20;
 const STATEMENTS_LEAST = 20;
 const STATEMENTS_SHOWN = 5;

@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { openPostings } from './readers/file.ts';
 import { UnreadableFile } from './readers/row.ts';
-import { keepSayings, listCandidates, type Saying } from './source-queries.ts';
+import { keepJobSources, listCandidates, type JobSource } from './source-queries.ts';
 
 const BATCH_ROWS = 1_000;
 const DAY_MS = 86_400_000;
@@ -131,7 +131,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
   const created: ImportedPosting[] = [];
   const changed: ImportedPosting[] = [];
   const renewed: number[] = [];
-  const said: Saying[] = [];
+  const said: JobSource[] = [];
   await db.transaction().execute(async (trx) => {
     await waitForOtherBatches(trx);
     await letPagesWait(trx);
@@ -167,7 +167,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
       ...renewed,
     ];
     await renewJobs(trx, renewed, expiresAt);
-    await keepSayings(trx, said);
+    await keepJobSources(trx, said);
     await refreshSearch(trx, ids);
   });
   imported.created += created.length;

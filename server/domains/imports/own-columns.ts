@@ -4,7 +4,7 @@ import type { JobForm } from '../../../contract/jobs.ts';
 import type { Fields, Row } from './readers/row.ts';
 
 interface OwnColumn {
-  /** The names that the readers give to it; one of them is enough. */
+  /** The names under which readers give this column; a row needs only one of them. */
   keys: readonly string[];
   /** The fields of a job that are read from it. A field of several columns is reported at the first. */
   fills: readonly (keyof JobForm)[];

@@ -13,7 +13,7 @@ import { type Compared, isSameJob, plainWords } from './copies.ts';
 import { keepReference, listJoinable, listReferenced } from './own-queries.ts';
 import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
 import type { Row } from './readers/row.ts';
-import { keepSayings } from './source-queries.ts';
+import { keepJobSources } from './source-queries.ts';
 
 export interface Importing {
   db: Db;
@@ -102,7 +102,10 @@ async function planOf(
   };
 }
 
-/** The problems of a row that cannot be read, and those of its text where no others are told of the same column. */
+/**
+ * The problems of a row that cannot be read, and those of its text in columns that have no other
+ * problem.
+ */
 async function allProblemsOf(
   { problems, unjudged }: OwnRow,
   job: Referenced | undefined,
@@ -144,8 +147,8 @@ export async function carriedOut(
   if (content === null || !isToDo(shown)) return shown;
   const saying = { source: by, source_id: reference, source_url: null };
   if (shown.outcome === 'known' && shown.job_id !== null) {
-    // Its own number's row says what the job is, until this one changes.
-    await keepSayings(db, [{ job_id: shown.job_id, ...saying, row_hash: hash }]);
+    // The row under the job's own number describes the job; this one counts only once it changes.
+    await keepJobSources(db, [{ job_id: shown.job_id, ...saying, row_hash: hash }]);
     return shown;
   }
   const status = shown.outcome === 'reopened' ? ({ status: 'active' } as const) : {};
@@ -163,8 +166,8 @@ export async function carriedOut(
             );
       if (shown.known_as === null) {
         await keepReference(trx, companyId, { id: job.id, reference, hash });
-        await keepSayings(trx, [{ job_id: job.id, ...saying }]);
-      } else await keepSayings(trx, [{ job_id: job.id, ...saying, row_hash: hash }]);
+        await keepJobSources(trx, [{ job_id: job.id, ...saying }]);
+      } else await keepJobSources(trx, [{ job_id: job.id, ...saying, row_hash: hash }]);
       return job.id;
     });
     return { ...shown, job_id: id };

@@ -4,17 +4,17 @@ import { isOpen } from '../jobs/facts.ts';
 import type { Compared } from './copies.ts';
 import type { Posting } from './posting.ts';
 
-export interface Saying {
+export interface JobSource {
   job_id: number;
   source: string;
   source_id: string;
   source_url: string | null;
-  /** In hexadecimal, of a row that says a job of another number. */
+  /** The hash, in hexadecimal, of a row that lists the job under a number other than its own. */
   row_hash?: string;
 }
 
 /** Records the sources of jobs, or refreshes known ones. */
-export async function keepSayings(db: Db, sayings: readonly Saying[]): Promise<void> {
+export async function keepJobSources(db: Db, sayings: readonly JobSource[]): Promise<void> {
   if (sayings.length === 0) return;
   await sql`insert into job_sources (job_id, source, source_id, source_url, row_hash)
     select job_id, source, source_id, source_url, decode(row_hash, 'hex')
@@ -57,9 +57,10 @@ const titleKey = (title: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${title}), '[^[:alnum:]]+', '', 'g')`;
 
 /**
- * The sources of one of the company's jobs, the one that it came from first: its own list or feed, if that posted it.
+ * The sources of one of the company's jobs, beginning with the one that it came from: the company's
+ * own list or feed, if that posted it.
  */
-export async function listSayings(db: Db, companyId: number, jobId: number) {
+export async function listJobSources(db: Db, companyId: number, jobId: number) {
   const { rows } = await sql<{
     source: string;
     url: string | null;

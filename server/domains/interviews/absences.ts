@@ -93,7 +93,7 @@ const reply = (
     return answered;
   });
 
-/** Another time is asked and offered only while the candidate can be invited. */
+/** Another time can be asked for or offered only while the candidate can be invited. */
 async function refuseAnother(trx: Trx, applicationId: number): Promise<void> {
   const standing = await lockStanding(trx, applicationId);
   if (!standing || !mayBeRepeated(standing)) {

@@ -120,7 +120,7 @@ function isSameBesides(
   );
 }
 
-/** Whoever invites holds it alone, unless they name others. */
+/** Whoever invites holds the interview alone, unless they name others. */
 export const seatsOf = ({ panel }: InterviewForm, recruiter: SignedIn): readonly number[] =>
   panel.length > 0 ? [...new Set(panel)] : [recruiter.id];
 
@@ -266,8 +266,9 @@ export const declineInterview = (
   });
 
 /**
- * Cancels the interview of an application that needs none any more, unless it needs one again since. One that has begun
- * is not called off: whoever decides during it knows that it took place. Whoever expects it is told.
+ * Cancels the interview of an application that needs none any more, unless by now it needs one
+ * again. An interview that has begun is not called off: whoever decides during it knows that it
+ * took place. Those who expect it are told.
  */
 export const endInterviews = (
   { db, ...services }: InterviewServices,

@@ -63,7 +63,7 @@ async function noteInvited(
   return row;
 }
 
-/** Invites many alike; each can be undone for some seconds. */
+/** Sends many candidates the same invitation; each can be undone for some seconds. */
 export const holdInvitations = (
   db: Db,
   recruiter: SignedIn,

@@ -19,7 +19,7 @@ interface Words {
  * `declined` by the candidate, `needless` because they have the job, `ended` with the application otherwise, `unseated`
  * from the panel.
  */
-export type News =
+export type InterviewNews =
   | 'invited'
   | 'chosen'
   | 'moved'
@@ -28,11 +28,11 @@ export type News =
   | 'needless'
   | 'ended'
   | 'unseated';
-export type CandidateNews = Exclude<News, 'unseated'>;
+export type CandidateNews = Exclude<InterviewNews, 'unseated'>;
 
 interface Catalogue {
   candidate: Record<CandidateNews, (row: Row) => Words>;
-  company: Record<News, (row: Row) => Words>;
+  company: Record<InterviewNews, (row: Row) => Words>;
   /** In calendar entries. */
   title: Record<'candidate' | 'company', (row: Row) => string>;
   bring: (what: string) => string;
@@ -272,7 +272,7 @@ export function writtenFor(
     ...(row.link ? [t.link(row.link)] : []),
     ...(row.bring ? [wordsOf[language].bring(row.bring)] : []),
   ];
-  // Whoever has several interviews knows by its time which one is off.
+  // Somebody with several interviews recognises by its time which one is cancelled.
   const stood = time ? [t.was(time)] : [];
   const lines = row.state === 'cancelled' ? stood : stands;
   return {

@@ -79,7 +79,7 @@ export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<
   return rows.length > 0;
 }
 
-/** Gives back the time that the interview had taken, except for one. */
+/** Gives back the times that the interview has booked, except for the one in `kept`. */
 export async function freeBookings(
   trx: Trx,
   id: number,
@@ -101,7 +101,10 @@ export const interviewers = (db: Db, companyId: number) =>
     .where('state', '=', 'active')
     .where('team_role', 'is distinct from', 'viewer');
 
-/** The interviews to come of a company's applications that somebody has, and the invitations to them that can still be undone. */
+/**
+ * The upcoming interviews that match `isInterview`, and the invitations that can still be undone
+ * and match `isHeld`.
+ */
 const bookedThat = (isInterview: RawBuilder<boolean>, isHeld: RawBuilder<boolean>) =>
   sql<Booked[]>`(
   select coalesce(json_agg(json_build_object('interview_id', taken.id,
@@ -115,7 +118,10 @@ const bookedThat = (isInterview: RawBuilder<boolean>, isHeld: RawBuilder<boolean
   join applications on applications.id = taken.application_id
   join jobs on jobs.id = applications.job_id)`;
 
-/** Those who can hold an interview, with what each has to come, so that the person who invites sees when they are busy. */
+/**
+ * Those who can hold an interview, with their upcoming interviews, so that the person who invites
+ * sees when they are busy.
+ */
 export const listInterviewers = (db: Db, companyId: number) =>
   interviewers(db, companyId)
     .select(['id', 'name'])
@@ -130,7 +136,7 @@ export const listInterviewers = (db: Db, companyId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the candidates of applications of the company have to come with the company. */
+/** The upcoming interviews that the candidates of these applications have with the company. */
 export async function listBookedOfCandidates(
   db: Db,
   companyId: number,
@@ -143,13 +149,13 @@ export async function listBookedOfCandidates(
     where asked.id = any(${applicationIds}) and job.company_id = ${companyId})`;
   const { rows } = await sql<{ booked: Booked[] }>`select ${bookedThat(
     sql`application_id in ${own}`,
-    // An invitation has a row for each of its panel.
+    // An invitation has a row for each member of its panel; the first one is enough.
     sql`application_id in ${own} and held.place = 1`,
   )} as booked`.execute(db);
   return rows[0]?.booked ?? [];
 }
 
-/** The other interviews that a seeker has to come. */
+/** A seeker's upcoming interviews except this one. */
 export const listOthersOf = (
   db: Db,
   { seekerId, id }: { seekerId: number; id: number },

@@ -2,13 +2,13 @@ import type { Interview } from '../../../contract/interviews.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
-import { type CandidateNews, type News, wordsOf, writtenFor } from './mails.ts';
+import { type CandidateNews, type InterviewNews, wordsOf, writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
 
 // Who is told of a change to an interview, and what happens in their calendars.
 
 interface Happening {
-  happened: Exclude<News, 'unseated'>;
+  happened: Exclude<InterviewNews, 'unseated'>;
   note?: string;
   /** The state before the change. */
   before?: InterviewRow;
@@ -21,7 +21,7 @@ interface Reader {
   language: Language;
 }
 
-const takesOut: ReadonlySet<News> = new Set([
+const takesOut: ReadonlySet<InterviewNews> = new Set([
   'cancelled',
   'declined',
   'needless',
@@ -44,7 +44,7 @@ export async function tell(
   const left = (before?.panel ?? []).map(({ id }) => id).filter((id) => !panel.includes(id));
   const about = { row, happened, note, lastTime };
   const isOff = happened === 'ended' || happened === 'needless';
-  // What nobody had agreed on needs no word when it is off by itself.
+  // An interview that ends before a time was chosen needs no mail to its candidate.
   if (!isOff || lastTime) {
     const candidate = await listReaders(trx, [row.candidate_id]);
     await send(services, 'candidate', candidate, about);
@@ -78,7 +78,7 @@ export async function tellSeats(
 
 interface About {
   row: InterviewRow;
-  happened: News;
+  happened: InterviewNews;
   note: string;
   lastTime: string | null;
 }
@@ -120,7 +120,7 @@ async function send(
   );
 }
 
-/** The content of a notification about it. */
+/** The content of a notification about an interview. */
 export const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
   interview_id: row.id,
   application_id: row.application_id,
@@ -137,7 +137,7 @@ interface Calendar extends Pick<About, 'happened' | 'lastTime'> {
   reader: Reader;
 }
 
-/** Adds it to calendars once there is a time, and removes it when there is none any more. */
+/** Adds the interview to calendars once it has a time, and removes it when it has none any more. */
 function calendarOf(
   row: InterviewRow,
   { to, happened, lastTime, publicUrl, reader: { name, language } }: Calendar,

@@ -51,9 +51,10 @@ export async function readCharge(
 }
 
 /**
- * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies the present
- * details of seller and buyer, and is mailed. With `amountPaise`, the amount that was paid, its total is that to the
- * paisa. A payment has one invoice: a second one violates the unique index and aborts the transaction.
+ * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies
+ * the present details of seller and buyer, and is mailed. If `amountPaise`, the amount that was
+ * paid, is given, the total is exactly that. A payment has one invoice: a second one violates the
+ * unique index and aborts the transaction.
  */
 export async function issueInvoice(
   trx: Trx,

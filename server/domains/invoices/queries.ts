@@ -135,7 +135,10 @@ export const findBilling = (db: Db, billed: Billed) =>
     .where((row) => row.and(billed))
     .executeTakeFirst();
 
-/** `version` is the expected present one; nothing is written if it is another; null accepts any. */
+/**
+ * Stores billing details if their present version is `version`; null accepts any. Undefined if they
+ * have another version.
+ */
 export const putBilling = (
   db: Db,
   billed: Billed,
@@ -235,7 +238,10 @@ const whole = (db: Db) =>
     .select(['corrected.number as corrects', 'corrected.issued_at as corrected_at'])
     .select(['corrected.total_paise as corrected_total']);
 
-/** One with everything on it; of one buyer, or of anybody. */
+/**
+ * An invoice or credit note with everything on it: one of this buyer's, or without `billed`
+ * anybody's.
+ */
 export const findWhole = (db: Db, id: number, billed?: Billed) => {
   const one = whole(db).where('invoices.id', '=', id);
   return (billed ? one.where(isOf(billed)) : one).executeTakeFirst();

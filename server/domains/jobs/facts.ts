@@ -53,7 +53,7 @@ const lacksAccessContact = sql<SqlBool>`(
   jobs.conditions && array[${sql.join(accessConditions.map((one) => sql.lit(one)))}]::text[]
   and (jobs.access_contact_name is null or jobs.access_contact_email is null))`;
 
-/** A job has what it needs before anybody can confirm that it is open. */
+/** What is missing from a job before anybody can confirm that it is open. */
 export const lacks = sql<OwnJob['lacks']>`array_remove(array[
   case when ${lacksClient} then 'client' end,
   case when ${lacksAccessContact} then 'access_contact' end], null)`;

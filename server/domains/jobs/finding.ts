@@ -16,7 +16,9 @@ import { readJobs, readPostedJob } from './jobs.ts';
 import { listPlaces } from './queries.ts';
 
 const RECENT_JOBS = 3;
-/** Among how many of the newest jobs other companies are looked for, so that one does not fill the row. */
+/**
+ * How many of the newest jobs are read, to find enough companies that one does not fill the row.
+ */
 const RECENT_JOBS_READ = 30;
 const SIMILAR_JOBS = 6;
 
@@ -40,7 +42,7 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     most: SEARCHES_MOST,
     mostBytes: SEARCHES_MOST_BYTES,
     bytesOf: ({ jobs }) => bytesOf(jobs),
-    // A search without results is never kept, because each is counted as a search in vain.
+    // A search without results is never kept, because each one is counted as having found nothing.
     mayKeep: ({ meta }) => meta.total > 0,
     aboutOf: ({ jobs, more_places }) =>
       namesOf([...jobs, ...more_places.flatMap(({ places }) => places)]),

@@ -154,7 +154,9 @@ const selectWhole = (db: Db) =>
 
 export type WholeJobRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number];
 
-/** One job with its full description, without checking who may see it; null is as in `jobId`. */
+/**
+ * One job with its full description, without checking who may see it; a null id is as in `jobId`.
+ */
 export const findingJob = preparedStatement((db, given: Given<{ id: number | null }>) =>
   selectWhole(db).where('jobs.id', '=', jobId(given('id'))),
 );
@@ -334,7 +336,7 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
 
 /**
  * Lets transactions that change jobs of many companies run one after another: two at once would
- * lock each other's rows in different orders.
+ * lock the same rows in different orders.
  */
 export const waitForOtherBatches = (trx: Trx) =>
   sql`select pg_advisory_xact_lock(hashtext('jobs of many companies'))`.execute(trx);

@@ -5,7 +5,9 @@ const now = sql<string>`now()`;
 
 export type Moderation = 'held' | 'removed' | null;
 
-/** Closes all jobs of a company but drafts; returns the ids of those that were open or expired. */
+/**
+ * Closes all jobs of a company except drafts; returns the ids of those that were open or expired.
+ */
 export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> {
   const closed = await trx
     .updateTable('jobs')
@@ -18,7 +20,10 @@ export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> 
   return closed.map((job) => job.id);
 }
 
-/** Hides all jobs of a company but drafts and closed ones, by closing them with a mark; returns their ids. */
+/**
+ * Hides all jobs of a company except drafts and closed ones, by closing them with a mark; returns
+ * their ids.
+ */
 export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
   const hidden = await trx
     .updateTable('jobs')

@@ -36,7 +36,7 @@ async function publish(document: LegalDocument, { asks = false, on = todayInIndi
 }
 const noticesOf = async (as: Actor) =>
   (await portal.call('GET /barong/resource/legal_notices', { as })).body.notices;
-const sayYes = (as: Actor | undefined, document: LegalDocument, version: number) =>
+const answerNotice = (as: Actor | undefined, document: LegalDocument, version: number) =>
   portal.call('POST /barong/resource/legal_consents', { as, body: { document, version } });
 const applyTo = (as: Actor, id: number) =>
   portal.call('POST /barong/resource/jobs/:id/apply', {
@@ -61,7 +61,7 @@ describe('a person who is asked to agree', IN_ORDER, () => {
     expect(await noticesOf(seeker)).toEqual([]);
     expect(await said(seeker.user?.id)).toEqual([]);
     expect((await portal.call('GET /barong/resource/legal_notices', {})).status).toBe(401);
-    const early = await sayYes(seeker, 'terms', 1);
+    const early = await answerNotice(seeker, 'terms', 1);
     expect([early.status, early.body.errors]).toEqual([404, ['resource.legal_version.not_found']]);
   });
 
@@ -77,7 +77,7 @@ describe('a person who is asked to agree', IN_ORDER, () => {
         is_due: false,
       },
     ]);
-    const { status, body } = await sayYes(seeker, 'privacy', version);
+    const { status, body } = await answerNotice(seeker, 'privacy', version);
     expect([status, body.notices]).toEqual([201, []]);
     expect(await noticesOf(seeker)).toEqual([]);
     expect(await said(seeker.user?.id)).toEqual([
@@ -124,7 +124,7 @@ describe('a person who is asked to agree', IN_ORDER, () => {
     expect(await noticesOf(seeker)).toContainEqual(
       expect.objectContaining({ document: 'terms', version, asks_consent: true, is_due: true }),
     );
-    expect((await sayYes(seeker, 'terms', version)).status).toBe(201);
+    expect((await answerNotice(seeker, 'terms', version)).status).toBe(201);
     expect((await applyTo(seeker, job)).status).toBe(201);
     expect(await said(seeker.user?.id)).toContainEqual({
       document: 'terms',
@@ -148,14 +148,14 @@ describe('a person who is asked to agree', IN_ORDER, () => {
     const late = await register(portal);
     const version = await publish('terms');
     expect(await noticesOf(late)).toMatchObject([{ version, asks_consent: true, is_due: true }]);
-    const stale = await sayYes(late, 'terms', version - 1);
+    const stale = await answerNotice(late, 'terms', version - 1);
     expect([stale.status, stale.body.errors]).toEqual([409, ['resource.legal_version.superseded']]);
     // Somebody who accepted that version is only told of the newest.
     expect(await noticesOf(seeker)).toMatchObject([
       { version, asks_consent: false, is_due: false },
     ]);
-    await sayYes(late, 'terms', version);
-    await sayYes(late, 'terms', version);
+    await answerNotice(late, 'terms', version);
+    await answerNotice(late, 'terms', version);
     expect(await said(late.user?.id)).toEqual([{ document: 'terms', version, accepted: true }]);
     const { body } = await portal.call('GET /barong/admin/legal_versions', { as: owner });
     expect(body.legal_versions.map(({ accepted }) => accepted)).toEqual([1, 1]);

@@ -65,7 +65,7 @@ async function openVersions(db: Db, accountId: number) {
 }
 
 /** Accepts the newest version, or records that it was seen. */
-export async function sayYes(
+export async function answerNotice(
   db: Db,
   accountId: number,
   { document, version }: { document: LegalDocument; version: number },

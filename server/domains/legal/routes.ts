@@ -1,6 +1,6 @@
 import { legal } from '../../../contract/legal/legal.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { readNotices, sayYes } from './consents.ts';
+import { readNotices, answerNotice } from './consents.ts';
 import { partsOf, publishVersion, readDocument, readKept, readVersion } from './legal.ts';
 
 export const legalRoutes = routes(legal, {
@@ -10,7 +10,7 @@ export const legalRoutes = routes(legal, {
     notices: await readNotices(db, account.id, language),
   }),
   'POST /barong/resource/legal_consents': async ({ db, account, body, language }) => {
-    await sayYes(db, account.id, body);
+    await answerNotice(db, account.id, body);
     return { notices: await readNotices(db, account.id, language) };
   },
   'GET /barong/admin/legal_versions': async ({ db }) => ({ legal_versions: await readKept(db) }),

@@ -8,7 +8,7 @@ import { brokenRules } from '../../../contract/fields/issues.ts';
 import { isStorable } from '../../../contract/fields/storable.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services, Upload } from '../../platform/endpoints.ts';
-import type { IncomingMail, Mailbox, Taken } from '../../platform/network/incoming-mail.ts';
+import type { IncomingMail, Mailbox, MailOutcome } from '../../platform/network/incoming-mail.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { takeAttempt } from '../../platform/limits/attempts.ts';
 import { isThisMachine } from '../../platform/network/loopback.ts';
@@ -58,7 +58,7 @@ async function takeAnswer(
   account: Answering,
   { raw, sender }: IncomingMail,
   domain: string,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   const email = await PostalMime.parse(raw, {
     maxNestingDepth: 20,
     maxHeadersSize: 65_536,

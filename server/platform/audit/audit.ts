@@ -11,7 +11,7 @@ type State = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Act {
   act: AuditAct;
-  /** What it was done to. */
+  /** What the act changed, as a kind and a number; absent if it concerned no single thing. */
   subject?: readonly [AuditSubject, number];
   before?: State;
   after?: State;
@@ -28,7 +28,7 @@ export interface Actor {
   system?: string | null;
 }
 
-/** What of an entry the server vouches for. */
+/** The parts of an entry that the server's mark covers. */
 export interface Vouched {
   nonce: string;
   act: string;
@@ -51,7 +51,9 @@ export interface Place {
 
 const PURPOSE = 'audit log';
 
-/** What shows that the server wrote an entry: nobody who has only the database can make it. */
+/**
+ * The mark that shows that the server wrote an entry: it cannot be made with the database alone.
+ */
 export function macOf(key: Buffer, entry: Vouched): string {
   const { nonce, act, actor_id, actor_role, subject, subject_id, before, after } = entry;
   const { route, request_id, place_hash } = entry;
@@ -60,17 +62,19 @@ export function macOf(key: Buffer, entry: Vouched): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** The keys of entries, the newest first. */
+/** The keys of the marks on entries, newest first. */
 export const keysOfAudit = (seal: Pick<Seal, 'keysFor'>): Buffer[] => seal.keysFor(PURPOSE);
 
-/** In the entry stands only this, so that the place can be erased and the entry still holds. */
+/** The entry contains only this hash of the place, so it stays valid when the place is erased. */
 export const placeHashOf = (salt: string, { network, browser, system }: Place): string =>
   createHash('sha256')
     .update(canonicalJson([salt, network, browser, system]))
     .digest('base64url');
 
-/** Adds an entry, in the transaction that does what it tells of. */
-export async function append(
+/**
+ * Adds an entry. Call it in the transaction that makes the change, so that both happen or neither.
+ */
+export async function appendEntry(
   db: Db,
   seal: Pick<Seal, 'keyFor'>,
   { act, subject, before, after }: Act,
@@ -122,7 +126,7 @@ export async function append(
     .execute();
 }
 
-/** Puts the entries that have come since the last time into the chain; any server may. */
+/** Puts the entries that have come since the last time into the chain. Any server may do it. */
 export async function sealEntries(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ sealed: number }>`select audit.seal() as sealed`.execute(db);
@@ -130,7 +134,10 @@ export async function sealEntries(db: Db): Promise<void> {
   }
 }
 
-/** Forgets from where somebody acted, whose account is deleted. What was done stays, by number. */
+/**
+ * Forgets from where somebody acted whose account is deleted. What they did stays, under their
+ * number.
+ */
 export async function forgetPlacesOf(db: Db, accountId: number): Promise<void> {
   await sql`select audit.forget_places(${accountId})`.execute(db);
 }

@@ -5,18 +5,21 @@ import type { Db } from '../database.ts';
 import type { Seal } from '../secrets/seal.ts';
 import { keysOfAudit, macOf, type Place, placeHashOf, type Vouched } from './audit.ts';
 
-/** The place of an entry in the chain with its hash: what one keeps elsewhere to find a cut end. */
+/**
+ * The place of an entry in the chain, with its hash. Kept elsewhere, it shows whether later the end
+ * of the log was cut off.
+ */
 export interface Head {
   seq: number;
   hash: string;
 }
 
 export interface Verified {
-  /** Sentences, of the oldest entry first; empty if the log is as it was written. */
+  /** Sentences, about the oldest entry first; empty if the log is as it was written. */
   faults: string[];
   sealed: number;
   waiting: number;
-  /** Places that were erased, with accounts or by age. */
+  /** How many places were erased, because of their age or with an account. */
   erased: number;
   head: Head;
   /** Whether the app's own role could change the log, because no superuser made it. */
@@ -24,7 +27,7 @@ export interface Verified {
 }
 
 const ROWS_AT_ONCE = 5_000;
-/** Faults beyond these are counted only. */
+/** Any further faults are only counted. */
 const MOST_FAULTS = 50;
 const WAITING_MINUTES = 15;
 
@@ -35,7 +38,10 @@ interface Row extends Vouched, Place {
   mac: string;
   salt: string | null;
   waits_long: boolean;
-  /** What is hashed; made here, so that a changed function of the database deceives nobody. */
+  /**
+   * The text that is hashed. It is put together here, because somebody could have changed the
+   * function in the database.
+   */
   text: string;
 }
 
@@ -50,8 +56,9 @@ const rowsWhere = (where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
   where ${where} order by ${order} limit ${ROWS_AT_ONCE}`;
 
 /**
- * Checks every entry: its hash after the one before, the server's own mark on it, and its place. With
- * `known`, which was said by an earlier check, also that the chain still goes through it.
+ * Checks every entry: its hash after the one before, the server's own mark on it, and its place.
+ * With `known`, the head that an earlier check returned, also checks that the chain still contains
+ * it.
  */
 export async function verifyAudit(
   db: Db,

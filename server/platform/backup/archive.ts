@@ -1,5 +1,5 @@
-// The archive of a backup: a gzipped tar, which `tar` opens, encrypted in the age format if there is a
-// key, which `age` opens. docs/running.md tells what lies in it.
+// The archive of a backup: a gzipped tar, which `tar` opens, encrypted in the age format if there
+// is a key, which `age` opens. docs/running.md lists what it contains.
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -8,19 +8,20 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker, type TarPackController } from 'modern-tar';
 import { StartError } from '../process/start-error.ts';
 
-/** A file in the archive; its bytes fit into memory, so larger things are cut into several. */
+/** A file in the archive; its bytes fit into memory, so anything larger is cut into several. */
 export interface Entry {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Entries of any more bytes are none of ours. */
+/** We write no larger entries, so an archive with one is not ours. */
 const ENTRY_MOST_BYTES = 256 * 1024 * 1024;
 const AGE_BEGINS = 'age-encryption.org/';
 
 /**
- * The archive with these entries, byte by byte as it is read. `recipient` is the public key (`age1…`) of
- * who can open it; without one everybody can. Fails if the entries do.
+ * The archive with these entries, byte by byte as it is read. `recipient` is the public key
+ * (`age1…`) of whoever may open it; without one everybody can. The stream fails if reading the
+ * entries fails.
  */
 export async function archiveOf(
   entries: AsyncIterable<Entry>,
@@ -39,7 +40,7 @@ async function fill(controller: TarPackController, entries: AsyncIterable<Entry>
   try {
     for await (const { name, bytes } of entries) {
       const writer = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
-      // Waits while the reader of the archive is slower.
+      // Waits if the archive is read more slowly than it is written.
       await writer.write(bytes);
       await writer.close();
     }
@@ -94,12 +95,12 @@ async function decrypted(source: Bytes, file: string, secret: string | undefined
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-// Node and the browser describe the same streams by types of their own.
+// The types of Node and of the browser describe the same streams, but do not fit each other.
 const readableOf = (stream: ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 const webOf = (stream: Readable): Bytes => Readable.toWeb(stream) as unknown as Bytes;
 
-/** Counts entries into one SHA-256: of each its name, its length and its bytes, in order. */
+/** Computes one SHA-256 over entries in order: over the name, length and bytes of each. */
 export function openChecksum() {
   const hash: Hash = createHash('sha256');
   return {

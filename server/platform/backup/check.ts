@@ -3,7 +3,7 @@ import { StartError } from '../process/start-error.ts';
 import { type Entry, openChecksum } from './archive.ts';
 import { END, End, FILES, FORMAT, HEAD, Head, SEAL_KEY } from './format.ts';
 
-/** What a backup holds, and what it does not. */
+/** What a backup contains, and what is missing from it. */
 export interface Checked {
   head: Head;
   end: End;

@@ -25,30 +25,30 @@ import {
 const PART_BYTES = 4 * 1024 * 1024;
 const KEYS_AT_ONCE = 1_000;
 
-export interface Dumped {
+export interface DumpSource {
   pool: pg.Pool;
   files: Files;
   /** The version of Vritti. */
   release: string;
   /** The content of `seal.key`; left out of archives that everybody can read. */
   sealKey?: Buffer | undefined;
-  /** Tables whose rows do not outlive a day. */
+  /** Tables that are left out, because their rows are worth nothing after a day. */
   leaveOut: readonly string[];
-  /** The files that belong to the key in a row. */
+  /** The keys of all files that belong to a key in a row. */
   filesOf: (key: string) => readonly string[];
 }
 
-/** What is in a backup, for whoever made it. */
-export interface Taken {
+/** What a backup contains, to be reported to the person who made it. */
+export interface BackupContents {
   rows: number;
   files: number;
   missing: readonly string[];
 }
 
-/** Returns what was taken, once all entries were read. */
-export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
+/** Yields the entries of a backup; returns what they contain. */
+export async function* dump(dumped: DumpSource): AsyncGenerator<Entry, BackupContents> {
   const { options } = dumped.pool;
-  // The driver hides the password from being copied.
+  // The password is not enumerable in the driver's options, so a plain copy would lack it.
   const password = options.password === undefined ? {} : { password: options.password };
   const pool = openPool({ ...options, ...password, max: 1, pipeline: false });
   const client = await pool.connect();
@@ -64,7 +64,10 @@ export async function* dump(dumped: Dumped): AsyncGenerator<Entry, Taken> {
   }
 }
 
-async function* withEnd(client: pg.ClientBase, dumped: Dumped): AsyncGenerator<Entry, Taken> {
+async function* withEnd(
+  client: pg.ClientBase,
+  dumped: DumpSource,
+): AsyncGenerator<Entry, BackupContents> {
   const checksum = openChecksum();
   const rows: Record<string, number> = {};
   const missing: string[] = [];
@@ -81,7 +84,7 @@ async function* withEnd(client: pg.ClientBase, dumped: Dumped): AsyncGenerator<E
 
 async function* contents(
   client: pg.ClientBase,
-  { files, release, sealKey, leaveOut, filesOf }: Dumped,
+  { files, release, sealKey, leaveOut, filesOf }: DumpSource,
   rows: Record<string, number>,
   missing: string[],
 ): AsyncGenerator<Entry> {
@@ -133,7 +136,9 @@ async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A sequence gives each number once, whatever becomes of the transaction: it is never behind the rows. */
+/**
+ * Sequences ignore transactions, so they may be ahead of the rows that were read, but never behind.
+ */
 async function readSequences(client: pg.ClientBase): Promise<Sequences> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -149,7 +154,7 @@ async function readSequences(client: pg.ClientBase): Promise<Sequences> {
   return states;
 }
 
-/** What failed for good is not among them. */
+/** The tasks that wait, without those that have failed for good. */
 const WAITING = `(
   select identifier, jobs.payload, queue_name, run_at, max_attempts, key, priority, flags
     from graphile_worker._private_jobs as jobs
@@ -157,7 +162,7 @@ const WAITING = `(
     left join graphile_worker._private_job_queues as queues on queues.id = jobs.job_queue_id
     where attempts < max_attempts)`;
 
-/** Where the chain begins, then its entries in order, then those that wait for a place in it. */
+/** The start of the chain, then its entries in order, then those that are not in the chain yet. */
 const AUDIT = `(
   select jsonb_build_object('start', to_jsonb(start)) from audit.start
   union all select entry from (
@@ -205,7 +210,10 @@ async function* storedKeys(client: pg.ClientBase, tables: readonly Table[]) {
   }
 }
 
-/** Whoever deletes a row has its file erased, maybe since the moment of the backup. */
+/**
+ * A missing file is no error: its row, and then the file, may have been deleted since the moment of
+ * the backup.
+ */
 function refuseAllButErased(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

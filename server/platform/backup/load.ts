@@ -1,5 +1,5 @@
-// Fills a database and the place for files with what a backup holds, in one transaction: if anything
-// fails, the database stays as it was.
+// Restores a database and the stored files from a backup, in one transaction: if anything fails,
+// the database stays as it was.
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -26,11 +26,11 @@ import {
 interface Place {
   poolConfig: PoolConfig;
   files: Files;
-  /** Puts the key of the data folder in place. */
+  /** Stores the key of the data folder. */
   keepSealKey: (key: Uint8Array) => Promise<void>;
 }
 
-/** What a place holds that a restore would replace. */
+/** What a restore would replace, in words; empty if there is nothing. */
 export async function whatIsIn({ poolConfig, files }: Place): Promise<string[]> {
   const pool = openPool(poolConfig);
   try {
@@ -47,15 +47,16 @@ export async function whatIsIn({ poolConfig, files }: Place): Promise<string[]> 
 }
 
 /**
- * Replaces the database and the files by those of a backup, whose `head` was read before, and migrates
- * them to this release. Throws a StartError while somebody else is connected to the database.
+ * Replaces the database and the files by those of a backup, and migrates them to this release.
+ * `head` is the first entry, which the caller has already read. Throws a StartError while somebody
+ * else is connected to the database.
  */
 export async function load(
   { poolConfig, files, keepSealKey }: Place,
   head: Head,
   entries: AsyncIterable<Entry>,
 ): Promise<void> {
-  // The only connection, so that COPY is part of the transaction.
+  // A single connection, so that COPY runs in the same transaction.
   const pool = openPool({ ...poolConfig, max: 1, pipeline: false });
   let client: pg.PoolClient | undefined;
   pool.on('connect', (opened) => (client = opened));
@@ -112,7 +113,9 @@ async function countOthers(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The tables as the release that made the backup had them, and none of the rows before. */
+/**
+ * Makes the tables as the release that made the backup had them, without any of the present rows.
+ */
 async function startAgain(trx: Trx, { migrations }: Head): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`drop schema public cascade`.execute(trx);
@@ -129,8 +132,9 @@ async function startAgain(trx: Trx, { migrations }: Head): Promise<void> {
 }
 
 /**
- * Drops the foreign keys and switches the triggers off: rows come table by table, and all that triggers
- * wrote is among them. Returns how to bring them back, which fails if a row names one that is not there.
+ * Drops the foreign keys and switches the triggers off: rows arrive table by table, and what
+ * triggers once wrote is among them. Returns a function that brings both back; it fails if a row
+ * refers to one that does not exist.
  */
 async function stopEnforcing(trx: Trx): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
@@ -157,13 +161,13 @@ async function stopEnforcing(trx: Trx): Promise<() => Promise<void>> {
   };
 }
 
-/** Takes away the rows that migrations bring. */
+/** Deletes the rows that migrations have inserted. */
 async function empty(trx: Trx, { tables }: Head): Promise<void> {
   const all = Object.keys(tables).map((table) => sql.table(table));
   if (all.length > 0) await sql`truncate ${sql.join(all)}`.execute(trx);
 }
 
-/** By the letters that PostgreSQL has for them. */
+/** By the letters in `pg_trigger.tgenabled`. */
 const ENABLING: Record<string, string> = {
   D: 'disable',
   R: 'enable replica',
@@ -192,7 +196,7 @@ function openTables(client: pg.ClientBase, { tables }: Head) {
       const written = new Promise<void>((resolve, reject) => {
         copy?.write(rows, (error) => (error ? reject(error) : resolve()));
       });
-      // A row that PostgreSQL refuses ends the stream.
+      // A row that PostgreSQL refuses ends the stream, and rejects `done`.
       await Promise.race([written, done]);
     },
   };
@@ -207,15 +211,15 @@ async function setSequences(trx: Trx, { bytes }: Entry): Promise<void> {
   }
 }
 
-/** What comes with a backup and is put in its place by functions. */
+/** Tables that exist only during the restore: functions put their rows in place. */
 const TEMPORARY: Record<string, string> = {
   [WAITING_TASKS]: WAITING_TASKS,
   [AUDIT_ENTRIES]: `${AUDIT_ENTRIES} (entry)`,
 };
 
 /**
- * A log that is there already stays: what was done was done, also if the rest is as it was before. The
- * database accepts only entries that continue the chain.
+ * A log that exists already is kept: what was done was done, even if everything else goes back in
+ * time. The database accepts only entries that continue the chain.
  */
 async function restoreAuditLog(trx: Trx): Promise<void> {
   const { rows } = await sql`select from audit.entries limit 1`.execute(trx);
@@ -224,7 +228,7 @@ async function restoreAuditLog(trx: Trx): Promise<void> {
     select entry from audit_entries order by place) as ordered`.execute(trx);
 }
 
-/** They begin anew, with all their attempts. */
+/** The tasks start from the beginning, with all their attempts. */
 async function queueWaitingTasks(trx: Trx): Promise<void> {
   await sql`select graphile_worker.add_job(identifier, payload, queue_name, run_at, max_attempts,
     key, priority, (select array_agg(flag) from jsonb_object_keys(flags) as flag))

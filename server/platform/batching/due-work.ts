@@ -18,8 +18,8 @@ export async function inBatches(
 }
 
 /**
- * Runs `one` for each in turn. One that fails does not keep the others back: it is thrown at the end, in an `AggregateError`
- * with all that have failed.
+ * Runs `one` for each in turn. A failure does not keep the others back: all failures are thrown
+ * together at the end, in an `AggregateError`.
  */
 export async function forEach<T>(all: readonly T[], one: (item: T) => Promise<void>) {
   const failures: unknown[] = [];

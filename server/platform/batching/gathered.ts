@@ -21,7 +21,7 @@ type Run<R> = (db: Db, all: readonly object[]) => Promise<R[]>;
 
 interface Gatherings {
   calls: Gathering;
-  /** Calls back when everything that runs at this moment has made its calls. */
+  /** Calls `send` when everything that can run at this moment has made its calls. */
   soon: (send: () => void) => void;
 }
 
@@ -29,7 +29,7 @@ const gatherings = new WeakMap<Db, Gatherings>();
 
 /** From now on, calls of gathered statements in this transaction are sent together. */
 export const gatherCalls = (trx: Db): void =>
-  // By the next tick, all that got an answer at this moment have come to their next statement.
+  // By the next tick, all code that got its answer at this moment has reached its next statement.
   void gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
 
 const gatheringsOfRequests = new WeakMap<Db, Gatherings>();
@@ -43,17 +43,18 @@ function gatheringOfRequests(db: Db): Gatherings {
 }
 
 /**
- * A statement that several calls share if they come at the same moment in one transaction: it is built and sent once,
- * for all of their values. Each call gets its own rows, which are those with the `at` of its row in `given`.
- * Elsewhere a call is sent at once, by itself.
+ * A statement that several calls share if they come at the same moment in one transaction: it is
+ * built and sent once, for all of their values. Each call gets only its own rows: those with the
+ * `at` of its row in `given`. In any other transaction, each call is sent at once and by itself.
  *
  *     const findAll = gathered({ id: 'bigint' }, (db: WithGiven<{ id: number }>) =>
  *       db.selectFrom('given').innerJoin('jobs', 'jobs.id', 'given.id').select(['given.at', 'title']));
  *
- * With `ofRequests` it is shared outside of such transactions too, by whoever calls it in the same turn of the event loop: for
- * what every request reads.
+ * With `ofRequests`, calls outside of such transactions share it too, if they come in the same turn
+ * of the event loop. This is meant for what every request reads.
  *
- * What it writes must stand in rows of the caller's own: one row that two calls change is an error in PostgreSQL.
+ * A statement that writes may change only rows that no other call changes: PostgreSQL refuses to
+ * change a row twice.
  */
 export function gathered<V extends object, R extends object>(
   columns: ColumnTypes<V>,
@@ -75,8 +76,9 @@ export function gathered<V extends object, R extends object>(
 }
 
 /**
- * How many calls may share a statement. The statement says so by a limit, because PostgreSQL then plans for ten rows; it
- * expects a hundred from a list in JSON, and may prefer to read a whole table for these.
+ * How many calls may share a statement. The statement itself has this limit, because PostgreSQL
+ * then plans for few rows. From a JSON list without a limit it expects a hundred, and may prefer to
+ * read a whole table.
  */
 export const GATHERED_MAX = 16;
 
@@ -101,7 +103,7 @@ function join<R extends object>(
   return new Promise((resolve, reject) => {
     const calls = gathering.get(run) ?? [];
     calls.push({ values, resolve, reject });
-    // It is full: calls that come later share another one.
+    // This statement is full: calls that come later share another one.
     if (calls.length === GATHERED_MAX) gathering.delete(run);
     if (calls.length > 1) return;
     gathering.set(run, calls);

@@ -4,13 +4,16 @@ import { type Db, type Trx } from '../database.ts';
 import { isConsequence, together } from './statements.ts';
 import { GATHERED_MAX, gatherCalls } from './gathered.ts';
 
-/** How many such transactions a process has under way: two, so that one is stored while another is worked out. */
+/**
+ * How many such transactions a process runs at once: two, so that one is being committed while
+ * another is at work.
+ */
 const AT_ONCE = 2;
 /** A slower transaction is probably waiting for a lock; start another so that it does not block the queue. */
 const PATIENCE_MS = 50;
 
 interface SharedWork {
-  /** Those with the same key are done one after another. */
+  /** Work with the same key is never done at the same time. */
   key: unknown;
   begin: (trx: Trx) => Promise<unknown>;
   resolve: (result: never) => void;
@@ -20,20 +23,22 @@ interface SharedWork {
 interface Queue {
   waiting: SharedWork[];
   running: number;
-  /** The keys of those that are under way. */
+  /** The keys of the work under way. */
   keys: Set<unknown>;
 }
 
 const queues = new WeakMap<Db, Queue>();
 
 /**
- * Does `work` in a transaction, like `db.transaction().execute(work)`, which it shares with whatever else comes while
- * the ones before are under way: a crowd then costs PostgreSQL a few transactions, and their gathered statements
- * (`gathered`) once for all. If nobody else comes, it begins at once.
+ * Does `work` in a transaction, like `db.transaction().execute(work)`, but shares the transaction
+ * with other work that arrives while earlier ones are under way: a crowd then costs PostgreSQL a
+ * few transactions, in which `gathered` statements are sent once for all. If nothing else arrives,
+ * it begins at once.
  *
- * Who fails, fails alone: the transaction is undone, and done again without them. So `work` may run several times; it must
- * change nothing outside of the database, must expect the others at any of its statements, and `key` must keep
- * apart whatever would change the same row.
+ * If some of the work fails, only its caller sees that: the transaction is rolled back, and the
+ * rest is done again without it. So `work` may run several times: it must change nothing outside of
+ * the database, and must expect the others' changes at any of its statements. Work that would
+ * change the same row must have the same `key`.
  */
 export function inSharedTransaction<T>(
   db: Db,
@@ -43,14 +48,15 @@ export function inSharedTransaction<T>(
   const queue = queues.get(db) ?? { waiting: [], running: 0, keys: new Set() };
   queues.set(db, queue);
   return new Promise<T>((resolve, reject) => {
-    // What is noted during the work is noted of the request that it is for.
+    // Binds the work to the request that it is for, so that whatever it logs is logged for that
+    // request.
     queue.waiting.push({ key, begin: AsyncResource.bind(work), resolve, reject });
     void passOn(db, queue);
   });
 }
 
 async function passOn(db: Db, queue: Queue): Promise<void> {
-  // Whoever arrives in the same turn of the event loop.
+  // Lets all calls of this turn of the event loop arrive.
   await soon();
   while (queue.running < AT_ONCE) {
     const parts = takeParts(queue);
@@ -61,7 +67,7 @@ async function passOn(db: Db, queue: Queue): Promise<void> {
       queue.running -= 1;
       return passOn(db, queue);
     });
-    // Somebody may wait for the keys alone.
+    // Some work may be waiting only for these keys.
     void shared.then(() => passOn(db, queue));
   }
 }
@@ -71,7 +77,7 @@ async function shareApart(db: Db, queue: Queue, parts: readonly SharedWork[]): P
   for (const { key } of parts) queue.keys.delete(key);
 }
 
-/** The next to share a transaction, first come first served. */
+/** Takes the work that shares the next transaction, first come first served. */
 function takeParts(queue: Queue): SharedWork[] {
   const taken = new Map<unknown, SharedWork>();
   for (const part of queue.waiting) {
@@ -103,7 +109,8 @@ async function share(db: Db, parts: readonly SharedWork[]): Promise<void> {
     );
     for (const [at, { resolve }] of parts.entries()) resolve(results[at] as never);
   } catch (error) {
-    // It had no connection, or failed at its end, for instance with the connection: then it may be stored all the same.
+    // If no work failed, there was no connection, or the commit failed. Then the work may have been
+    // stored after all, so it is not done again.
     const isUndone = failed.size > 0;
     if (parts.length === 1 || !isUndone) {
       for (const { reject } of parts) reject(error);

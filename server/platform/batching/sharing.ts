@@ -1,6 +1,6 @@
 /**
- * Asks once for all who want to know: while a question is under way, those who come later share the next one,
- * as the answer to the first may be older than they are.
+ * Asks once for all callers: those who come while a question is under way share the next one,
+ * because the answer to the first may be older than their call.
  */
 export function sharing<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<unknown> = Promise.resolve();

@@ -11,15 +11,18 @@ import type { Db, Trx } from '../database.ts';
 
 // Statements that are built once, and those of one transaction that are sent together.
 
-/** A statement that is not sent yet: a query of Kysely, a piece of SQL or a prepared statement with its values. */
+/**
+ * A statement that is not sent yet: a Kysely query, a piece of SQL, or a prepared statement with
+ * its values.
+ */
 export type Statement<R = unknown> = { compile(db: Db): CompiledQuery<R> };
 type RowsOf<S> = S extends Statement<infer R> ? R[] : never;
 type RowsOfAll<S extends readonly Statement[]> = { -readonly [At in keyof S]: RowsOf<S[At]> };
 
 /**
- * Sends statements of a transaction together, so that they take one round trip, and returns the rows of each.
- * PostgreSQL runs them in this order; the first that fails is what is thrown, and none of those behind it has an
- * effect. For work of several steps, in any order, there is `together`.
+ * Sends statements of a transaction together, so that they take one round trip, and returns the
+ * rows of each. PostgreSQL runs them in this order; if one fails, its error is thrown, and those
+ * after it have no effect. For work of several steps in any order, use `together`.
  */
 export async function pipelined<S extends readonly Statement[]>(
   trx: Trx,
@@ -29,14 +32,18 @@ export async function pipelined<S extends readonly Statement[]>(
   return answer;
 }
 
-/** The answer to statements that were sent; in an object, so that `await` does not wait for it. */
+/**
+ * The answer to statements that were sent. It is wrapped in an object, so that `await` does not
+ * wait for it.
+ */
 export interface Sent<T> {
   answer: Promise<T>;
 }
 
 /**
- * Sends the last statements of a transaction together, without waiting for their answer, which `read` is given.
- * Within `committing` the commit follows in the same packet.
+ * Sends the last statements of a transaction together, without waiting for their answer; `read`
+ * turns the rows of each into the result. Within `committing`, the commit follows in the same
+ * packet.
  */
 export function sendLast<S extends readonly Statement[], T>(
   trx: Trx,
@@ -55,15 +62,16 @@ export function sendLast<S extends readonly Statement[], T>(
 }
 
 /**
- * A transaction whose last statements and commit take one round trip. If one of them fails, PostgreSQL undoes everything instead
- * of committing, and that failure is thrown. So `work` must have refused whatever it refuses before `sendLast`.
+ * A transaction whose last statements and commit take one round trip. If one of them fails,
+ * PostgreSQL rolls everything back instead of committing, and the error of that statement is
+ * thrown. `work` cannot refuse anything after `sendLast`: by then the commit is on its way.
  */
 export async function committing<T>(db: Db, work: (trx: Trx) => Promise<Sent<T>>): Promise<T> {
   let sent: Sent<T> | undefined;
   try {
     sent = await db.transaction().execute(async (trx) => (sent = await work(trx)));
   } catch (error) {
-    // If a statement fails, so does the commit behind it; the error of the statement says why.
+    // If a statement fails, so does the commit after it; the error of the statement says why.
     await sent?.answer;
     throw error;
   }
@@ -75,9 +83,10 @@ const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('no p
 const noConnectionOfItsOwn = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
- * Does several things in one transaction at once, so that they take as many round trips as the longest of them.
- * `work` begins each with the transaction that it is given, and must not rely on their order; a statement of the outer
- * transaction would wait for ever. All have ended before this returns or throws; if several fail, the first of the list is thrown.
+ * Does several things in one transaction at once, so that they take as many round trips as the
+ * longest of them. `work` begins all of them with `all`, in no particular order; a statement on the
+ * outer `trx` would wait for ever. All have ended before this returns or throws. If several fail,
+ * the error of the first in the list is thrown.
  *
  *     const [company] = await together(trx, (all) => [findCompany(all, id), countAttempt(all, limit)]);
  */
@@ -89,7 +98,8 @@ export function together<P extends readonly Promise<unknown>[]>(
   return executor.provideConnection(async (connection) => {
     const all: Trx = new Transaction({
       ...noConnectionOfItsOwn,
-      // Kysely's own lets one statement of a transaction wait for the answer to another.
+      // Kysely's own provider makes each statement of a transaction wait for the answer to the one
+      // before.
       executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
     });
     const ended = await Promise.allSettled(work(all));
@@ -103,7 +113,9 @@ export function together<P extends readonly Promise<unknown>[]>(
   });
 }
 
-/** Whether PostgreSQL refused a statement because an earlier one of its transaction failed. */
+/**
+ * Whether PostgreSQL refused a statement only because an earlier one of its transaction had failed.
+ */
 export const isConsequence = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '25P02';
 
@@ -118,8 +130,8 @@ class Place {
 }
 
 /**
- * A statement of many requests: its text is built once, which for a long one takes as much of the
- * processor as running it, and each time its values are put in.
+ * A statement of which only the values change: its text is built once, because for a long one that
+ * takes as much processor time as running it.
  */
 export function prepared<V extends object, R>(
   build: (db: Db, given: Given<V>) => Statement<R>,
@@ -128,7 +140,7 @@ export function prepared<V extends object, R>(
   return async (db, values) => (await db.executeQuery(statement(values).compile(db))).rows;
 }
 
-/** The same as a statement that can be sent together with others. */
+/** The same, but as a statement that can be sent together with others. */
 export function preparedStatement<V extends object, R>(
   build: (db: Db, given: Given<V>) => Statement<R>,
 ): (values: V) => Statement<R> {

@@ -8,7 +8,7 @@ export interface CalendarEntry {
   uid: string;
   /** A moment (ISO 8601), or a whole day (YYYY-MM-DD). */
   starts: string;
-  /** An hour if it is not said; a whole day has none. */
+  /** An hour if absent; ignored for a whole day. */
   minutes?: number;
   title: string;
   place: string | null;
@@ -16,10 +16,10 @@ export interface CalendarEntry {
   url: string | null;
 }
 
-/** An entry that is sent to somebody's calendar, or taken out of it. */
+/** An entry that a mail puts into somebody's calendar, changes there or removes. */
 export interface CalendarInvitation extends CalendarEntry {
   method: 'REQUEST' | 'CANCEL';
-  /** Greater with each change: calendars ignore what is older than they know. */
+  /** Greater with each change: calendars ignore anything older than what they have. */
   sequence: number;
   /** Who invites, as the mail's sender. */
   organizer: string;
@@ -48,7 +48,10 @@ const eventOf = ({ uid, starts, minutes, title, place, text, url }: CalendarEntr
   };
 };
 
-/** Whatever some program takes for the end of a line would let a text write lines of the calendar. */
+/**
+ * Removes everything that some program takes for the end of a line, with which a text could add
+ * lines to the calendar.
+ */
 const plain = (text: string) =>
   text
     .replaceAll(/\r\n|[\n-\r\u0085\u2028\u2029]/g, '\n')
@@ -77,7 +80,7 @@ export function invitationOf(
     sequence,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: plainName(organizer), email: from },
-    // No answer is asked for: nobody would read it at the sender's address.
+    // Nobody is asked to answer, because nobody reads mail to the sender's address.
     attendees: [
       { name: plainName(to.name), email: to.email, role: ICalAttendeeRole.REQ, rsvp: false },
     ],
@@ -85,7 +88,7 @@ export function invitationOf(
   return `${file.toString()}\r\n`;
 }
 
-/** As a parameter it can have neither quotes nor breaks that all calendars understand. */
+/** In a parameter, not all calendars understand escaped quotes and line breaks. */
 const plainName = (name: string) =>
   plain(name)
     .replaceAll(/["\n^]/g, ' ')

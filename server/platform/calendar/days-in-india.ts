@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-// Expressions of statements about days: those of India's calendar, and lengths of time.
+// SQL expressions for days in India's calendar and for lengths of time.
 
 /** What clocks in India show at a moment: a timestamp without time zone. */
 export const clockInIndia = (moment: RawBuilder<unknown>): RawBuilder<string> =>
@@ -20,13 +20,13 @@ export const startInIndia = (day: RawBuilder<unknown>): RawBuilder<string> =>
 
 export const today = dayInIndia(sql`now()`);
 
-/** Days as people in India count them, `YYYY-MM-DD`, both included; undefined is without an end. */
+/** Days as people in India count them, `YYYY-MM-DD`, both included; undefined means no limit. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Whether a moment in a column, such as `applications.created_at`, lies in these days. */
+/** Whether a moment in a column, such as `applications.created_at`, falls on one of these days. */
 export function isInDays(column: string, { from, to }: Days): RawBuilder<SqlBool> {
   const bounds = [
     ...(from === undefined ? [] : [sql`${sql.ref(column)} >= ${startInIndia(sql`${from}::date`)}`]),
@@ -39,7 +39,10 @@ export function isInDays(column: string, { from, to }: Days): RawBuilder<SqlBool
 export const inDays = (interval: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${interval}) / 86400)`;
 
-/** Of the rows of a group for which `only` holds, half have at most so many days; null where there is none. */
+/**
+ * The median length in days, over the rows of a group for which `only` holds; null if there are
+ * none.
+ */
 export const medianDays = (
   interval: RawBuilder<unknown>,
   only: RawBuilder<unknown> = sql`true`,

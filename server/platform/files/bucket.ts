@@ -3,14 +3,17 @@ import { S3mini } from 's3mini';
 import type { Files } from './files.ts';
 import { StartError } from '../process/start-error.ts';
 
-/** Reading may take as long as the slowest visitor; everything else is answered sooner. */
+/**
+ * How long a request may take. Reading takes as long as the slowest visitor; everything else is
+ * faster.
+ */
 const TIMEOUT_MS = 60_000;
 const KEYS_AT_ONCE = 1_000;
 const MEDIA_TYPE = 'application/octet-stream';
 
 /**
- * Whether a text is `s3://KEY:SECRET@host[:port]/bucket`, with `?region=…` if the service wants one, and
- * `tls=off` for a server in a network of one's own.
+ * Whether a text is `s3://KEY:SECRET@host[:port]/bucket`, with `?region=…` if the service needs
+ * one, and `tls=off` for a server in a private network.
  */
 export function isBucketAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -30,7 +33,7 @@ export async function filesInBucket(address: string): Promise<Files> {
       if (bytes instanceof Uint8Array) await bucket.putObject(key, bytes, MEDIA_TYPE);
       else {
         const stream = Readable.toWeb(Readable.from(bytes)) as unknown as ReadableStream;
-        // In parts, because nobody knows yet how long it gets.
+        // Uploaded in parts, because the length is not known yet.
         await bucket.putAnyObject(key, stream, MEDIA_TYPE);
       }
     },
@@ -68,7 +71,7 @@ function clientSettings(address: string) {
 const withoutRedirects: typeof fetch = (address, options) =>
   fetch(address, { ...options, redirect: 'error' });
 
-/** A start that finds no bucket says so, rather than the first upload. */
+/** Refuses to start without a usable bucket; otherwise only the first upload would tell. */
 async function refuseUnusable(bucket: S3mini): Promise<void> {
   const isThere = await bucket.bucketExists().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

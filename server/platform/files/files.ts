@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 /** Stores files under keys such as `documents/7f3a….pdf`. */
 export interface Files {
-  /** Resolves once the file would survive a crash. */
+  /** Resolves once the file would survive a crash. Replaces a file under the same key. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Rejects with the code `ENOENT` if there is no file under the key. */
   read(key: string): Promise<Readable>;
@@ -46,7 +46,7 @@ export function filesOnDisk(folder: string): Files {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
-      // Of a write that a crash ended.
+      // Left by a write that a crash interrupted.
       await rm(`${pathOf(key)}.part`, { force: true });
     },
     async *keys() {

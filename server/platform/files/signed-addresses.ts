@@ -6,7 +6,7 @@ import type { Contract } from '../../../contract/index.ts';
 import type { Seal } from '../secrets/seal.ts';
 import { isSameSecret } from '../secrets/same-secret.ts';
 
-/** An endpoint that opens by a signed address too. */
+/** An endpoint that a signed address opens too. */
 type SignedRoute = {
   [R in keyof Contract]: Contract[R] extends { signed: true } ? R : never;
 }[keyof Contract];
@@ -14,8 +14,8 @@ type SignedRoute = {
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Makes an address that opens a file of the caller's without their bearer token, in a tab of its own,
- * for some minutes and while their session lasts.
+ * Makes an address that opens a file of the caller's without their bearer token, for instance in a
+ * new tab. It works for some minutes, and only while their session lasts.
  */
 export type SignedAddress = (route: SignedRoute, params: Params) => string;
 
@@ -25,6 +25,7 @@ interface Opening {
   sessionId: number;
 }
 
+/** The path, from `API_BASE` on, with its signature in the query; `now` is in milliseconds. */
 export function signedAddress(seal: Seal, opening: Opening, now = Date.now()): string {
   const { route, params, sessionId: session } = opening;
   const expires = Math.floor(now / 1000) + SIGNED_ADDRESS_MINUTES * 60;
@@ -39,6 +40,7 @@ const SignedQuery = z.object({
   signature: z.string(),
 });
 
+/** Whether a query claims to be signed; `sessionOfAddress` says whether it is. */
 export const isSigned = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'signature' in query;
 
@@ -51,13 +53,13 @@ export function sessionOfAddress(
   const parsed = SignedQuery.safeParse(query);
   if (!parsed.success) return null;
   const { session, expires, signature } = parsed.data;
-  // The path of the request itself may be another name of the same endpoint.
+  // Not the path of the request itself, which may be another name of the same endpoint.
   const path = pathWith(route, (params ?? {}) as Params);
   const isRight = isSameSecret(signature, signatureOf(seal, { path, session, expires }));
   return isRight && now < expires * 1000 ? session : null;
 }
 
-/** HMAC-SHA-256 over everything that the address says, under a key that signs nothing else. */
+/** HMAC-SHA-256 over everything in the address, with a key that signs nothing else. */
 const signatureOf = (
   seal: Seal,
   { path, session, expires }: { path: string; session: number; expires: number },

@@ -27,7 +27,10 @@ const addressOf = ({ protocol, pathname, hostname, port }: URL): NetConnectOpts 
     ? { path: decodeURIComponent(pathname) }
     : { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || 3310) };
 
-/** Sends the file as one piece after its length, and a length of 0 after it. */
+/**
+ * Sends the file as one chunk with its length before it, and then a length of 0, which ends the
+ * stream.
+ */
 async function ask(address: NetConnectOpts, bytes: Buffer): Promise<string> {
   const socket = connect(address);
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the virus scanner is silent')));

@@ -23,7 +23,7 @@ export interface RazorpayKeys {
 
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 1_048_576;
-/** RBI: above it the payer confirms each payment. */
+/** By the rules of the Reserve Bank of India, the payer confirms each larger payment. */
 const MOST_BY_MANDATE = rupees(15_000);
 const PATH_OF_CALLBACK = '/payments/razorpay';
 
@@ -64,7 +64,7 @@ const Settled = z.object({
   order_id: z.string().nullish(),
 });
 
-/** Nothing of what is not settled yet. */
+/** Empty for what is not settled yet. */
 function settledLine(item: z.output<typeof Settled>): SettledLine[] {
   const { settlement_id, settled_at } = item;
   if (!item.settled || settlement_id === null || settled_at === null) return [];
@@ -107,15 +107,16 @@ const refundStates = {
   failed: 'failed',
 } as const satisfies Record<string, GatewayRefund['state']>;
 
-/** The most of a list that it gives at once. */
+/** The most items of a list that Razorpay returns at once. */
 const LONGEST_LIST = 100;
 const LONGEST_REPORT = 1_000;
 
-/** An answer that is no success. It does not repeat what was sent. */
+/** Razorpay answered with an error. The message does not repeat what was sent. */
 class RazorpayFailure extends Error {
   override name = 'RazorpayFailure';
 }
 
+/** Takes payments by Razorpay. Methods that ask it reject unless it answers with success. */
 export function razorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
   {
@@ -137,7 +138,7 @@ export function razorpay(
 
     openOrder: (order) => openOrder(ask, order),
 
-    // Its hosted page: no script of somebody else runs on ours.
+    // Razorpay's hosted page, so that no foreign script runs on ours.
     async checkoutOf({ orderId, amount, title, payer, hasMandate, page }) {
       const customer = hasMandate ? await customerOf(ask, payer) : undefined;
       return {
@@ -171,7 +172,10 @@ export function razorpay(
   };
 }
 
-/** Posts `body`, or reads where there is none. Rejects unless the answer is a success and fits the schema. */
+/**
+ * Posts `body`, or sends a GET if there is none. Rejects unless the answer is a success and fits
+ * the schema.
+ */
 type Ask = <S extends z.ZodType>(
   schema: S,
   path: string,
@@ -203,7 +207,7 @@ const itemsOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item
 
 const pathOfPayment = (id: string) => `/payments/${encodeURIComponent(id)}`;
 
-// `fail_existing: 0` answers the customer who is there already.
+// With `fail_existing: 0`, Razorpay returns the existing customer instead of an error.
 const customerOf = (ask: Ask, { name, email }: { name: string; email: string }) =>
   ask(Named, '/customers', { name, email, fail_existing: '0' });
 
@@ -259,7 +263,7 @@ async function payByMandate(
   });
 }
 
-/** The refund that was made for this receipt before, or else a new one. */
+/** The refund that was made for this receipt earlier, or else a new one. */
 async function refundOnce(
   ask: Ask,
   { paymentId, amount, receipt }: { paymentId: string; amount: Paise; receipt: string },

@@ -1,4 +1,4 @@
-// How the portal itself is, read once for /metrics and for the admins' dashboard.
+// How the portal is doing, read in the same way for /metrics and for the admins' dashboard.
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -7,7 +7,7 @@ import { type QueueState, queueState } from '../tasks.ts';
 import type { RecentStatements, StatementsRead } from './recent-statements.ts';
 import { type RecentTimes, recentTimes, type TimesRead } from './recent-times.ts';
 
-/** What lies on disks of this machine. */
+/** What may be stored on disks of this machine. */
 const diskPlaces = ['files', 'database', 'backups'] as const;
 type DiskPlace = (typeof diskPlaces)[number];
 
@@ -15,21 +15,23 @@ export interface HealthSources {
   pool: pg.Pool;
   /** Absent if public reads go to the same database. */
   replica?: Pick<Replica, 'state'> | undefined;
-  /** What notes the statements of this process. */
+  /** The times of this process's statements. */
   statements: RecentStatements;
-  /** The folders of what lies on this machine; without those that are elsewhere. */
+  /** The folders on this machine; absent for what is stored elsewhere. */
   folders: Partial<Record<DiskPlace, string>>;
   backups: {
     folder: string;
-    /** Whether one is made every night. */
+    /** Whether a backup is made every night. */
     nightly: boolean;
-    /** When the newest was complete, in milliseconds since 1970; undefined if there is none. */
+    /**
+     * When the newest backup was complete, in milliseconds since 1970; undefined if there is none.
+     */
     newest: () => Promise<number | undefined>;
   };
 }
 
 interface Disk {
-  /** What lies on it. */
+  /** What is stored on this disk. */
   places: DiskPlace[];
   free_bytes: number;
   total_bytes: number;
@@ -39,12 +41,12 @@ interface DatabaseState {
   /** How long a statement that reads nothing took. */
   answer_ms: number;
   size_bytes: number;
-  /** Of all who use the database server, of so many that it allows. */
+  /** Connections of everything that uses the database server, and how many it allows. */
   connections: number;
   connections_most: number;
-  /** Whether it only follows another, and takes no change. */
+  /** Whether this is a replica of another database, and so accepts no changes. */
   is_replica: boolean;
-  /** Of the one for public reads; null if there is none. */
+  /** The replica for public reads; null if there is none. */
   replica: ReplicaState | null;
 }
 
@@ -56,7 +58,7 @@ export interface HealthReadings {
   backup: { folder: string; nightly: boolean; newest_ms: number | null };
   /** Searches for jobs that this process has answered from the database. */
   searches: TimesRead;
-  /** Statements of this process. */
+  /** The statements of this process. */
   statements: StatementsRead;
 }
 
@@ -107,7 +109,7 @@ async function databaseState(
   return { answer_ms, ...row, replica: (await replica?.state()) ?? null };
 }
 
-/** Each disk once, with all that lies on it. */
+/** Each disk once, with everything that is stored on it. */
 async function disksOf(folders: HealthSources['folders']): Promise<Disk[]> {
   const disks = new Map<number, Disk>();
   for (const place of diskPlaces) {
@@ -125,7 +127,9 @@ async function disksOf(folders: HealthSources['folders']): Promise<Disk[]> {
   return [...disks.values()];
 }
 
-/** The folder, or where it will be made: before the first backup there is none for them. */
+/**
+ * The folder, or its nearest parent that exists: the folder for backups is made with the first one.
+ */
 async function nearest(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null);
   return found || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));

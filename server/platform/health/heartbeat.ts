@@ -1,10 +1,10 @@
-// Which minutes the portal served in, as it saw itself: what `/transparency` says of them.
+// In which minutes the portal answered, as it noticed itself: `/transparency` shows this.
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Twice a minute, so that a late one misses none. */
+/** Twice a minute, so that no minute is missed if one is late. */
 const EVERY_MS = 30_000;
-/** A server that takes longer to say that it is ready serves nobody. */
+/** A server that takes longer to say that it is ready counts as not answering. */
 const TIMEOUT_MS = 10_000;
 
 /** Asks a server at its own address, as a visitor would, whether it is ready. */
@@ -13,7 +13,7 @@ export const asksItself =
   async () =>
     (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(TIMEOUT_MS) })).ok;
 
-/** Notes this minute if the server answers; all servers together have one bit for it. */
+/** Notes this minute if the server answers; each minute is one bit for all servers together. */
 export async function beat(db: Db, isServing: () => Promise<boolean>): Promise<void> {
   if (!(await isServing().catch(() => false))) return;
   await sql`insert into served_days (day, minutes)
@@ -24,7 +24,10 @@ export async function beat(db: Db, isServing: () => Promise<boolean>): Promise<v
       (extract(epoch from now())::bigint / 60 % 1440)::int, 1)`.execute(db);
 }
 
-/** Notes the minutes until stopped; without a database there is nothing to note, and it goes on. */
+/**
+ * Notes every minute until it is stopped. Without a database nothing can be noted, but it goes on
+ * trying.
+ */
 export function keepBeating(db: Db, isServing: () => Promise<boolean>): () => void {
   const note = () => void beat(db, isServing).catch(() => undefined);
   note();

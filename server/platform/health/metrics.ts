@@ -1,5 +1,5 @@
-// What an operator watches, in the words of Prometheus. Every label has few values: routes are patterns
-// of ours, never what somebody typed.
+// What an operator watches, in the format of Prometheus. Labels have few values: routes are the
+// patterns of our own addresses, never what somebody typed.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -13,23 +13,23 @@ import { refuse } from '../refusal.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Requests that no route takes, whatever their address. */
+/** The label of requests that match no route, whatever their address. */
 const NO_ROUTE = 'none';
 
 export interface Watched {
-  /** Connections by what they are for. */
+  /** Pools of connections, by what they are for. */
   pools: Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   live: Live;
   /** Absent where no pages are served. */
   pageCache?: PageCache | undefined;
-  /** Absent without one. */
+  /** Absent without a replica. */
   replica?: Pick<Replica, 'reads'> | undefined;
   health: Health;
 }
 
 /**
- * Counts the requests of an app and serves all figures at `/metrics`, to who sends the token as
- * `Authorization: Bearer …`. Call it before the app is ready.
+ * Counts the requests of an app and serves all figures at `/metrics`, for whoever sends the token
+ * as `Authorization: Bearer …`. Call it before the app is ready.
  */
 export function serveMetrics(app: FastifyInstance, token: string, watched: Watched): void {
   const registry = new Registry();
@@ -123,7 +123,7 @@ function watchReplica(registry: Registry, { reads }: Pick<Replica, 'reads'>) {
   });
 }
 
-/** The same figures as on the admins' dashboard, which take a moment to read. */
+/** The same figures as on the admins' dashboard; reading them takes a moment. */
 function healthWatch(registry: Registry, health: Health): () => Promise<void> {
   const registers = [registry];
   const made = (name: string, help: string, labelNames: string[] = []) =>
@@ -191,7 +191,7 @@ const STATEMENTS_LISTED = 10;
 
 type Times = Pick<StatementRead, 'count' | 'total_ms' | 'longest_ms'>;
 
-/** Those that took most, by their names, of which there are as many as what is done to tables. */
+/** The statements that took most time, added up by name, so that there are not too many labels. */
 function byName({ shapes }: StatementsRead): [string, Times][] {
   const sums = new Map<string, Times>();
   for (const { name, count, total_ms, longest_ms } of shapes) {

@@ -1,8 +1,10 @@
 /** How long statements took in the last hour, by their shape: never with a value. */
 export interface RecentStatements {
-  /** Notes one; `text` is SQL with places for its values. */
+  /** Notes a statement; `text` is SQL with placeholders for its values, `ms` how long it took. */
   note: (text: string, ms: number) => void;
-  /** Those of the last hour; the shapes that took most of the database's time first. */
+  /**
+   * The statements of the last hour; the shapes that took most of the database's time come first.
+   */
   read(): StatementsRead;
 }
 
@@ -12,9 +14,9 @@ export interface StatementsRead {
 }
 
 export interface StatementRead {
-  /** What it does to what, such as `select jobs`. */
+  /** What the statement does to which table, such as `select jobs`. */
   name: string;
-  /** Its beginning. */
+  /** The beginning of the statement. */
   text: string;
   count: number;
   total_ms: number;
@@ -23,7 +25,10 @@ export interface StatementRead {
 
 const SLOT_MS = 300_000;
 const SLOTS = 12;
-/** In a slot; whatever else comes is noted under one name. Names and texts of statements are of our making, so there are not many more. */
+/**
+ * The most shapes of a slot; any further ones are noted under one name. All statements are our own,
+ * so there are hardly more.
+ */
 const SHAPES_MOST = 200;
 const TEXTS_KEPT = 500;
 const SHAPE_LENGTH = 1_500;
@@ -36,11 +41,12 @@ interface Figures {
   longest: number;
 }
 
+/** Notes statements from now on. `now` is a clock in milliseconds, which tests replace. */
 export function recentStatements(now: () => number = () => performance.now()): RecentStatements {
   const shapes = new Map<string, string>();
   let slots: { begins: number; figures: Map<string, Figures> }[] = [];
 
-  /** Cut once for each text, of which there are few. */
+  /** Remembers the shape of each text, because there are few texts. */
   function shapeOf(text: string): string {
     const known = shapes.get(text);
     if (known !== undefined) return known;
@@ -70,7 +76,7 @@ export function recentStatements(now: () => number = () => performance.now()): R
       const since = now() - SLOTS * SLOT_MS;
       const sums = new Map<string, Figures>();
       for (const { begins, figures } of slots) {
-        // Not those of which a part is older.
+        // Leaves out a slot that began more than an hour ago.
         if (begins <= since) continue;
         for (const [shape, found] of figures) {
           const sum = sums.get(shape) ?? { count: 0, total: 0, longest: 0 };
@@ -96,7 +102,10 @@ export function recentStatements(now: () => number = () => performance.now()): R
   };
 }
 
-/** Lists of any length are one shape. What stands in the text itself is ours, and is taken out all the same. */
+/**
+ * Lists of any length are one shape. Literals in the text are our own, but are removed all the
+ * same.
+ */
 const withoutValues = (text: string): string =>
   text
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")

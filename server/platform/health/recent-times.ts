@@ -1,14 +1,14 @@
 /** How long something took, the last times that it was done in this process. */
 export interface RecentTimes {
-  /** Runs it and notes how long it took, whatever comes of it. */
+  /** Runs `run` and notes how long it took, whether or not it succeeds. */
   timed<T>(run: () => Promise<T>): Promise<T>;
-  /** Those of the last hour. */
+  /** The times of the last hour. */
   read(): TimesRead;
 }
 
 export interface TimesRead {
   count: number;
-  /** 95 of 100 took at most so long; null where none was noted. */
+  /** 95 of 100 took at most this long; null if there were none. */
   p95_ms: number | null;
   slowest_ms: number | null;
 }
@@ -16,6 +16,7 @@ export interface TimesRead {
 const KEPT = 1_000;
 const HOUR_MS = 3_600_000;
 
+/** Notes the last thousand times. `now` is a clock in milliseconds, which tests replace. */
 export function recentTimes(now: () => number = () => performance.now()): RecentTimes {
   const noted: { at: number; ms: number }[] = [];
   return {

@@ -10,8 +10,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers what cannot be read as HTTP, such as a message with two lengths, and closes the
- * connection. No route and no hook ever sees it, so the safe headers are written here.
+ * Answers a request that cannot be read as HTTP, such as one with two lengths, and closes the
+ * connection. No route or hook ever sees it, so the security headers are written here.
  */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

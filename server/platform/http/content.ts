@@ -68,8 +68,8 @@ function queryOf(sent: unknown): Record<string, unknown> {
 }
 
 /**
- * One value, several, or undefined if all are empty: a form sends the fields that nobody filled in
- * too.
+ * One value, several, or undefined if all are empty: a form also sends the fields that nobody
+ * filled in.
  */
 function withoutBlanks(value: unknown): unknown {
   const values = [value].flat().filter((one) => typeof one !== 'string' || one.trim() !== '');

@@ -10,9 +10,9 @@ export const CSV_START = '\u{FEFF}';
 export const csvRecord = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${withoutFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** A number below zero is none. */
+/** A negative number is not a formula. */
 const isNumber = (cell: string) => /^-\d+(?:\.\d+)?$/.test(cell);
 
-/** Some spreadsheets take a full-width `＝` for the plain one. */
+/** Some spreadsheets treat a full-width `＝` like the plain one. */
 const withoutFormula = (cell: string) =>
   !isNumber(cell) && /^\s*[=+\-−@\t\r]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell;

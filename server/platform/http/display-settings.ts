@@ -6,12 +6,15 @@ const YEAR_SECONDS = 31_536_000;
 const choices = { language: ['en', 'hi'], theme: ['light', 'dark', 'system'] } as const;
 type Setting = keyof typeof choices;
 
-/** Browsers let only this very host set such a cookie, and only by https (RFC 6265bis). */
+/**
+ * Browsers let only this exact host set a cookie with this prefix, and only over https (RFC
+ * 6265bis).
+ */
 const SAFE_PREFIX = '__Host-';
 
 /**
- * The language and colours for a visitor: their choice from a cookie, or the browser's preference. A choice
- * that is not offered is kept.
+ * The language and colours for a visitor: their choice from a cookie, or the browser's preference.
+ * A chosen language that is not offered now is kept for later.
  */
 export function displayOf(request: FastifyRequest): {
   language: Language;

@@ -13,8 +13,8 @@ const codesOfFastify: Record<number, ErrorCode> = {
 };
 
 /**
- * Any error as a refusal: Fastify's own client errors (broken JSON, too large, …), a database that is
- * too busy, and everything unknown as an internal error.
+ * Any error as a refusal: Fastify's own client errors (broken JSON, too large, …), a database that
+ * is too busy; everything unknown becomes an internal error.
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

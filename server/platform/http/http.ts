@@ -69,7 +69,7 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
 const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   [request.headers[name]].flat()[0] || undefined;
 
-/** For clients that read them there, under all the names they may look for. */
+/** Also sends the totals of a list as headers, under all names that clients look for. */
 function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {
   reply.headers({
     total,
@@ -90,13 +90,13 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(name)}`)
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('cache-control', `private, ${kept}`)
-      // A link in the file must not tell where the file is.
+      // A link in the file must not reveal the address of the file.
       .header('referrer-policy', 'no-referrer')
       .send(content)
   );
 }
 
-/** As RFC 8187 wants it, where a quote is not a letter of the name. */
+/** As RFC 8187 requires, in which a quote must be escaped. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -123,14 +123,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.send(refusal.answer(languageOf(request), request.id));
 }
 
-/** Sends everything of a refused answer but its body. */
+/** Sends everything of a refusal except its body. */
 function sendRefusalHead(
   refusal: Refusal,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // In a flood, a log line for each refusal would be one more load.
+  // A log line for each refusal would be one more load in a flood of requests.
   if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error(error);
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header('retry-after', refusal.retryAfterSeconds);
@@ -138,7 +138,7 @@ function sendRefusalHead(
   reply.code(refusal.status).header('cache-control', 'no-store');
 }
 
-/** The same for somebody who asked for a page and cannot be given one: a few words of HTML. */
+/** Answers an error to somebody who asked for a page: a few words of HTML. */
 export function answerPageError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   sendRefusalHead(refusal, error, request, reply);

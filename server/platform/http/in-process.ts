@@ -10,7 +10,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** Who views the page, if that matters: pages that are the same for everybody do not know. */
+/** Who views the page, if that matters: a page that is the same for everybody has no client. */
 interface Client {
   address: string;
   userAgent: string;
@@ -48,7 +48,7 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         log,
         ...from,
       });
-      // As over HTTP: what is read after this answer must not be older.
+      // As over HTTP: nothing that is read after this answer may be older than it.
       if (!route.startsWith('GET ')) await services.live.settle();
       return { status: 200, body, retryAfterSeconds: undefined };
     } catch (error) {

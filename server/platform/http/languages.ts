@@ -10,7 +10,7 @@ const settingsAtArrival = new WeakMap<FastifyRequest, LanguageSettings>();
 /** Caches the offered languages on the request, so that `languageOf` need not wait for them. */
 export const noteLanguages = (app: FastifyInstance, db: Db) =>
   app.addHook('onRequest', async (request) => {
-    // A page that says that the database is away says so in any language.
+    // The page that says that the database is away can say so in any language.
     const settings = await settingsInForce(db).catch(() => defaultSettings);
     settingsAtArrival.set(request, settings.languages);
   });
@@ -18,7 +18,10 @@ export const noteLanguages = (app: FastifyInstance, db: Db) =>
 const settingsFor = (request: FastifyRequest) =>
   settingsAtArrival.get(request) ?? defaultSettings.languages;
 
-/** What was chosen, if it is offered; else what the browser or program prefers, or the usual one. */
+/**
+ * The chosen language if it is offered, or else the one that the browser prefers, or else the
+ * default.
+ */
 export function languageOf(request: FastifyRequest, chosen?: Language): Language {
   const settings = settingsFor(request);
   const wanted = [
@@ -28,7 +31,10 @@ export function languageOf(request: FastifyRequest, chosen?: Language): Language
   return wanted.find((language) => settings.offered.includes(language)) ?? settings.usual;
 }
 
-/** The product's languages that an `Accept-Language` names, the preferred one first (RFC 9110, 12.5.4). */
+/**
+ * The product's languages in an `Accept-Language` header, the preferred one first (RFC 9110,
+ * 12.5.4).
+ */
 function namedIn(header: string): Language[] {
   const named = header.split(',').flatMap((part) => {
     const [range = '', ...parameters] = part

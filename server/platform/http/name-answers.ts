@@ -7,7 +7,10 @@ import {
 import type { Db } from '../database.ts';
 import { portalName } from '../in-force/portal-name.ts';
 
-/** Puts the portal's name into answers and pages as they are sent: those that are kept may outlive it. */
+/**
+ * Puts the portal's name into answers and pages only when they are sent, because cached ones may
+ * outlive the name.
+ */
 export const nameAnswers = (app: FastifyInstance, db: Db) =>
   app.addHook('onSend', async (_request, _reply, payload) =>
     typeof payload === 'string' && payload.includes(PORTAL)

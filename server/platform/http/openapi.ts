@@ -26,7 +26,10 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   return rest;
 };
 
-/** A record by known keys asks for properties: clients find them only where each is described. */
+/**
+ * Describes each key of a record with known keys as a property; otherwise clients would not find
+ * them.
+ */
 function describeKeys(part: z.core.JSONSchema.BaseSchema): void {
   if (!part.required || part.properties || typeof part.additionalProperties !== 'object') return;
   const { additionalProperties: value } = part;
@@ -35,7 +38,10 @@ function describeKeys(part: z.core.JSONSchema.BaseSchema): void {
   delete part.propertyNames;
 }
 
-/** `getPublicJobsById` of `GET /barong/public/jobs/:id`: a name that every language can call. */
+/**
+ * Makes `getPublicJobsById` of `GET /barong/public/jobs/:id`: a name that is valid in every
+ * programming language.
+ */
 function operationIdOf(method: string, path: string): string {
   const named = path.replace(/^\/barong\//, '/').replaceAll(/:(\w+)/g, 'by/$1');
   const words = named.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
@@ -84,7 +90,7 @@ function parametersOf(endpoint: Endpoint): Schema[] {
   ];
 }
 
-/** The signature itself is a security scheme. */
+/** The signature is missing here because it is described as a security scheme. */
 const ofSignedAddresses = ['session', 'expires'].map((name) => ({
   name,
   in: 'query',
@@ -144,7 +150,7 @@ function contentOf(output: Endpoint['output']): Schema {
 }
 
 const number = { schema: { type: 'integer' } };
-/** Of every list, see `sendTotals`. */
+/** The headers of every list; see `sendTotals`. */
 const totalHeaders = {
   total: number,
   'total-pages': number,
@@ -211,7 +217,7 @@ export const documentedNames = (route: Route, { aliases = [] }: Endpoint): Route
     (name, place, all) => !all.slice(0, place).includes(inOtherFamily(name)),
   );
 
-/** A signed address is enough by itself. */
+/** A signed address is enough without a token. */
 const securityOf = ({ who, signed }: Endpoint): Schema[] => [
   ...(who === 'anyone' ? [] : [{ session: [], csrf: [] }]),
   ...(signed ? [{ signature: [] }] : []),
@@ -233,7 +239,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
     },
     servers: [{ url: publicUrl }],
-    // Worked out when somebody asks for it, so that no start waits for it.
+    // Worked out only when somebody asks, so that it does not slow the start.
     get paths() {
       return (paths ??= pathsOf(contract));
     },
@@ -268,7 +274,7 @@ function pathsOf(contract: Endpoints): Record<string, Schema> {
             .split('/')
             .slice(1, 4)
             .filter((part) => !part.startsWith(':'))
-            // No slash: Swagger UI takes one for the end of the tag in its addresses.
+            // Not a slash: in its addresses, Swagger UI takes one for the end of the tag.
             .join('.'),
         ],
         ...(name === route ? {} : { deprecated: true }),

@@ -5,13 +5,15 @@ import {
   LogController,
 } from 'fastify';
 
-/** Codes of public profiles, receipts and reports stand in paths, and open what they name. */
+/**
+ * The path without the code of a public profile, receipt or report: that code opens what it names.
+ */
 export const withoutCode = (path: string): string =>
   path.replaceAll(/(?<!\/admin)\/(p|verify|reports)\/[^/]+/gi, '/$1/…');
 
 /**
- * A request as it is logged: without its query, which may hold search words or the token of a
- * mail, without codes, and without headers, which hold session tokens.
+ * A request as it is logged: without its query, which may hold search words or a token from a mail,
+ * without codes, and without headers, which hold session tokens.
  */
 export const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
   method,
@@ -22,18 +24,18 @@ export const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
 
 const callers = new WeakMap<FastifyRequest, number>();
 
-/** Says which account a request is of, for its line in the log. */
+/** Names the account that makes a request, for its line in the log. */
 export function noteCaller(request: FastifyRequest, accountId: number): void {
   callers.set(request, accountId);
 }
 
 /**
- * Logs each answered request on one line: its route, status, time and account. An account is its number,
- * so the log alone tells nobody's name or address.
+ * Logs each answered request on one line: its route, status, time and account. An account is logged
+ * as a number, so the log alone reveals nobody's name or address.
  */
 export class OneLineEach extends LogController {
   override incomingRequest(): void {
-    // It is logged once it is answered.
+    // A request is logged once it is answered.
   }
 
   override requestCompleted(
@@ -53,19 +55,19 @@ const lineOf = (request: FastifyRequest) => ({
   account: callers.get(request),
 });
 
-/** Logs requests, too, whose sender was gone before the end of the answer: they have no status. */
+/** Also logs requests whose sender left before the answer was complete; they have no status. */
 export function logAborted(app: FastifyInstance): void {
   app.addHook('onRequestAbort', async (request) => {
     request.log.info({ ...lineOf(request), aborted: true }, 'request');
   });
 }
 
-/** E-mail addresses, and the passwords in addresses of servers. */
+/** E-mail addresses, and passwords in the URLs of servers. */
 const ADDRESSES = /[^\s"'\\<>()[\]=,;/]+@[^\s"'\\<>()[\]=,;/]+/g;
 
 /**
- * How the server logs, from this level on. No line has an e-mail address, wherever it comes from: mail
- * servers and the database put them into their errors.
+ * How the server logs, from this level on. E-mail addresses are removed from every line, because
+ * mail servers and the database put them into their errors.
  */
 export const logged = (level: string) => ({
   level,

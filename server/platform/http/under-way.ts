@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Counts from now on; the function that it returns says how many requests have no whole answer yet, open event streams among them. */
+/**
+ * Starts counting, and returns a function that returns how many requests are not completely
+ * answered yet, including open event streams.
+ */
 export function countUnderWay(server: Server): () => number {
   let count = 0;
   server.on('request', (_request, response) => {

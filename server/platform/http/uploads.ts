@@ -6,8 +6,8 @@ import { Refusal, refuse } from '../refusal.ts';
 
 /**
  * Reads a multipart body: its text fields and its one file (any field name; the specification uses
- * `upload[]`). A file over 2 MB is refused with the documents' own code, or with that of
- * pictures if its type comes before it.
+ * `upload[]`). A file over 2 MB is refused with the documents' own code, or with that of pictures
+ * if a field with its type comes before it.
  */
 export async function readUpload(request: FastifyRequest): Promise<UploadedForm> {
   if (!request.isMultipart()) throw refuse('request.unsupported_type');

@@ -13,15 +13,16 @@ interface Options<T> {
   bytesOf: (answer: T, key: string) => number;
   mayKeep: (answer: T) => boolean;
   /**
-   * Ids of the things that an answer is only about: if one of them changes, only its answers are stale.
+   * If an answer is about certain things only, their ids: a change of one of them makes only the
+   * answers about it stale.
    */
   aboutOf: (answer: T) => readonly string[];
 }
 
 /**
- * Keeps public answers for ten seconds or until a change, so that what many people ask is answered once
- * for all of them. Those who ask together wait for one answer. Nothing is kept while changes cannot be
- * heard.
+ * Keeps public answers for ten seconds or until a change, so that a question of many people is
+ * answered once. Those who ask at the same time wait for the same answer. Nothing is kept while
+ * this server does not hear of changes.
  */
 export class KeptAnswers<T extends object> {
   readonly #answers: LRUCache<string, T>;
@@ -29,7 +30,7 @@ export class KeptAnswers<T extends object> {
   readonly #live: Pick<Live, 'hear' | 'isListening' | 'settle'>;
   readonly #options: Options<T>;
   #changes = 0;
-  /** How many answers were asked for, and how many of them it had. */
+  /** How often a kept answer was given, and how often one had to be made. */
   readonly asked = { kept: 0, made: 0 };
 
   constructor(live: Pick<Live, 'hear' | 'isListening' | 'settle'>, options: Options<T>) {
@@ -37,7 +38,7 @@ export class KeptAnswers<T extends object> {
     this.#options = options;
     this.#answers = new LRUCache<string, T>({
       ttl: FRESH_MS,
-      // What nobody asks for again leaves too.
+      // Also removes answers that nobody asks for again.
       ttlAutopurge: true,
       max: options.most,
       maxSize: options.mostBytes,
@@ -46,19 +47,19 @@ export class KeptAnswers<T extends object> {
     live.hear(PAGES_TOPIC, (about) => this.#forget(about));
   }
 
-  /** How many answers it has now, and what they weigh. */
+  /** How many answers are kept now, and their size. */
   get kept(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
-  /** The answer by this key. It may lack what was changed elsewhere within the last moments. */
+  /** The answer for this key. It may lack changes that were made elsewhere in the last moments. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#answers.get(key) ?? this.#making.get(key);
     this.asked[kept ? 'kept' : 'made'] += 1;
     return kept ?? this.#make(key, make);
   }
 
-  /** The same, with everything that was committed before. */
+  /** The same, but with every change that was committed before the call. */
   async getCurrent(key: string, make: () => Promise<T>): Promise<T> {
     if (this.#answers.has(key) || this.#making.has(key)) await this.#live.settle();
     return this.get(key, make);
@@ -67,7 +68,7 @@ export class KeptAnswers<T extends object> {
   /** Drops the answers about one changed thing, or all of them. */
   #forget(about?: string): void {
     this.#changes += 1;
-    // An answer in the making may have read the old state, so later visitors get another one.
+    // An answer that is being made may have read the old state, so later callers get another one.
     this.#making.clear();
     if (about === undefined) return this.#answers.clear();
     for (const [key, answer] of this.#answers.entries()) {

@@ -1,24 +1,24 @@
-/** What is read with many requests and seldom changed. */
+/** Values that many requests read and that seldom change. */
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../database.ts';
 import type { Live } from '../live/live.ts';
 
 /** In case a server misses a change. */
 const FRESH_MS = 60_000;
-/** A server has one or two; tests have many. */
+/** A server has one or two databases; tests have many. */
 const DATABASES_MAX = 100;
 
 export interface KeptInMemory<T> {
   /**
-   * What was read last, until any server announces a change. While the database is away it is that, too,
-   * because pages that need nothing else of it can still be shown.
+   * The value that was read last, until any server announces a change. It is also used while the
+   * database is away, because pages that need nothing else from it can still be shown.
    */
   read: (db: Db) => Promise<T>;
-  /** Forgets it whenever a server announces the topic. */
+  /** Forgets the value whenever a server announces the topic. */
   listen: (services: { db: Db; live: Pick<Live, 'hear'> }) => void;
 }
 
-/** Keeps in memory what `readNow` finds, until `topic` is announced to servers. */
+/** Keeps in memory what `readNow` resolves to, until `topic` is announced to servers. */
 export function keptInMemory<T extends object>(
   topic: string,
   readNow: (db: Db) => Promise<T>,

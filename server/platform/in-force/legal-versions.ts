@@ -1,4 +1,7 @@
-/** Which versions of the terms, the privacy policy and the guides there are: few, read with many requests, seldom changed. */
+/**
+ * Which versions of the terms, the privacy policy and the guides there are. They are few, many
+ * requests read them, and they seldom change.
+ */
 import type { VersionedText } from '../../../contract/legal/documents.ts';
 import { todayInIndia } from '../../../contract/format/today.ts';
 import type { Db } from '../database.ts';
@@ -35,7 +38,10 @@ export const listenForVersions = kept.listen;
 export const isInForce = ({ effective_on }: Pick<PublishedVersion, 'effective_on'>): boolean =>
   effective_on <= todayInIndia();
 
-/** The newest version that somebody has accepted, and has accepted or seen, of each document. */
+/**
+ * For each document, the newest version that the account has accepted, and the newest that it has
+ * accepted or seen.
+ */
 export const readAcceptances = (db: Db, accountId: number) =>
   db
     .selectFrom('legal_consents')
@@ -49,7 +55,10 @@ export const readAcceptances = (db: Db, accountId: number) =>
     .groupBy('legal_versions.document')
     .execute();
 
-/** Refuses whoever has not accepted a text in force that asks everybody to; asks nothing where none does. */
+/**
+ * Refuses an account that has not accepted a text in force that everybody must accept. Without such
+ * a text, the database is not asked.
+ */
 export async function refuseUnaccepted(db: Db, accountId: number): Promise<void> {
   const asking = (await publishedVersions(db)).filter(
     (version) => version.asks_consent && isInForce(version),

@@ -1,4 +1,6 @@
-/** The name of the portal in what leaves this server by other ways than pages and answers. */
+/**
+ * The portal's name in everything that leaves this server in other ways than as pages and answers.
+ */
 import { DEFAULT_NAME, namedThroughout } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../database.ts';
 import type { MailLook } from '../mail.ts';
@@ -10,6 +12,7 @@ export async function mailLook(db: Db): Promise<MailLook> {
   return { name: name ?? DEFAULT_NAME, accent };
 }
 
+/** The name that owners have given the portal, or else that of the product. */
 export const portalName = async (db: Db): Promise<string> => (await mailLook(db)).name;
 
 /** A value as it leaves the server, with the portal's name in all its texts. */

@@ -1,11 +1,11 @@
-/** What the environment says of the operator, where owners of the portal could say it too. */
+/** What the environment sets of the settings that owners of the portal can otherwise change. */
 export interface SetByEnvironment {
   /** The contact address for people. */
   contactEmail?: string | undefined;
   grievanceOfficer?: { name: string; email: string } | undefined;
-  /** The address that mails come from, which people can write to if nothing else is set. */
+  /** The sender's address of our mails; people can write to it if no other address is set. */
   senderEmail?: string | undefined;
-  /** Whether it says by whom mails and SMS are sent, and payments taken. */
+  /** Whether the environment says how mails and SMS are sent, and how payments are taken. */
   mail?: boolean;
   sms?: boolean;
   payments?: boolean;

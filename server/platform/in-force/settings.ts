@@ -1,4 +1,7 @@
-/** What owners have set for the whole portal, as it is in force: read with every request, seldom changed. */
+/**
+ * The owners' settings for the whole portal, as they are in force: every request reads them, and
+ * they seldom change.
+ */
 import { usualCategories } from '../../../contract/portal-settings/categories.ts';
 import type { LanguageSettings } from '../../../contract/portal-settings/languages.ts';
 import type { SettingGroup, SettingGroups } from '../../../contract/portal-settings/settings.ts';
@@ -8,7 +11,7 @@ import { keptInMemory } from './kept-in-memory.ts';
 /** The topic for changed settings of the portal. */
 export const SETTINGS_TOPIC = 'portal_settings';
 
-/** As long as nobody has changed anything. */
+/** In force as long as nobody has changed anything. */
 export const defaultSettings: SettingGroups = {
   languages: { offered: ['en', 'hi'], usual: 'en' },
   limits: {
@@ -41,7 +44,7 @@ interface KeptRow {
   value: Partial<SettingGroups[SettingGroup]>;
 }
 
-/** What was never changed, or came with a later release, is the default. */
+/** Settings that were never changed, or that came with a later release, have their default. */
 export function settingsOf(rows: readonly KeptRow[]): SettingGroups {
   const groupOf = <G extends SettingGroup>(group: G): SettingGroups[G] => ({
     ...defaultSettings[group],

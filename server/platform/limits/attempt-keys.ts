@@ -68,27 +68,33 @@ type Limited =
   | 'work-mail-verify'
   | 'testimonial';
 
-/** By what attempts are counted: one key for each combination of values; none for everybody. */
+/**
+ * What attempts are counted by: one key for each combination of values, or one for everybody if
+ * there are none.
+ */
 interface By {
   account?: number;
-  /** An IP address; counts for its network. */
+  /** An IP address, which is counted as its network. */
   address?: string;
   application?: number;
   company?: number;
-  /** A mail address, in any case. */
+  /** A mail address; upper and lower case count as the same. */
   email?: string;
   job?: number;
   phone?: string;
 }
 
-/** Only `attemptKey` makes keys, so no text that somebody sends can pass for another key. */
+/** Made only by `attemptKey`, so no text that somebody sends can pass for another key. */
 export interface AttemptKey {
   readonly exact: string;
-  /** For IPv6, the same key for all networks nearby. */
+  /** For IPv6, a key that all networks nearby share; otherwise null. */
   readonly nearby: string | null;
 }
 
-/** The keys of a person's own attempts, for rows with a `key`; those of networks are nobody's. */
+/**
+ * The condition for rows whose `key` counts a person's own attempts; keys of networks belong to
+ * nobody.
+ */
 export const attemptKeysOf = ({ id, email, phone }: Person): RawBuilder<SqlBool> => {
   const own = { account: String(id), email: email?.toLowerCase(), phone };
   const parts = Object.entries(own).flatMap(([name, value]) =>

@@ -17,14 +17,17 @@ export interface AttemptLimit {
    * up to a minute.
    */
   quick?: number;
-  /** Leaves out the networks nearby, where strangers could lock an owner out. */
+  /** Does not count the networks nearby, from which strangers could lock an owner out. */
   exactly?: boolean;
 }
 
-/** A limit of one key in the table. */
+/** A limit on a single key in the table. */
 type Count = Omit<AttemptLimit, 'key' | 'exactly'> & { key: string | RawBuilder<string> };
 
-/** Of the addresses nearby, which may be one customer's or many people's, so many more. */
+/**
+ * Addresses nearby may belong to one customer or to many people, so they are allowed this many
+ * times as much.
+ */
 const NEARBY_TIMES = 16;
 
 const LONGEST_PAUSE_SECONDS = 60;
@@ -48,7 +51,10 @@ function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: Attempt
   return [own, { key: nearby, most: limit.most * NEARBY_TIMES, seconds: limit.seconds }];
 }
 
-/** The statement that counts an attempt at one key, for each row of `per`; it returns no row if that is refused. */
+/**
+ * The statement that counts an attempt at one key, for each row of `per`; an attempt that is
+ * refused returns no row.
+ */
 function taking(
   count: Count,
   per?: RawBuilder<unknown>,
@@ -72,7 +78,10 @@ async function take(db: Db, count: Count): Promise<number | null> {
   return made === undefined ? null : Math.max(0, count.most - made);
 }
 
-/** The least number of attempts left at the counts, or the count that refused. */
+/**
+ * Counts an attempt at all of these; returns the least number that is left, or the count that
+ * refused.
+ */
 async function takeAll(db: Db, counts: Count[]): Promise<{ left: number } | { full: Count }> {
   let left = Infinity;
   for (const [at, count] of counts.entries()) {
@@ -102,13 +111,14 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
 }
 
 /**
- * Counts an attempt at each of these limits, which differ in their keys alone and know no networks, by one statement;
- * returns for each whether it was counted.
+ * Counts an attempt at each of these limits, in one statement; returns for each whether it was
+ * counted. The limits must be the same except for their keys, which must all be different and must
+ * not name networks.
  */
 export async function takeEach(db: Db, limits: readonly AttemptLimit[]): Promise<boolean[]> {
   const [first] = limits;
   if (!first) return [];
-  // In one order for all, so that two callers cannot deadlock.
+  // Always in the same order, so that two callers cannot deadlock.
   const keys = limits.map(({ key }) => key.exact).toSorted();
   const count = { ...first, key: sql.ref<string>('given.key') };
   const { rows } = await taking(count, sql`unnest(${keys}::text[]) as given (key)`).execute(db);
@@ -123,9 +133,10 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
 }
 
 /**
- * A `with` query of a larger statement that counts an attempt at a limit for each row of `per`, another query of that
- * statement; no two of its rows may have the same `key`. It has no row for a key whose limit is reached; then
- * `refuseAttempt` refuses, and what was counted elsewhere goes with the transaction.
+ * A `with` query of a larger statement that counts an attempt at a limit for each row of `per`,
+ * another query of that statement; no two of its rows may have the same `key`. It has no row for a
+ * key whose limit is reached: the caller then calls `refuseAttempt`, and what was counted for other
+ * keys is rolled back with the transaction.
  */
 export const countingAttempt = (
   key: RawBuilder<string>,
@@ -133,7 +144,7 @@ export const countingAttempt = (
   per: RawBuilder<unknown>,
 ): RawBuilder<{ key: string; made: number }> => sql`(${taking({ ...limit, key }, per)})`;
 
-/** Refuses an attempt at a limit that is reached with 429 and Retry-After (seconds). */
+/** Refuses, with 429 and Retry-After (seconds), an attempt at a limit that is reached. */
 export async function refuseAttempt(trx: Trx, limit: AttemptLimit): Promise<never> {
   throw await refusalOf(trx, { ...limit, key: limit.key.exact });
 }
@@ -173,7 +184,7 @@ export async function hasAttempted(
   return counted !== undefined;
 }
 
-/** Resets the count of a key, nearby too. */
+/** Resets the count of a key, and that of the networks nearby. */
 export async function forgetAttempts(db: Db, { exact, nearby }: AttemptKey): Promise<void> {
   const keys = nearby === null ? [exact] : [exact, nearby];
   await db.deleteFrom('attempt_counts').where('key', 'in', keys).execute();

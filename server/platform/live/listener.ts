@@ -11,7 +11,10 @@ interface News {
   about?: string;
 }
 
-/** What is called back: `onBack` once a lost connection is open again. News may be missed from `onLost` until then. */
+/**
+ * What the listener calls. News may be missed from `onLost` until `onBack`, when a lost connection
+ * is open again.
+ */
 interface Hearing {
   onNews: (news: News) => void;
   onLost: () => void;
@@ -20,8 +23,8 @@ interface Hearing {
 
 interface Listener {
   /**
-   * Announces to all servers what is committed; with `untilHeard` this one has heard all of it before PostgreSQL answers.
-   * Resolves also if the connection is lost.
+   * Announces all committed news to all servers. With `untilHeard`, this server has heard all of it
+   * when the promise resolves. Resolves also if the connection is lost.
    */
   announce(how: { untilHeard: boolean }): Promise<void>;
   /** False while the connection is lost. */
@@ -30,8 +33,9 @@ interface Listener {
 }
 
 /**
- * Hears the news of all servers on a connection of its own. When that is lost, it tries again each second to open another;
- * one that does not answer for `silenceMaxMs` counts as lost. Rejects if the first cannot be opened.
+ * Hears the news of all servers on a connection of its own. If that is lost, tries every second to
+ * open another; a connection that does not answer for `silenceMaxMs` counts as lost. Rejects if the
+ * first cannot be opened.
  */
 export async function openListener(
   pool: pg.Pool,
@@ -44,7 +48,7 @@ export async function openListener(
   async function listen(): Promise<void> {
     const client = await pool.connect();
     client.on('notification', ({ payload = '{}' }) => onNews(JSON.parse(payload) as News));
-    // A connection that was released or never listened may still report its end.
+    // A connection that was released or never listened may still report that it has ended.
     client.on('error', () => {
       if (client === listening) void listenAgain();
     });

@@ -31,11 +31,14 @@ export interface Live {
    */
   open(accountId: number): Readable;
   /**
-   * Calls back when any server announces `topic`: with the id of what changed if it is one thing,
-   * and without when news may have been missed.
+   * Calls `hear` when any server announces `topic`: with the id of what changed if that is a single
+   * thing, and without an id if news may have been missed.
    */
   hear(topic: string, hear: (about?: string) => void): void;
-  /** Announces what was committed before. Resolves once that has been heard, or the connection is lost. */
+  /**
+   * Announces everything that was committed before. Resolves once this server has heard it, or if
+   * the connection is lost.
+   */
   settle(): Promise<void>;
   /** False while the connection is lost and changes elsewhere go unheard. */
   isListening(): boolean;
@@ -45,8 +48,9 @@ export interface Live {
 }
 
 /**
- * Announces that `topic` changed for these accounts. Part of the caller's transaction, as a row: once that is
- * committed a server announces it to all, the one that made the change before it answers.
+ * Announces that `topic` changed for these accounts. Writes a row in the caller's transaction: once
+ * that is committed, a server announces it to all, and the server that made the change does so
+ * before it answers.
  */
 export async function announce(
   db: Db,
@@ -57,25 +61,31 @@ export async function announce(
   await sql`select ${announcing(sql`${[...accountIds]}::bigint[]`, topic)}`.execute(db);
 }
 
-/** The same as an expression, for a statement that knows the accounts; none hears it if there are none. */
+/**
+ * The same as an SQL expression, for a statement that knows the accounts; without any, nothing is
+ * announced.
+ */
 export const announcing = (
   accountIds: RawBuilder<number[]>,
   topic: string | RawBuilder<string>,
 ): RawBuilder<unknown> => sql`add_news_for(${accountIds}, ${topic}::text)`;
 
-/** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */
+/**
+ * Announces to every server, but not to pages, that `topic` changed, once the caller's transaction
+ * is committed.
+ */
 export async function announceToServers(db: Db, topic: string): Promise<void> {
   await sql`select add_news(${JSON.stringify({ topic })}::json)`.execute(db);
 }
 
-/** Announces now what was committed before, for programs that open no `Live`. */
+/** Announces now what was committed before; for programs that do not open a `Live`. */
 export async function announceCommitted(db: Db): Promise<void> {
   await sql`select announce_news(false)`.execute(db);
 }
 
 /**
- * Opens the news of one server, which listens on its own database connection. When a lost one is open again, every page
- * is told to read again.
+ * Opens the live news of this server, which listens on a database connection of its own. When a
+ * lost connection is open again, every page is told to read again.
  */
 export async function openLive(
   pool: pg.Pool,
@@ -109,7 +119,7 @@ export async function openLive(
     streams.keepAlive();
     void pages.note();
     recent.forgetOld();
-    // The connection to the database must not be silent for long, either.
+    // The connection to the database must not stay silent for long, either.
     void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** Pages that open within it are written down together. */
+/** Pages that open within this time are recorded together. */
 const TOGETHER_MS = 1_000;
 
 /**
- * Writes down for all servers which accounts have a page open here, so that others see who is there. What
- * cannot be written is left: the next heartbeat writes it again.
+ * Records for all servers which accounts have a page open here, so that others see who is present.
+ * A failure is ignored, because the next heartbeat records it again.
  */
 export function openPages(pool: pg.Pool, accounts: () => number[]) {
   let soon: NodeJS.Timeout | undefined;
   async function note(): Promise<void> {
     const ids = accounts();
     if (ids.length === 0) return;
-    // In one order on all servers, so that none waits for another in a circle.
+    // In the same order on all servers, so that they cannot deadlock.
     await pool
       .query(
         `insert into open_pages (account_id)
@@ -23,9 +23,9 @@ export function openPages(pool: pg.Pool, accounts: () => number[]) {
       .catch(() => undefined);
   }
   return {
-    /** Writes down everybody who has a page open now. */
+    /** Records everybody who has a page open now. */
     note,
-    /** The same in a moment, however many pages open until then. */
+    /** The same in a moment, once for all pages that open until then. */
     noteSoon(): void {
       soon ??= setTimeout(() => {
         soon = undefined;

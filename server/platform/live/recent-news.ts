@@ -1,14 +1,14 @@
 /**
- * A page asks for its first answers while its stream opens, and hears nothing of what changes in
- * between. Both take some seconds at most: then it has polled (`web/lib/live/fallback.ts`).
+ * A page asks for its first answers while its stream is opening, and misses what changes in
+ * between. That takes some seconds at most: after that it has polled (`web/lib/live/fallback.ts`).
  */
 const REPEATED_MS = 30_000;
 
 type Audience = number | 'everybody';
 
 /**
- * The news of the last half minute by account, which streams that open are told again: without the ids of what changed, as
- * these may be thousands.
+ * The news of the last half minute by account, which is repeated to streams when they open. It is
+ * kept without the ids of what changed, as there may be thousands.
  */
 export function recentNews() {
   const toldAt = new Map<Audience, Map<string, number>>();
@@ -31,7 +31,7 @@ export function recentNews() {
         if (![...own.values()].some(isRecent)) toldAt.delete(audience);
       }
     },
-    /** How many accounts are remembered. */
+    /** How many accounts have recent news. */
     get size(): number {
       return toldAt.size;
     },

@@ -5,7 +5,9 @@ import { refuse } from '../refusal.ts';
 const STREAM_LIFE_MS = 10 * 60_000;
 /** More open pages than one person looks at. */
 const STREAMS_PER_ACCOUNT = 10;
-/** A reader who is so far behind is cut off: it opens a new stream, and reads again what it shows. */
+/**
+ * A reader this far behind is cut off: it opens a new stream, and reads everything it shows again.
+ */
 const BACKLOG_MAX_BYTES = 65_536;
 /** When a page that got no stream may ask again; meanwhile it polls. */
 const FULL_RETRY_SECONDS = 30;
@@ -54,7 +56,7 @@ export function openStreams(most: number) {
     tell(audience: Audience, topic: string): void {
       for (const stream of streamsOf(audience)) writeNews(stream, topic);
     },
-    /** Networks drop connections that are silent for long without telling either end. */
+    /** Networks drop connections that are silent for long, without telling either end. */
     keepAlive(): void {
       for (const stream of streamsOf('everybody')) write(stream, ': still here\n\n');
     },

@@ -7,27 +7,35 @@ export interface IncomingMailOptions {
   host: string;
   /** 0 means any free port. */
   port: number;
-  /** What the server calls itself. */
+  /** The name by which the server introduces itself. */
   name: string;
-  /** Paths of PEM files, which are read again every hour; without them nothing is encrypted. */
+  /**
+   * The paths of PEM files, which are read again every hour; without them, connections are not
+   * encrypted.
+   */
   tls?: { key: string; cert: string } | undefined;
 }
 
 export interface IncomingMail {
   raw: Buffer;
-  /** The sender of the envelope; empty for what mail servers write by themselves. */
+  /** The sender of the envelope; empty for mails that mail servers write themselves. */
   sender: string;
   recipient: string;
 }
 
-/** `unknown`: there is nothing at the address for this sender; `later`: the sender's server tries again. */
-export type Taken = 'taken' | 'unknown' | 'later';
+/**
+ * `unknown`: the address takes no mail from this sender; `later`: the sender's server should try
+ * again.
+ */
+export type MailOutcome = 'taken' | 'unknown' | 'later';
 
 export interface Mailbox {
-  /** Asked before the mail is sent. `network` is the address of the server that sends it. */
-  takes(recipient: string, network: string): Promise<Taken>;
-  /** Asked with the whole mail, once for each recipient. */
-  take(mail: IncomingMail): Promise<Taken>;
+  /**
+   * Called before the mail itself arrives. `network` is the IP address of the server that sends it.
+   */
+  takes(recipient: string, network: string): Promise<MailOutcome>;
+  /** Called with the whole mail, once for each recipient. */
+  take(mail: IncomingMail): Promise<MailOutcome>;
 }
 
 interface Listening {
@@ -35,14 +43,17 @@ interface Listening {
   close(): Promise<void>;
 }
 
-/** Five files of 2 MB would be more as text; whoever has so much sends several mails or uses the page. */
+/**
+ * Encoded as text, five files of 2 MB would be larger; whoever has that much can send several mails
+ * or use the page.
+ */
 const MAX_BYTES = 8_388_608;
 const CLIENTS_MOST = 10;
 const RECIPIENTS_MOST = 5;
 const SILENCE_MS = 60_000;
 const CERTIFICATE_AGE_MS = 3_600_000;
 
-/** One text for all reasons, so that nobody learns which addresses there are. */
+/** The same text for all reasons, so that nobody can find out which addresses exist. */
 const UNKNOWN = 'This address takes no mail, or no more. Please answer on the page.';
 
 class Answer extends Error {
@@ -54,19 +65,22 @@ class Answer extends Error {
   }
 }
 
-const answers: Record<Exclude<Taken, 'taken'>, () => Answer> = {
+const answers: Record<Exclude<MailOutcome, 'taken'>, () => Answer> = {
   unknown: () => new Answer(550, UNKNOWN),
   later: () => new Answer(450, 'Too many mails. Please try again later.'),
 };
 
-/** Listens for mails until closed. What goes wrong on our side makes the sender's server try again. */
+/**
+ * Listens for mails until closed. If something goes wrong on our side, the sender's server is asked
+ * to try again.
+ */
 export async function listenForMail(
   { host, port, name, tls }: IncomingMailOptions,
   mailbox: Mailbox,
   onError: (error: unknown) => void,
 ): Promise<Listening> {
-  /** Answers by what a promise comes to. */
-  const answering = async (work: Promise<Taken>, done: (error?: Error) => void) => {
+  /** Answers the client according to how `work` ends. */
+  const answering = async (work: Promise<MailOutcome>, done: (error?: Error) => void) => {
     let answer: Answer | undefined;
     try {
       const taken = await work;
@@ -86,7 +100,7 @@ export async function listenForMail(
     size: MAX_BYTES,
     authOptional: true,
     disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
-    // Asking who a sender's server is would tell nothing that we use.
+    // The name of the sender's server would tell us nothing that we use.
     disableReverseLookup: true,
     maxClients: CLIENTS_MOST,
     socketTimeout: SILENCE_MS,
@@ -127,19 +141,19 @@ async function takeAll(
   mailbox: Mailbox,
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   const pieces: Buffer[] = [];
-  // All of it must be read before the answer, but not kept.
+  // The rest has to be read before the answer, but need not be kept.
   for await (const piece of stream as AsyncIterable<Buffer>) {
     if (!stream.sizeExceeded) pieces.push(piece);
   }
   if (stream.sizeExceeded) throw new Answer(552, 'The mail is too large.');
   const raw = Buffer.concat(pieces);
   const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
-  let worst: Taken = 'taken';
+  let worst: MailOutcome = 'taken';
   for (const { address } of envelope.rcptTo) {
     const taken = await mailbox.take({ raw, sender, recipient: address });
-    // What has been taken already is recognized when it comes again.
+    // Recipients that have taken the mail recognise it when it comes again.
     if (taken === 'later' || worst === 'taken') worst = taken;
   }
   return worst;

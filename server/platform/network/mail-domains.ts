@@ -1,6 +1,6 @@
 /** Mail domains where anybody gets an address, so that having one says nothing about who somebody works for. */
 
-/** Providers that have a domain in many countries, such as yahoo.com, yahoo.fr and yahoo.co.uk. */
+/** Providers that have domains in many countries, such as yahoo.com, yahoo.fr and yahoo.co.uk. */
 const EVERYWHERE = `aol fastmail gmail gmx googlemail hotmail icloud msn outlook protonmail rediff rediffmail
   rediffmailpro rocketmail tutanota yahoo yandex ymail zoho zohomail`;
 
@@ -10,10 +10,13 @@ const ELSEWHERE = `126.com 163.com att.net bk.ru bsnl.in comcast.net dataone.in 
   mail.ru mailbox.org me.com naver.com orange.fr pm.me posteo.de proton.me qq.com sify.com sina.com t-online.de
   tuta.com tuta.io tutamail.com usa.com verizon.net vsnl.com vsnl.net web.de`;
 
-/** Endings under which anybody registers a domain, or that belong to nobody alone. */
+/** Endings under which anybody can register a domain, or that belong to no one organisation. */
 const ENDINGS = `ac.in co.in edu.in firm.in gen.in gov.in ind.in net.in nic.in org.in`;
 
-/** Well-known providers of mailboxes for a few minutes. Our own list, so that no service has to be asked. */
+/**
+ * Well-known providers of mailboxes for a few minutes. We keep our own list, so that no service has
+ * to be asked.
+ */
 const DISPOSABLE = `10minutemail.com 10minutemail.net 20minutemail.com anonbox.net burnermail.io
   byom.de discard.email discardmail.com dispostable.com dropmail.me emailondeck.com
   emailfake.com fakeinbox.com fakemail.net fakemailgenerator.com filzmail.com generator.email
@@ -29,7 +32,10 @@ const DISPOSABLE = `10minutemail.com 10minutemail.net 20minutemail.com anonbox.n
 
 const anyOf = (list: string) => list.split(/\s+/).join('|').replaceAll('.', '\\.');
 
-/** A regular expression for such domains, in JavaScript and in PostgreSQL; those for a few minutes are not in it. */
+/**
+ * A regular expression for these domains, except the disposable ones, that works in JavaScript and
+ * in PostgreSQL.
+ */
 export const FREE_MAIL_PATTERN = `^(.*\\.)?(${anyOf(EVERYWHERE)})(\\.com?)?\\.[a-z]{2,}$|^(${anyOf(`${ELSEWHERE} ${ENDINGS}`)})$`;
 
 const freeMail = new RegExp(FREE_MAIL_PATTERN);
@@ -39,7 +45,10 @@ const disposable = new Set(DISPOSABLE.split(/\s+/));
 export const mailDomainOf = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether mailboxes there, or at a domain above it, last for a few minutes; `domain` is in small letters. */
+/**
+ * Whether mailboxes at this domain, or at one above it, last only for minutes; `domain` is in small
+ * letters.
+ */
 export function isDisposable(domain: string): boolean {
   const labels = domain.split('.');
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));

@@ -1,5 +1,6 @@
-// Requests to addresses that people give us: feeds of jobs, push services. Whoever gives an address must not
-// reach with it what only this server reaches: itself, the private network, a cloud's metadata.
+// Requests to addresses that people give us: feeds of jobs, push services. With such an address,
+// nobody may reach what only this server can reach: itself, the private network, a cloud's
+// metadata.
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -11,11 +12,16 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Uint8Array | string;
-  /** For everything together: finding the address, each redirect, and the whole answer. */
+  /**
+   * The time for everything together: looking up the address, all redirects, and the whole answer.
+   */
   timeoutMs: number;
-  /** A longer answer is a failure. It is asked for, and counted, without compression. */
+  /** A longer answer is a failure. Answers are requested, and measured, without compression. */
   maxBytes: number;
-  /** How many redirects are followed, by GET alone; without it, an answer that redirects is the answer. */
+  /**
+   * How many redirects are followed, for GET only. If absent, an answer that redirects is returned
+   * as it is.
+   */
   redirects?: number;
 }
 
@@ -23,13 +29,14 @@ interface OutboundAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The redirects that were followed. */
+  /** How many redirects were followed. */
   redirected: number;
 }
 
 /**
- * Why there is no answer. `forbidden`: the address, or one that it redirects to or that its name stands for, is not
- * on the open internet, or is not https on port 443; asking again is useless as long as it stays so.
+ * Why there is no answer. `forbidden`: the address, one that it redirects to, or one that its name
+ * resolves to, is not on the open internet, or is not https on port 443. Asking again is useless
+ * until that changes.
  */
 export type OutboundReason =
   | 'forbidden'
@@ -55,25 +62,30 @@ export class OutboundFailure extends Error {
 export type Outbound = (address: string, request: OutboundRequest) => Promise<OutboundAnswer>;
 
 interface Opening {
-  /** For tests: this machine may be asked, without encryption, on any port. Nothing else opens by it. */
+  /**
+   * For tests: allows requests to this machine, without encryption and on any port, and nothing
+   * else.
+   */
   thisMachine?: boolean;
-  /** Finds all addresses of a name; the resolver of this machine unless a test brings its own. */
+  /** Looks up all addresses of a name; by default with the resolver of this machine. */
   addressesOf?: (name: string) => Promise<LookupAddress[]>;
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const OPEN_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address (IPv4 or IPv6, without brackets) is one of the open internet. */
+/** Whether an IP address (version 4 or 6, without brackets) is on the open internet. */
 export function isOnOpenInternet(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // What lies outside has no network yet, or stands for an IPv4 address in some translation.
+  // IPv6 addresses outside this range belong to no network yet, or stand for an IPv4 address.
   return parsed instanceof ipaddr.IPv4 || parsed.match(OPEN_IPV6);
 }
 
-/** Whether an address may be asked as far as its text says; its name is looked up at each request. */
+/**
+ * Whether the text of an address allows a request to it; its name is looked up with each request.
+ */
 export function isOutboundAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, port, username, password, hostname } = new URL(address);
@@ -87,7 +99,9 @@ export function isOutboundAddress(address: string): boolean {
   );
 }
 
-/** Makes the function that sends; the server's own opens nothing. */
+/**
+ * Makes the function that sends requests. The server's own has no options: it allows nothing extra.
+ */
 export function outboundRequests({
   thisMachine = false,
   addressesOf = systemAddressesOf,
@@ -98,8 +112,8 @@ export function outboundRequests({
     isOnOpenInternet(address) || (thisMachine && ipaddr.process(address).range() === 'loopback');
 
   /**
-   * The connection itself looks the name up by this, so it goes to an address that was checked: a name that
-   * stands for another one a moment later gains nothing.
+   * The connection itself looks the name up with this, so it goes to the address that was checked:
+   * a name that resolves to another address a moment later gains nothing.
    */
   const lookup: LookupFunction = (name, options, found) => {
     const tell = async () => {
@@ -127,7 +141,10 @@ export function outboundRequests({
   };
 }
 
-/** Where an answer redirects to; an address that is none stays as it is, and is refused. */
+/**
+ * Where an answer redirects to. A text that is not an address is returned as it is, and refused
+ * later.
+ */
 function nextOf(answer: Omit<OutboundAnswer, 'redirected'>, at: string): string | undefined {
   const { location } = answer.headers;
   if (!REDIRECTS.has(answer.status) || location === undefined) return undefined;
@@ -154,7 +171,7 @@ function once(
       {
         method,
         headers: { 'accept-encoding': 'identity', ...headers },
-        // A connection that was kept could have been opened to an address of before.
+        // A kept connection could be open to an address that the name had before.
         agent: false,
         lookup,
         signal,

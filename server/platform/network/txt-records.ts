@@ -1,6 +1,8 @@
 import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises';
 
-/** The TXT records of a domain, none if it has none; rejects while no name server answers. */
+/**
+ * Resolves to the TXT records of a domain, which may be none; rejects if no name server answers.
+ */
 export type ReadTxt = (domain: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 2_000;

@@ -2,18 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { REFERRAL_PARAMETER, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 
 /**
- * Parameters that the links of a page pass on, and that change nothing else on it: how somebody came to
- * a job. A page is rendered and kept once for all their values, with marks in their places.
+ * Parameters that tell how somebody came to a job. The links of a page pass them on, and they
+ * change nothing else on it, so a page is rendered and cached once for all their values, with marks
+ * in their place.
  */
 const carried = [SOURCE_PARAMETER, REFERRAL_PARAMETER];
 
-/** Random, so that no text of a page has them. */
+/** Random, so that no text of a page contains them. */
 const marks = new Map(carried.map((name) => [name, randomBytes(16).toString('hex')]));
 
-/** What neither HTML nor an address has to escape. */
+/** Values that need no escaping, neither in HTML nor in an address. */
 const PLAIN = /^[\w-]{1,22}$/;
 
-/** The address with marks for these values, and without those that no link of ours has. */
+/**
+ * The address with marks in place of these values, and without values that none of our links has.
+ */
 export function withMarks(address: URL): { address: URL; valueOf: Map<string, string> } {
   const marked = new URL(address);
   const valueOf = new Map<string, string>();

@@ -7,18 +7,19 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Ids of the things that this page is only about. */
+  /** If the page is about certain things only, their ids. */
   about: readonly string[];
 }
 
 /**
- * Announces that public pages changed in a way that no trigger notices; part of the transaction.
+ * Announces a change of public pages that no trigger notices, once the caller's transaction is
+ * committed.
  */
 export const announcePages = (db: Db): Promise<void> => announceToServers(db, PAGES_TOPIC);
 
 const SIZE_MAX_BYTES = 64 * 1_048_576;
 const PAGES_MAX = 5_000;
-/** V8's size of a character in a text that is not pure Latin-1; pages nearly never are. */
+/** V8 uses this many unless a text is pure Latin-1, which pages hardly ever are. */
 const BYTES_PER_CHARACTER = 2;
 
 /** Rendered pages by address: a busy page is rendered once for all its visitors. */

@@ -3,15 +3,15 @@ import { API_BASE } from '../../../contract/endpoint.ts';
 import type { Seal } from '../secrets/seal.ts';
 import { isSameSecret } from '../secrets/same-secret.ts';
 
-// An address opens the picture for whoever has it, because <img> sends no bearer token; so only those
-// who may see the picture are given one, and it opens nothing after a quarter of an hour.
+// An address opens the picture for anybody who has it, because <img> sends no bearer token. So only
+// people who may see the picture are given one, and it stops working after a quarter of an hour.
 
 const STEP_SECONDS = 300;
 const STEPS = 3;
 
 /**
- * The address of a picture; null without one. It is the same for five minutes, so that browsers keep
- * what it shows, and then still opens for ten more at least.
+ * The address of a picture; null without one. It stays the same for five minutes, so that browsers
+ * can cache the picture, and then works for at least ten more.
  */
 export function pictureAddress(seal: Seal, id: number | null, now = Date.now()): string | null {
   if (id === null) return null;

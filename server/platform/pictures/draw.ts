@@ -15,7 +15,7 @@ import {
   type WholeRedrawn,
 } from './sizes.ts';
 
-// The library reads many more formats; whatever a file says, none of the others is tried.
+// The library can read many more formats; all others are blocked, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -28,14 +28,17 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** On faces of these sizes nobody sees a difference to more. */
+/** At these sizes, nobody sees a difference between this and a higher quality. */
 const QUALITY = 78;
-/** Letters of a logo show more. */
+/** The letters of a logo need more. */
 const LOGO_QUALITY = 92;
 const ICON_MARGIN = 0.1;
 const WHITE = '#fff';
 
-/** Draws all of a picture, upright and no larger than needed: what can be seen of the file, and nothing else. */
+/**
+ * Draws all of a picture, upright and no larger than needed: only what can be seen in the file, and
+ * nothing else of it.
+ */
 export const drawWhole = ({ bytes }: WholeRedrawing): Promise<WholeRedrawn> =>
   drawAll(bytes).catch((): WholeRedrawn => ({ refused: 'unreadable' }));
 
@@ -51,7 +54,10 @@ async function drawAll(bytes: Uint8Array): Promise<WholeRedrawn> {
   return { picture: await drawn.webp({ quality: QUALITY }).toBuffer() };
 }
 
-/** Draws a logo for pages and for icons; what is transparent stays so on pages, and is white in icons. */
+/**
+ * Draws a logo for pages and for icons: transparent parts stay transparent on pages, and are white
+ * in icons.
+ */
 export const drawLogo = ({ bytes }: LogoRedrawing): Promise<RedrawnLogo> =>
   drawShapes(bytes).catch((): RedrawnLogo => ({ refused: 'unreadable' }));
 
@@ -67,7 +73,7 @@ async function drawShapes(bytes: Uint8Array): Promise<RedrawnLogo> {
     .toBuffer();
   const icons: [(typeof LOGO_ICONS)[number], Uint8Array][] = [];
   for (const side of LOGO_ICONS) {
-    // Systems cut round corners out of icons.
+    // Operating systems cut icons to a round shape.
     const margin = Math.round(side * ICON_MARGIN);
     const inner = side - 2 * margin;
     const around = { top: margin, bottom: margin, left: margin, right: margin, background: WHITE };
@@ -81,7 +87,10 @@ async function drawShapes(bytes: Uint8Array): Promise<RedrawnLogo> {
   return { wide, icons };
 }
 
-/** Draws the upright square of a picture in every size: what can be seen of the file, and nothing else. */
+/**
+ * Draws the upright square of a picture in every size: only what can be seen in the file, and
+ * nothing else of it.
+ */
 export const draw = (asked: Redrawing): Promise<Redrawn> =>
   drawSquare(asked).catch((): Redrawn => ({ refused: 'unreadable' }));
 
@@ -92,7 +101,7 @@ async function drawSquare({ bytes, square }: Redrawing): Promise<Redrawn> {
   if (width * height > PICTURE_MOST_PIXELS) return { refused: 'too_many_pixels' };
   const { x, y, size } = square ?? middleOf(upright);
   if (x + size > upright.width || y + size > upright.height) return { refused: 'outside' };
-  // What is written has no metadata, because none is asked for, and its colours are sRGB.
+  // The output has no metadata, because none is requested, and its colours are sRGB.
   const { data, info } = await picture
     .autoOrient()
     .extract({ left: x, top: y, width: size, height: size })
@@ -120,7 +129,9 @@ const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
 /** Length, type and checksum of a chunk (W3C PNG, 5.3). */
 const AROUND_CHUNK = 12;
 
-/** A PNG without its texts, of which the library would inflate one after another for minutes. */
+/**
+ * Removes the texts of a PNG: the library would inflate one after another, which can take minutes.
+ */
 function withoutTexts(bytes: Uint8Array): Uint8Array {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!png.subarray(0, PNG_MARK.length).equals(PNG_MARK)) return bytes;

@@ -11,7 +11,7 @@ import type {
 } from './sizes.ts';
 
 const WORKER = fileURLToPath(new URL('redraw.worker.ts', import.meta.url));
-/** The largest pictures take a quarter of it on a busy machine. */
+/** Even on a busy machine, the largest pictures take only a quarter of this. */
 const LONGEST_MS = 10_000;
 const PICTURES_WAITING = 20;
 
@@ -23,7 +23,7 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
   'image/webp',
 ]);
 
-/** Whether the content is that of a picture that can be drawn anew, whatever the file's name. */
+/** Whether the content is a picture that can be drawn anew, whatever the file's name. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -34,8 +34,9 @@ export async function isPicture(bytes: Uint8Array): Promise<boolean> {
 const inTurn = turns({ atOnce: 1, waiting: PICTURES_WAITING, full: 'server.busy' });
 
 /**
- * Draws a picture anew as squares of fixed sizes: nothing of the file but what can be seen gets into
- * them. What ends its process or takes too long cannot be read. Refuses with 503 when too many wait.
+ * Draws a picture anew as squares of fixed sizes: nothing of the file gets into them except what
+ * can be seen. A picture that crashes its process or takes too long counts as unreadable. Refuses
+ * with 503 when too many are waiting.
  */
 export const redraw = (asked: Redrawing, { longestMs = LONGEST_MS } = {}): Promise<Redrawn> =>
   inTurn(() => redrawApart<Redrawn>(asked, longestMs));
@@ -54,7 +55,7 @@ const redrawApart = <Answer extends Redrawn | WholeRedrawn | RedrawnLogo>(
 ): Promise<Answer | { refused: 'unreadable' }> =>
   new Promise((resolve, reject) => {
     const worker = fork(WORKER, {
-      // It needs nothing of the server's environment, which has its passwords.
+      // The process gets nothing of the server's environment, which contains passwords.
       env: {},
       execArgv: [],
       serialization: 'advanced',

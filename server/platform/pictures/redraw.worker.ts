@@ -1,6 +1,6 @@
 /**
- * Draws one picture, in a process of its own: what a hostile file does to the libraries that read it,
- * it does here, where there are no secrets and little time.
+ * Draws one picture in a process of its own. Whatever a hostile file does to the libraries that
+ * read it happens here, where there are no secrets and little time.
  */
 import { draw, drawLogo, drawWhole } from './draw.ts';
 import type { LogoRedrawing, Redrawing, WholeRedrawing } from './sizes.ts';

@@ -1,11 +1,14 @@
-/** The sides of the squares that are kept of a picture, in pixels, largest first. */
+/** The sides, in pixels, of the squares in which a picture is stored, largest first. */
 export const PICTURE_SIZES = [512, 192, 96] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** More than the largest pictures of phones that fit into an upload; each costs up to 12 bytes of memory. */
+/**
+ * More than the largest phone pictures that fit into an upload; each pixel costs up to 12 bytes of
+ * memory.
+ */
 export const PICTURE_MOST_PIXELS = 25_000_000;
 
-/** A square part of a picture that stands upright, in its pixels. */
+/** A square part of a picture, in the pixels of the upright picture. */
 export interface Square {
   x: number;
   y: number;
@@ -14,7 +17,7 @@ export interface Square {
 
 export interface Redrawing {
   bytes: Uint8Array;
-  /** Without one, the largest in the middle. */
+  /** If undefined, the largest square in the middle. */
   square: Square | undefined;
 }
 
@@ -29,7 +32,7 @@ export const WHOLE_SIDE = 2_000;
 
 export type WholeRedrawn = { picture: Uint8Array } | { refused: 'unreadable' | 'too_many_pixels' };
 
-/** A WebP of each of the sizes, or why there are none. */
+/** A WebP in each of the sizes, or why there are none. */
 export type Redrawn =
   | { pictures: [PictureSize, Uint8Array][] }
   | { refused: 'unreadable' | 'too_many_pixels' | 'outside' };
@@ -40,12 +43,15 @@ export interface LogoRedrawing {
   logo: true;
 }
 
-/** The most that is shown of a logo on sharp screens: four times as high as in the header of a page. */
+/**
+ * The largest size, in pixels, in which a logo is shown on sharp screens: four times as high as in
+ * the header of a page.
+ */
 export const LOGO_MOST = { width: 640, height: 112 };
-/** The sides of the squares with a logo in their middle, in pixels. */
+/** The sides, in pixels, of the square icons with a logo in their middle. */
 export const LOGO_ICONS = [512, 192] as const;
 
-/** The logo as WebP, and PNGs of the squares, or why there are none. */
+/** The logo as WebP and its icons as PNG, or why there are none. */
 export type RedrawnLogo =
   | { wide: Uint8Array; icons: [(typeof LOGO_ICONS)[number], Uint8Array][] }
   | { refused: 'unreadable' | 'too_many_pixels' };

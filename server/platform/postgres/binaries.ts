@@ -55,8 +55,9 @@ export async function findPostgresBinaries(
 
 /**
  * Makes the folder `native` of a bundled PostgreSQL usable: its libraries need links that packages
- * cannot hold, and package managers that skip install scripts never make them. Answers the folder
- * to use, which is a copy when the user cannot read the original or the links cannot be written.
+ * cannot contain, and package managers that skip install scripts never make them. Returns the
+ * folder to use, which is a copy when the user cannot read the original or the links cannot be
+ * written.
  */
 export function readyToRun(
   native: string,

@@ -18,13 +18,14 @@ import { canReach, type SystemUser } from './user.ts';
 import { StartError } from '../process/start-error.ts';
 
 export const DATABASE_NAME = 'vritti';
-/** Made with the cluster; only starts and tests use it. */
+/** The superuser that the cluster is created with; only starts and tests use it. */
 export const SUPERUSER = 'vritti';
-/** The app's own role, which owns the database and is no superuser. */
+/** The app's own role, which owns the database but is not a superuser. */
 export const APP_ROLE = 'vritti_app';
 
 /**
- * Only Windows connects by TCP, which everybody on the machine can reach, so it needs a password.
+ * Only on Windows the server listens on TCP, which everybody on the machine can reach, so it needs
+ * a password.
  */
 const byTcp = process.platform === 'win32';
 
@@ -37,8 +38,8 @@ const LOCALE =
     : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
- * Creates the cluster in a folder next to its place and renames it when it is complete, so that a
- * start which is killed halfway leaves nothing that looks like a database.
+ * Creates the cluster in a folder next to its final place and renames it when it is complete, so
+ * that a start that is killed halfway leaves nothing that looks like a database.
  */
 export async function createCluster(
   cluster: string,

@@ -11,12 +11,15 @@ export interface Databases {
 interface Opened {
   pool: pg.Pool;
   db: Db;
-  /** Answers public reads of `db`. */
+  /** Answers public reads on `db`, if there is a replica. */
   replica: Replica | undefined;
   close: () => Promise<void>;
 }
 
-/** Connects to both. `onStatement` gets the SQL text of each statement of `db`, and how long it took. */
+/**
+ * Connects to both. `onStatement` is given the SQL text of each statement of `db` and the
+ * milliseconds it took.
+ */
 export function openDatabases(
   databases: Databases,
   onStatement?: (statement: string, ms: number) => void,

@@ -12,7 +12,10 @@ export async function migrationNames(): Promise<string[]> {
   return files.map((file) => path.basename(file, '.ts')).toSorted();
 }
 
-/** A migration is read when it is run: most starts find that all of them were. */
+/**
+ * A migration is imported only when it has to run, because most starts find that all have run
+ * already.
+ */
 const migrationOf = (name: string): Migration => ({
   async up(db) {
     const migration = (await import(path.join(folder, `${name}.ts`))) as Migration;
@@ -46,8 +49,8 @@ export async function migrateTo(db: Db, last: string): Promise<void> {
 let namesOfThisRelease: readonly string[] | undefined;
 
 /**
- * Whether every migration of this release has run; throws if none ever has. Load balancers ask every second, and Kysely
- * would read the whole catalogue for it.
+ * Whether every migration of this release has run; throws if none ever has. Load balancers ask this
+ * every second, and Kysely would read the whole catalogue to answer it.
  */
 export async function isMigrated(db: Db): Promise<boolean> {
   const names = (namesOfThisRelease ??= await migrationNames());

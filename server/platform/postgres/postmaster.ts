@@ -30,7 +30,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether the server of the lock file is alive and accepts connections. */
+/** Whether the server named in the lock file is alive and accepts connections. */
 export function isServing(cluster: string): boolean {
   const postmaster = readPostmaster(cluster);
   if (!postmaster?.ready) return false;
@@ -39,7 +39,7 @@ export function isServing(cluster: string): boolean {
 
 /**
  * Cleans up a cluster without an owner: stops its orphaned server, waits for its last process, and
- * removes a lock file that belongs to a zombie or an unrelated process.
+ * removes a lock file that names a zombie or an unrelated process.
  */
 export async function endLeftovers(cluster: string, pgCtl: string): Promise<void> {
   const postmaster = readPostmaster(cluster);

@@ -1,4 +1,5 @@
-// Sends public reads to a streaming replica, so that searches take nothing from those who write.
+// Sends public reads to a streaming replica, so that searches do not slow people who save
+// something.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
@@ -6,12 +7,12 @@ import pg from 'pg';
 import { openPool, type PoolConfig } from '../database.ts';
 import { sharing } from '../batching/sharing.ts';
 
-/** How long a replica that failed or fell behind is left alone. */
+/** How long a replica is left alone after it has failed or fallen behind. */
 const REST_MS = 1_000;
-/** Ten to a hundred times what a healthy network needs for a question without work. */
+/** Ten to a hundred times what a trivial query takes in a healthy network. */
 const POSITION_LIMIT_MS = 1_000;
 const READ_LIMIT_MS = 10_000;
-/** How often a replica that lags is asked again, and after which times: 31 ms in all. */
+/** The pauses after which a replica that is behind is asked again: 31 ms in all. */
 const PATIENCE_MS = [1, 2, 4, 8, 16];
 
 const STARTS_AS_READ = /^\s*(?:select|with)\b/i;
@@ -20,34 +21,40 @@ const CHANGES_OR_LOCKS =
 
 const publicRead = new AsyncLocalStorage<true>();
 
-/** Lets those statements of `work` that only read be answered by the replica, if there is one. */
+/** Lets the replica, if there is one, answer the statements of `work` that only read. */
 export const onReplica = <T>(work: () => Promise<T>): Promise<T> => publicRead.run(true, work);
 
-/** Whether this is part of such work. */
+/** Whether the present code runs within `onReplica`. */
 export const mayReadReplica = (): boolean => publicRead.getStore() === true;
 
-/** `behind`: it does not know yet what was committed a moment ago. `away`: it does not answer, or follows nobody. */
+/**
+ * `behind`: it lacks what was committed a moment ago. `away`: it does not answer, or is no longer a
+ * replica of our database.
+ */
 export type ReplicaState = 'in_use' | 'behind' | 'away';
 
-/** Where a server is in the sequence of all changes, and which database that is. */
+/** How far a server has come in the sequence of all changes, and of which database. */
 interface Position {
   system: string;
   bytes: bigint;
 }
 
 /**
- * A copy of the database that PostgreSQL keeps up to date. It answers a statement only when it knows all
- * that was committed before the statement was sent, so that whoever reads from it sees what they, or
- * anybody, have just saved. Whatever it cannot answer is left to the primary; while that is away, the
- * replica answers with what it knows.
+ * A copy of the database that PostgreSQL keeps up to date. It answers a statement only once it has
+ * everything that was committed before the statement was sent, so that readers see what they, or
+ * anybody else, have just saved. Whatever it cannot answer is left to the primary; while the
+ * primary is away, the replica answers with what it has.
  */
 export class Replica {
   readonly #pool: pg.Pool;
-  /** Has connections of its own: to wait for a free one would look like a primary that is away. */
+  /**
+   * A pool of its own: waiting for a free connection of another would look like a primary that is
+   * away.
+   */
   readonly #primary: pg.Pool;
   #restsUntil = 0;
   #reached = 0n;
-  /** How many statements it has answered, and how many it left to the primary. */
+  /** How many statements the replica has answered, and how many were left to the primary. */
   readonly reads = { replica: 0, primary: 0 };
 
   constructor(primary: PoolConfig, replica: PoolConfig) {
@@ -56,7 +63,7 @@ export class Replica {
     this.#pool = openPool({ ...replica, ...limits, query_timeout: READ_LIMIT_MS });
   }
 
-  /** Undefined if the primary has to be asked. Throws if the statement took too long. */
+  /** Undefined if the primary has to be asked instead. Throws if the statement took too long. */
   async read(text: string, values: readonly unknown[]): Promise<pg.QueryResult | undefined> {
     const result = await this.#tryToRead(text, values);
     this.reads[result ? 'replica' : 'primary'] += 1;
@@ -69,7 +76,8 @@ export class Replica {
       if (await this.#knowsEnough()) return await this.#pool.query(text, [...values]);
     } catch (error) {
       if (isCancelled(error)) throw error;
-      // It would conflict with a change that arrives, for instance, or is no read after all.
+      // The statement may conflict with a change that is arriving, for instance, or does not only
+      // read.
       if (isOfStatement(error)) return undefined;
     }
     this.#restsUntil = Date.now() + REST_MS;
@@ -82,7 +90,7 @@ export class Replica {
     return (await this.#follow(needed)) === 'in_use';
   }
 
-  /** How it is now. */
+  /** The replica's present state. */
   async state(): Promise<ReplicaState> {
     const needed = await this.#committed();
     if (!needed) return 'away';
@@ -93,7 +101,7 @@ export class Replica {
     await Promise.all([this.#pool.end(), this.#primary.end()]);
   }
 
-  /** Gives it a moment to get there. */
+  /** Gives the replica a moment to reach the position. */
   async #follow(needed: Position): Promise<ReplicaState> {
     for (const patience of [0, ...PATIENCE_MS]) {
       if (patience > 0) await sleep(patience);
@@ -105,12 +113,12 @@ export class Replica {
     return 'behind';
   }
 
-  /** Undefined if the primary does not answer. */
+  /** The primary's position; undefined if it does not answer. */
   readonly #committed = sharing(() =>
     positionOf(this.#primary, 'pg_current_wal_flush_lsn()').catch(() => undefined),
   );
 
-  /** Undefined if it is no replica, or no longer. */
+  /** The replica's position; undefined if it is not a replica, or no longer one. */
   readonly #replayed = sharing(() =>
     positionOf(this.#pool, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
   );
@@ -128,14 +136,17 @@ async function positionOf(pool: pg.Pool, position: string): Promise<Position | u
   return { system: row.system, bytes: (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) };
 }
 
-/** Whether it took longer than statements may take: the primary would not be quicker. */
+/** Whether the statement ran into the time limit: the primary would not be faster. */
 const isCancelled = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014';
 
-/** Whether the fault lies in the statement or what it meets, and not in the connection or the server. */
+/**
+ * Whether the error comes from the statement or the rows it meets, and not from the connection or
+ * the server.
+ */
 const isOfStatement = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^(?:08|53|57)/.test(error.code ?? '');
 
-/** The pool of the primary, which within `onReplica` asks the replica first. */
+/** The pool of the primary, which asks the replica first within `onReplica`. */
 export const poolWithReplica = (primary: pg.Pool, replica: Replica): PostgresPool => ({
   connect: async () =>
     mayReadReplica() ? new RoutedClient(primary, replica) : await primary.connect(),
@@ -161,7 +172,7 @@ class RoutedClient implements PostgresPoolClient {
     }
     const client = await (this.#connected ??= this.#primary.connect());
     return client.query(text, [...values]);
-    // Kysely also declares cursors, which nothing here uses.
+    // Kysely's type also includes cursors, which nothing here uses.
   }) as unknown as PostgresPoolClient['query'];
 
   release(destroy = false): void {

@@ -1,16 +1,17 @@
-// Who may do what in the embedded database: the app works as an ordinary role that owns the database
-// and its tables, so that no SQL of the app, also none that is slipped in, can read files or run programs.
+// Who may do what in the embedded database: the app works as an ordinary role that owns the
+// database and its tables, so that no SQL of the app, not even SQL that an attacker slips in, can
+// read files or run programs.
 import pg from 'pg';
 import { auditLogFor } from '../audit/schema.ts';
 import type { PostgresAddress } from './address.ts';
 import { APP_ROLE, SUPERUSER } from './cluster.ts';
 
-/** What only the superuser may make; the first migration finds it made. */
+/** Extensions that only the superuser may create; the first migration finds them there. */
 const EXTENSIONS = ['pg_trgm'];
 
 /**
- * Makes the app's role and gives it the database with everything in it, also what an older release made
- * as superuser. Changes nothing where that is so already.
+ * Creates the app's role and makes it the owner of the database and everything in it, including
+ * what an older release created as superuser. Running it again changes nothing.
  */
 export async function prepareRoles(address: PostgresAddress): Promise<void> {
   const client = new pg.Client({ ...address, user: SUPERUSER });
@@ -31,7 +32,7 @@ export async function prepareRoles(address: PostgresAddress): Promise<void> {
   }
 }
 
-/** Only Windows has a password: elsewhere the socket is private. */
+/** A password is needed only on Windows: elsewhere the socket is private. */
 const roleOf = (password = '') => `do $$ begin
   if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
     create role ${APP_ROLE} login;
@@ -39,8 +40,8 @@ const roleOf = (password = '') => `do $$ begin
   ${password && `alter role ${APP_ROLE} password ${pg.escapeLiteral(password)}`}`;
 
 /**
- * Everything in schemas of ours that is still the superuser's and not part of an extension. Indexes,
- * sequences of columns and types of tables go with their tables.
+ * Everything in our schemas that the superuser still owns and that is not part of an extension.
+ * Indexes, sequences of columns and types of tables change their owner with their table.
  */
 const MADE_BY_SUPERUSER = `
   select 'schema' as kind, oid::regnamespace::text as name from pg_namespace

@@ -19,16 +19,17 @@ const MEGABYTE = 1_048_576;
 const BUFFERS_LEAST = 128;
 const BUFFERS_MOST = 4_096;
 
-/** Bytes that this machine, or the container, has. */
+/** The memory of this machine or container, in bytes. */
 function memory(): number {
-  // 0, or more than the machine has, if nothing bounds it.
+  // Without a limit this is 0, or more than the machine has.
   const bound = process.constrainedMemory();
   return bound > 0 ? Math.min(bound, totalmem()) : totalmem();
 }
 
 /**
- * The megabytes that PostgreSQL keeps of its tables, of so many bytes of memory: an eighth, as the server and
- * the system's own cache need the rest. Rows of the search that lie there are read twice as quickly.
+ * The size of PostgreSQL's cache in megabytes, for this many bytes of memory: an eighth, because
+ * the server and the operating system's own cache need the rest. The search reads rows twice as
+ * fast from there.
  */
 export const buffersFor = (bytes: number): number =>
   Math.min(BUFFERS_MOST, Math.max(BUFFERS_LEAST, Math.round(bytes / 8 / MEGABYTE)));

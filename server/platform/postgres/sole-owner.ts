@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export type Release = () => void;
 
 /**
- * Claims a folder for this process; answers undefined when a live process has it already.
+ * Claims a folder for this process; resolves to undefined if a live process has it already.
  * @param folder its real path: two paths of one folder must not give two locks
  */
 export async function claimFolder(folder: string): Promise<Release | undefined> {

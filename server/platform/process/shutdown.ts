@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LIMIT_MS = 10_000;
 
 export interface Shutdown {
-  /** Registers how to close what was just opened. */
+  /** Registers how to close something that was just opened. */
   closeLater: (close: () => Promise<unknown>) => void;
   /** Closes everything, the latest first, and exits. Repeated calls change nothing. */
   exit: (code: number) => Promise<void>;

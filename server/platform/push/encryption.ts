@@ -14,7 +14,7 @@ export interface BrowserKeys {
   auth: string;
 }
 
-/** Whether a message could be encrypted with them. */
+/** Whether these are valid keys, with which a message could be encrypted. */
 export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   try {
@@ -26,7 +26,7 @@ export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   }
 }
 
-/** Random values of one message; only the RFC's own example gives them. */
+/** The random values of one message; only the test with the RFC's own example passes them. */
 interface Random {
   salt: Buffer;
   privateKey?: Buffer;

@@ -8,28 +8,31 @@ const TIMEOUT_MS = 10_000;
 /** A browser that takes messages. */
 interface Receiver extends BrowserKeys {
   endpoint: string;
-  /** The public key of ours that it subscribed to. */
+  /** Our public key at the time when the browser subscribed. */
   server_key: string;
 }
 
 interface PushMessage {
   text: string;
-  /** Of messages about one thing, a service delivers only the last one. */
+  /** Of several messages with the same topic, a service delivers only the last one. */
   topic: string;
-  /** After this the service drops it. */
+  /** After this many seconds, the service drops the message. */
   lifeSeconds: number;
   isUrgent: boolean;
 }
 
 /** Sends messages to browsers while no page is open. */
 export interface Push {
-  /** What browsers subscribe to. */
+  /** The key that browsers subscribe to, in base64url. */
   publicKey: string;
-  /** Whether messages may be posted there: browsers name the address, and anybody could name any. */
+  /**
+   * Whether messages may be posted to this address: browsers name it, and anybody could name any
+   * address.
+   */
   takes(endpoint: string): boolean;
   /**
-   * `gone` if the browser will never take messages again. Rejects if the service did not accept it; the
-   * message of the error has nothing of the address but its host.
+   * `gone` if the browser will never take messages again. Rejects if the service did not accept the
+   * message; of the address, the error names only the host.
    */
   send(receiver: Receiver, message: PushMessage): Promise<'sent' | 'gone'>;
 }
@@ -53,9 +56,9 @@ export const isOfPushService = ({ protocol, port, username, password, hostname }
 
 interface PushOptions {
   seal: Pick<Seal, 'keysFor'>;
-  /** Tells the services whom to ask about our messages. */
+  /** The address of the portal, so that push services know whom to ask about our messages. */
   publicUrl: string;
-  /** Only tests know other services. */
+  /** Tests bring a service of their own. */
   isService?: (endpoint: URL) => boolean;
 }
 
@@ -68,7 +71,7 @@ export function openPush({ seal, publicUrl, isService = isOfPushService }: PushO
     publicKey: vapidPublicKey(seal),
     takes,
     async send({ endpoint, server_key, ...keys }, { text, topic, lifeSeconds, isUrgent }) {
-      // The list of services may have become shorter since.
+      // The list of services may have become shorter since the browser subscribed.
       if (!takes(endpoint)) return 'gone';
       const url = new URL(endpoint);
       const authorization = vapidHeader(seal, { endpoint: url, publicKey: server_key, contact });
@@ -84,7 +87,7 @@ export function openPush({ seal, publicUrl, isService = isOfPushService }: PushO
           urgency: isUrgent ? 'high' : 'normal',
         },
         body: new Uint8Array(encryptMessage(text, keys)),
-        // Nobody may lead our posts to another address.
+        // Nobody may redirect our messages to another address.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

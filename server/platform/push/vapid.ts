@@ -1,14 +1,15 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import type { Seal } from '../secrets/seal.ts';
 
-// How push services know that a message is ours (RFC 8292): each is signed by a key of P-256, which comes
-// from the seal's, so that nothing more has to be kept and all processes have the same one. Browsers accept
-// messages only from the key that they subscribed to, so those from before a renewal are kept too.
+// How push services know that a message is ours (RFC 8292): each is signed with a P-256 key that is
+// derived from the seal's key, so that nothing more has to be stored and all processes have the
+// same one. Browsers accept messages only from the key that they subscribed to, so older keys stay
+// in use after a renewal.
 
 type VapidSeal = Pick<Seal, 'keysFor'>;
 
 const PURPOSE = 'web push';
-/** Services refuse more than a day. */
+/** Services refuse tokens that live longer than a day (RFC 8292, section 2). */
 const TOKEN_LIFE_SECONDS = 12 * 3_600;
 
 interface VapidKey {
@@ -22,8 +23,8 @@ export const vapidPublicKey = (seal: VapidSeal): string =>
   keyOf(seal.keysFor(PURPOSE)[0]).publicKey;
 
 /**
- * The header by which a service accepts a message for a browser that subscribed to this public key, or
- * null if the seal has no such key.
+ * The header with which a service accepts a message for a browser that subscribed to this public
+ * key; null if the seal has no such key.
  */
 export function vapidHeader(
   seal: VapidSeal,
@@ -49,7 +50,9 @@ export function vapidHeader(
   return `vapid t=${token}.${signature.toString('base64url')}, k=${key.publicKey}`;
 }
 
-/** Of 2 ^ 32 such secrets less than one is none of the curve; `setPrivateKey` would refuse it. */
+/**
+ * Fewer than one in 2 ^ 32 secrets is not a valid key of the curve; `setPrivateKey` throws for it.
+ */
 function keyOf(secret: Buffer): VapidKey {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

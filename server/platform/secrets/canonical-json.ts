@@ -1,6 +1,6 @@
 /**
- * The JSON of a value by RFC 8785: keys in order, nothing between. Numbers and texts are as
- * `JSON.stringify` writes them anyway.
+ * The JSON of a value by RFC 8785: sorted keys, and no spaces. Numbers and texts already are what
+ * `JSON.stringify` writes.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>

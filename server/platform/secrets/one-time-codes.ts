@@ -1,4 +1,7 @@
-/** Codes of six digits that are mailed or sent by SMS: how they are made, how often they are sent, and how they are read. */
+/**
+ * Codes of six digits that are mailed or sent by SMS: how they are made, how often they are sent,
+ * and how they are checked.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { randomInt } from 'node:crypto';
 import {
@@ -25,7 +28,7 @@ export async function freshCode(): Promise<{ code: string; code_hash: string }> 
 
 const HOUR_SECONDS = 3_600;
 
-/** How often a code may be sent to whom the key names. */
+/** How often a code may be sent to the person or address that the key names. */
 export const sendingLimit = (key: AttemptKey, most = CODE_SENDS_PER_HOUR): AttemptLimit => ({
   key,
   most,
@@ -33,10 +36,10 @@ export const sendingLimit = (key: AttemptKey, most = CODE_SENDS_PER_HOUR): Attem
   spacingSeconds: CODE_RESEND_SECONDS,
 });
 
-/** Enough for everybody behind one address; the tries of each code are counted apart. */
+/** Enough for everybody behind one address; the tries of each code are counted separately. */
 const ENTERED_PER_NETWORK_PER_HOUR = 300;
 
-/** Counts a code that is entered from a network, whichever code it is. */
+/** Counts an attempt of a network to enter a code, whichever code it is. */
 export const countEntered = (db: Db, network: AttemptKey): Promise<void> =>
   countAttempt(db, { key: network, most: ENTERED_PER_NETWORK_PER_HOUR, seconds: HOUR_SECONDS });
 
@@ -53,13 +56,16 @@ export const untried = ({ tries = CODE_TRIES, minutes = CODE_LIFE_MINUTES } = {}
 /** Uses up a try before the code is compared, so that simultaneous guesses cannot share one. */
 export const takingTry = { tries_left: sql<number>`greatest(tries_left - 1, -1)` };
 
-/** Whether the code is too old or out of tries, in the row that `takingTry` has changed. */
+/** Whether the code has expired or has no tries left, for the row that `takingTry` has changed. */
 export const isSpent = sql<boolean>`tries_left < 0 or expires_at < now()`;
 
 /** Rows are kept for an hour so that a late code can be reported as expired. */
 export const isLongExpired = sql<boolean>`expires_at < now() - interval '1 hour'`;
 
-/** What taking a try answers; `tries_left` where whoever enters the code is told. */
+/**
+ * The row after `takingTry`; `tries_left` only if whoever enters the code is told how many are
+ * left.
+ */
 interface CodeTry {
   code_hash: string | null;
   spent: boolean;
@@ -74,7 +80,10 @@ export const refuseWrong = (attemptsLeft?: number): Refusal =>
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
   });
 
-/** Refuses a code that is spent or wrong; where there is none, after the same time as a wrong one. */
+/**
+ * Returns the code's row; refuses a code that is spent or wrong. Without a row, refusing takes as
+ * long as for a wrong code.
+ */
 export async function expectRightCode<T extends CodeTry>(
   codeTry: T | undefined,
   otp: string,

@@ -1,4 +1,4 @@
-/** The password of who is signed in already, asked again before something serious. */
+/** Asks somebody who is signed in for their password again, before something serious. */
 import { attemptKey } from '../limits/attempt-keys.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import type { Db } from '../database.ts';

@@ -6,9 +6,9 @@ import { turns } from '../limits/turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Two at once leave threads for files and other work, and two hundred waiting take seconds. In a
- * flood of logins the rest get 429, and the server stays responsive. Known browsers and networks
- * have half of the turns, when they need them.
+ * Two at once leave threads for files and other work, and two hundred that wait take seconds. In a
+ * flood of logins the rest get 429, so that the server stays responsive. Known browsers and
+ * networks have half of the turns, when they need them.
  */
 export const inTurn = turns({ atOnce: 2, waiting: 200 });
 

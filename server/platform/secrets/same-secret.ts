@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether both are the same, found out in a time that tells nobody how much of a guess was right. */
+/**
+ * Whether both are the same. The time that this takes does not reveal how much of a guess was
+ * right.
+ */
 export function isSameSecret(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

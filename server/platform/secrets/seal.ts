@@ -12,16 +12,22 @@ import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { StartError } from '../process/start-error.ts';
 
-/** Encrypts values that a copy of the database alone must not reveal. */
+/**
+ * Encrypts values that a copy of the database alone must not reveal; also derives keys and hashes.
+ */
 export interface Seal {
   close(text: string): Buffer;
   /** Throws if it was sealed with another key or changed since. */
   open(sealed: Buffer): string;
-  /** A hash that is the same for the same text, and that nobody without the key can try texts on. */
+  /**
+   * Always the same hash for the same text; without the key, nobody can find the text by trying.
+   */
   hashOf(text: string): string;
-  /** A key of its own for one purpose, which tells nothing about the others (RFC 5869). */
+  /**
+   * A 32-byte key for one purpose only, which reveals nothing about other keys (HKDF, RFC 5869).
+   */
   keyFor(purpose: string): Buffer;
-  /** The same with those that it was before the seal's key was renewed, the newest first. */
+  /** The same, followed by the keys from before the seal's key was renewed, newest first. */
   keysFor(purpose: string): [Buffer, ...Buffer[]];
 }
 
@@ -35,7 +41,7 @@ const TAG_BYTES = 16;
  * result is nonce, tag and ciphertext. Older keys only open what they sealed.
  */
 export function sealWith(key: Buffer, ...older: Buffer[]): Seal {
-  // Node reads a key in bytes anew each time, which takes longer than sealing a short text.
+  // Node converts a key given as bytes on each use, which takes longer than sealing a short text.
   const secret = createSecretKey(key);
   return {
     close(text) {
@@ -89,7 +95,7 @@ export async function openSeal(dataDir: string): Promise<Seal> {
 
 /**
  * Puts a new key before those in `seal.key`: it seals from now on, and the others still open what
- * they sealed. Running servers know it after their next start.
+ * they sealed. Running servers use it only after they are restarted.
  */
 export async function renewSealKey(dataDir: string): Promise<Seal> {
   const keys = [randomBytes(KEY_BYTES), ...(await keysOf(dataDir))];

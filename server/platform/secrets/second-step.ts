@@ -13,7 +13,10 @@ export async function hasSecondStep(db: Db, accountId: number): Promise<boolean>
   return rows[0]?.has === true;
 }
 
-/** Refuses an admin without one whatever is for admins; to set one up is for every account. */
+/**
+ * Refuses an admin who has no second step, except for what every account may do, such as setting
+ * one up.
+ */
 export async function refuseOneStep(
   db: Db,
   { who }: Pick<Endpoint, 'who'>,

@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Seal } from './seal.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** For what a number is signed; a signature for one purpose is worth nothing for another. */
+/** What a number is signed for; a signature for one purpose is worth nothing for another. */
 type Purpose = 'appeals' | 'contact-messages' | 'reports';
 
 const signatureOf = (key: Buffer, id: number): string =>
   createHmac('sha256', key).update(String(id)).digest('base64url');
 
-/** The number with a signature, such as `7.Xq3…`, for a link that only whoever was mailed it has. */
+/**
+ * The number with a signature, such as `7.Xq3…`, for a link that only the person to whom it was
+ * mailed has.
+ */
 export const signNumber = (seal: Pick<Seal, 'keyFor'>, purpose: Purpose, id: number): string =>
   `${id}.${signatureOf(seal.keyFor(purpose), id)}`;
 

@@ -9,8 +9,8 @@ import {
 } from 'node:crypto';
 import type { Seal } from './seal.ts';
 
-// Signatures by Ed25519 (RFC 8032), with keys that come from the seal's, so that nothing more has to be
-// kept. A key that was renewed still proves what it has signed.
+// Signatures by Ed25519 (RFC 8032), with keys derived from the seal's, so that nothing more has to
+// be stored. After a renewal, the old key still proves what it has signed.
 
 export interface Signature {
   key_id: string;
@@ -21,9 +21,10 @@ export interface Signature {
 type SigningSeal = Pick<Seal, 'keysFor'>;
 
 const PURPOSE = 'signatures';
-/** What stands before the 32 bytes of a private key in DER (RFC 8410). */
+/** The bytes before the 32 bytes of a private key in DER (RFC 8410). */
 const PRIVATE_KEY_START = Buffer.from('302e020100300506032b657004220420', 'hex');
 
+/** Signs a text, as UTF-8, with the newest key. */
 export function signText(seal: SigningSeal, text: string): Signature {
   const key = privateKeyOf(seal.keysFor(PURPOSE)[0]);
   const signature = sign(null, Buffer.from(text), key).toString('base64url');
@@ -42,7 +43,9 @@ export function hasSigned(
   return verify(null, Buffer.from(text), createPublicKey(key), given);
 }
 
-/** The keys that everybody can check signatures with, the newest first, as a JWK set (RFC 7517). */
+/**
+ * The public keys with which everybody can check signatures, newest first, as a JWK set (RFC 7517).
+ */
 export const publicKeysOf = (seal: SigningSeal): { keys: JsonWebKey[] } => ({
   keys: privateKeysOf(seal).map((key) => ({ ...publicKeyOf(key), use: 'sig', alg: 'EdDSA' })),
 });

@@ -40,9 +40,9 @@ function hotp(secret: string, counter: number): string {
 }
 
 /**
- * The number of this half minute (since 1970), if this is its code, or else null: a code lives no
- * longer than the app shows it. The caller must store it and accept no code of that or an earlier
- * half minute again.
+ * The number of the present half minute since 1970 if this is its code, or else null: a code works
+ * no longer than the app shows it. The caller must store the number, and accept no code of that or
+ * an earlier half minute again.
  */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | null {
   const step = stepAt(nowMs);

@@ -1,12 +1,13 @@
-// A process of its own (`typst.ts` starts it): sets one document after another with Typst, which is
-// WebAssembly and so reaches no file and no network. The files that it reads come with the message.
+// A process of its own, started by `typst.ts`, that typesets one document after another. Typst is
+// WebAssembly here and so reaches neither files nor the network: the files that it reads come with
+// the message.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import startRenderer, { TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import startCompiler, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 
 export interface Order {
-  /** Texts of Typst by their paths; the document is `/main.typ`. */
+  /** Typst sources by their paths; the document is `/main.typ`. */
   sources: Record<string, string>;
   /** JSON, which the document reads as `json(bytes(sys.inputs.input))`. */
   input: string;
@@ -18,7 +19,7 @@ export type Delivery = { file: Uint8Array; pages: number } | { failed: string };
 const FONTS = ['400Regular', '500Medium', '600SemiBold'].map(
   (weight) => `@expo-google-fonts/noto-sans-devanagari/${weight}/NotoSansDevanagari_${weight}.ttf`,
 );
-/** Of the kinds in which the compiler tells what is wrong, the one with whole sentences. */
+/** Of the compiler's formats for errors, the one with whole sentences. */
 const WITH_DIAGNOSTICS = 3;
 
 const bytesOf = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)));

@@ -7,22 +7,27 @@ import { refuse } from '../refusal.ts';
 import { turns } from '../limits/turns.ts';
 import type { Delivery, Order } from './compiler.ts';
 
-// Sets documents with Typst. The compiler is a process of its own, started when it is needed and
-// ended when it is not, so neither its memory nor a document that never ends is the server's.
+// Typesets documents with Typst. The compiler is a process of its own, which is started when needed
+// and ended when idle, so that neither its memory nor an endless document burdens the server.
 
-/** Starting the compiler counts too, and takes half a second, but many times that on a busy machine. */
+/**
+ * Includes starting the compiler, which takes half a second, but many times that on a busy machine.
+ */
 const LONGEST_MS = 30_000;
 const IDLE_MS = 60_000;
 const BUSY_SECONDS = 10;
-/** The compiler keeps about a megabyte of every page, and is ten times as slow when its memory is full. */
+/**
+ * The compiler keeps about a megabyte for every page, and becomes ten times as slow once its memory
+ * is full.
+ */
 const PAGES_MOST = 100;
 const DOCUMENTS_WAITING = 40;
 const INPUT_MOST_CHARACTERS = 2_000_000;
-/** Of 64 KB: 256 MB, several times what the longest document needs. */
+/** In pages of 64 KB: 256 MB, several times what the longest document needs. */
 const MEMORY_PAGES = 4_096;
 const HEAP_MB = 128;
 
-/** One core sets them, one after another; a resume takes well under a second. */
+/** One after another, on one core; a resume takes well under a second. */
 const inTurn = turns({ atOnce: 1, waiting: DOCUMENTS_WAITING, full: 'server.busy' });
 
 const PAPER = new URL('paper.typ', import.meta.url);
@@ -35,13 +40,13 @@ interface Typeset {
   pages: number;
 }
 
-/** A tagged PDF of `template`, a `.typ` file, which shows `input`; see `paper.typ`. */
+/** A tagged PDF of `template`, a `.typ` file that shows `input`; see `paper.typ`. */
 export const renderPdf = async (template: URL, input: unknown): Promise<Buffer> =>
   (await typeset(template, input, 'pdf')).file;
 
 /**
- * The same document as a PDF, or as one SVG with its pages below each other. The template reads the
- * input as values, never as markup. Refuses with 503 when too many wait, or it takes too long.
+ * The document as a PDF, or as one SVG with its pages below each other. The template reads the
+ * input as values, never as markup. Refuses with 503 if too many are waiting, or it takes too long.
  */
 export async function typeset(
   template: URL,
@@ -67,7 +72,7 @@ export async function typeset(
   });
 }
 
-/** What the compiler answers; one that ends or takes too long is replaced by the next order. */
+/** The compiler's answer. If the compiler ends or takes too long, the next order starts another. */
 async function answerOf(order: Order, longestMs: number): Promise<Delivery> {
   const { child } = takeCompiler();
   const enough = new AbortController();
@@ -99,13 +104,13 @@ function takeCompiler() {
 function startCompiler(): ChildProcess {
   const child = fork(fileURLToPath(new URL('compiler.ts', import.meta.url)), {
     execArgv: [`--wasm-max-mem-pages=${MEMORY_PAGES}`, `--max-old-space-size=${HEAP_MB}`],
-    // It needs nothing of the server's environment, which has its passwords.
+    // The process gets nothing of the server's environment, which contains passwords.
     env: {},
     serialization: 'advanced',
-    // What it says, it says by the channel.
+    // It answers only through the IPC channel.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It ends with the server by itself: its channel closes.
+  // It exits together with the server, because its channel closes.
   child.unref();
   child.channel?.unref();
   return child;

@@ -39,7 +39,7 @@ const reminders = {
   },
 } satisfies Record<Language, object>;
 
-/** What a recruiter still has to answer, those first that are due first. */
+/** What a recruiter still has to answer, soonest due first. */
 export function reminderMail(
   { name, language }: { name: string; language: Language },
   owed: readonly Owed[],

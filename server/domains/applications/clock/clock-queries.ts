@@ -17,7 +17,7 @@ import {
 const needsReminder = sql<boolean>`(${isOwed} and not ${isHeld}
   and applications.answer_reminders < ${remindersDue})`;
 
-/** The companies that have to be reminded of something now. */
+/** The companies that are due a reminder now. */
 export async function listToRemind(db: Db): Promise<number[]> {
   const { rows } = await sql<{ company_id: number }>`
     select distinct jobs.company_id from applications
@@ -35,7 +35,10 @@ export interface Owed {
   is_last_day: boolean;
 }
 
-/** Notes the reminders of a company as sent, and returns what they are about, the first due first. */
+/**
+ * Marks the reminders of a company as sent, and returns the applications they are about, soonest
+ * due first.
+ */
 export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
     with owed as (
@@ -67,13 +70,13 @@ export interface GivenUp {
   email: string;
   name: string;
   language: Language;
-  /** Not while the account is shut out. */
+  /** False while the account is shut out. */
   may_be_mailed: boolean;
 }
 
 /**
- * Closes applications whose company did not answer. The account is locked first, as by its deletion,
- * so that neither waits for the other.
+ * Closes applications whose company did not answer. The account is locked first, as when it is
+ * deleted, so that the two never deadlock.
  */
 export async function markUnanswered(trx: Trx, limit: number): Promise<GivenUp[]> {
   const { rows } = await sql<GivenUp>`

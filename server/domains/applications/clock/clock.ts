@@ -18,8 +18,8 @@ import { reminderMail, unansweredMail } from './clock-mails.ts';
 import { endInterviews } from '../applications.ts';
 import { addEvent, listRecruiters } from '../queries.ts';
 
-// The answer clock (docs/decisions/0043-the-answer-clock.md). Each step finds what is due by its rows
-// alone, so that running it twice, at once or after a standstill does nothing twice.
+// The answer clock (docs/decisions/0043-the-answer-clock.md). Each step finds what is due by its
+// rows alone, so running it twice, at the same time or after a standstill, does nothing twice.
 
 type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
@@ -38,7 +38,10 @@ export const runAnswerClock = (services: ClockServices): Promise<void> =>
     (step) => step(),
   );
 
-/** Reminds everybody of a company who decides about applications of all its answers that are due, in one mail. */
+/**
+ * Reminds everybody in a company who decides about applications of all the answers that are due, in
+ * one mail.
+ */
 async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
   await forEach(await listToRemind(db), (companyId) =>
     db.transaction().execute(async (trx) => {
@@ -60,7 +63,7 @@ async function remindCompanies({ db, ...services }: ClockServices): Promise<void
   );
 }
 
-/** Closes what nobody answered, and tells its seekers kindly. */
+/** Closes applications that nobody answered, and tells their seekers kindly. */
 async function closeUnanswered({ db, ...services }: ClockServices): Promise<void> {
   await inBatches(db, CLOSED_AT_ONCE, async (trx) => {
     const closed = await markUnanswered(trx, CLOSED_AT_ONCE);

@@ -10,7 +10,10 @@ import { tellColleagues } from '../telling.ts';
 import { listWithOpenOffer, removeHeld } from './held-queries.ts';
 import { carryOutHeld, hold, type Locked } from './holding.ts';
 
-/** Decides many applications alike; those that cannot be decided so stay as they are. */
+/**
+ * Makes the same decision about many applications; those for which it is not possible stay as they
+ * are.
+ */
 export const holdDecisions = (
   db: Db,
   recruiter: SignedIn,

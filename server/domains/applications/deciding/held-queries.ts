@@ -9,7 +9,10 @@ import { withParties } from '../with-parties.ts';
 // The SQL for decisions that wait to take effect, invitations and offers among them. Whoever changes an application and its waiting
 // decision locks the application first.
 
-/** The company's applications of these, locked until the transaction ends, in one order for all. */
+/**
+ * Those of these applications that belong to the company, locked until the transaction ends, and
+ * always in the same order.
+ */
 export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]) =>
   withParties(trx)
     .select([
@@ -54,7 +57,7 @@ interface NewHeld {
   form?: unknown;
 }
 
-/** Keeps the decisions; those about applications that have one already are left out of the answer. */
+/** Stores the decisions; returns the applications that did not already have one. */
 export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<number[]> {
   if (held.length === 0) return [];
   const takes_effect_at = sql<string>`now() + ${UNDO_TIME}`;
@@ -73,8 +76,11 @@ export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<nu
   return kept.map((row) => row.application_id);
 }
 
-/** What the company decided last about these, and who: what waits, or else what took effect. */
-export const listFirst = (trx: Trx, ids: readonly number[]) =>
+/**
+ * The company's last decision about each of these, and who made it: the one that waits, or else the
+ * last that took effect.
+ */
+export const listLastDecisions = (trx: Trx, ids: readonly number[]) =>
   trx
     .selectFrom('applications')
     .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
@@ -96,7 +102,8 @@ export const listFirst = (trx: Trx, ids: readonly number[]) =>
     .select(['applications.id', 'accounts.name as by'])
     .select(sql<ApplicationStatus>`coalesce(held.status, last.status)`.as('status'))
     .where('applications.id', '=', anyOfIds(ids))
-    // After an act of the seeker or the clock, the decision before it is not why.
+    // Where the seeker or the clock has acted since, the last decision no longer explains the
+    // status.
     .where((where) =>
       where.or([
         where('held.application_id', 'is not', null),
@@ -139,7 +146,10 @@ export async function listDue(db: Db, matter: HeldMatter): Promise<number[]> {
 
 export type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>;
 
-/** Takes out what is due, with the company; undefined if it was undone or carried out meanwhile. */
+/**
+ * Removes and returns what is due for an application, with its company; undefined if it was undone
+ * or carried out meanwhile.
+ */
 export async function takeDue(trx: Trx, applicationId: number, matter: HeldMatter) {
   const application = await trx
     .selectFrom('applications')

@@ -16,7 +16,7 @@ import {
   type Due,
   insertHeld,
   listDue,
-  listFirst,
+  listLastDecisions,
   lockReceived,
   removeHeld,
   takeDue,
@@ -32,14 +32,14 @@ interface Holding {
   ids: readonly number[];
   matter: HeldMatter;
   status: ApplicationStatus;
-  /** The statuses from which it is possible. */
+  /** The statuses in which an application can be decided like this. */
   from: readonly ApplicationStatus[];
-  /** Carries out what is due. */
+  /** The name of the task that carries out what is due. */
   task: string;
   limit: (id: number) => AttemptLimit;
   /** What is stored for one application. */
   contentOf: (one: Locked) => { reason?: string | null; note?: string | null; form?: unknown };
-  /** Why some cannot be held, besides their status. */
+  /** The applications that are refused for reasons other than their status, by their id. */
   findRefused?: (found: readonly Locked[]) => Promise<ReadonlyMap<number, Refused['code']>>;
 }
 
@@ -85,7 +85,7 @@ export async function hold(
   const made = new Set(left);
   const unmade = [...new Set(ids)].filter((id) => !made.has(id));
   const changed = unmade.filter((id) => codeOf(id) === 'resource.application.invalid_transition');
-  const firsts = changed.length === 0 ? [] : await listFirst(trx, changed);
+  const firsts = changed.length === 0 ? [] : await listLastDecisions(trx, changed);
   const firstOf = new Map(firsts.map(({ id, ...first }) => [id, first]));
   return {
     decided: left,
@@ -94,7 +94,7 @@ export async function hold(
   };
 }
 
-/** Counts each; those beyond the limit are not kept, and returned. */
+/** Counts a decision for each application; returns those beyond the limit, which are not kept. */
 async function countAll(
   trx: Trx,
   recruiter: SignedIn,
@@ -135,7 +135,8 @@ export async function carryOutHeld(
 
 async function move(trx: Trx, due: Due): Promise<boolean> {
   const { id, company_id: companyId, from_status, status, account_id, decided_at } = due;
-  // The clock may have closed it in the moment in which this was decided: an answer is one all the same.
+  // The clock may have closed the application just as this was decided: the answer counts all the
+  // same.
   const closed = allowedFrom(status).filter((from) => from === 'unanswered');
   const from = [from_status, ...closed];
   if (!(await moveApplication(trx, { id, companyId, from, to: status, at: decided_at })))

@@ -7,7 +7,7 @@ const some = (result: boolean) =>
     '$[*] ? (@.meets_must_have == $result)', jsonb_build_object('result', ${result}::boolean))`;
 
 /** The conditions of filters by answers, on rows of `applications`. */
-export function answersFit({
+export function answerConditions({
   must_haves: mustHaves,
   question,
   answer,
@@ -22,12 +22,12 @@ export function answersFit({
   const wanted = [sql<SqlBool>`said ->> 'text' = ${question}`];
   if (answer.length > 0) wanted.push(sql`said ->> 'answer' = any(${[...answer]}::text[])`);
   if (words !== '') {
-    // Whoever looks for a name in what somebody wrote does not find who is hidden.
+    // Hidden candidates are left out: a search for a name in their own words would reveal them.
     wanted.push(sql`not applications.is_hidden and said ->> 'kind' = 'text'
       and said ->> 'answer' ilike ${containing(words)}`);
   }
   if (least !== undefined || most !== undefined) {
-    // Other answers are no numbers, and are not read as such.
+    // Other answers are not numbers, and casting them would fail.
     wanted.push(sql`case when said ->> 'kind' = 'number' then
       (said ->> 'answer')::numeric between coalesce(${least ?? null}::numeric, '-infinity')
         and coalesce(${most ?? null}::numeric, 'infinity') else false end`);

@@ -6,7 +6,7 @@ import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
 import { isInDays } from '../../../platform/calendar/days-in-india.ts';
-import { answersFit } from './answer-filters.ts';
+import { answerConditions } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
 import { answersInTimePercent } from '../../companies/facts.ts';
 import { referrerNamedBy } from '../../referrals/facts.ts';
@@ -32,11 +32,11 @@ export interface CompanyFilters {
   answers?: AnswerFilters | undefined;
   sort: 'newest' | 'answer_due' | 'score';
   scoreMin?: number | undefined;
-  /** Whose view of score cards it is. */
+  /** The recruiter whose view of the score cards counts. */
   viewerId: number;
 }
 
-/** A recruiter of the company; what they may see of score cards is their own. */
+/** A recruiter of the company: colleagues may see different score cards. */
 export interface Viewer {
   companyId: number;
   viewerId: number;
@@ -44,11 +44,14 @@ export interface Viewer {
 
 const received = (db: Db, companyId: number) =>
   withParties(db)
-    // The company sees its own decisions at once; the seeker does not before they take effect.
+    // The company sees its own decisions at once, the seeker only when they take effect.
     .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
     .where('jobs.company_id', '=', companyId);
 
-/** The same without the parties, for what reads thousands: `applications_job_id_seeker_id_key` has all of it. */
+/**
+ * The same without the parties, for queries that read thousands: the index
+ * `applications_job_id_seeker_id_key` covers it.
+ */
 const narrow = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
@@ -58,7 +61,7 @@ const narrow = (db: Db, companyId: number) =>
 
 const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
 
-/** What the company gave as the reason when it decided last, for those it rejected. */
+/** The reason of the company's latest decision, where it is a rejection. */
 const REASON = sql<string | null>`case when held.application_id is not null then held.reason
   when applications.status = 'rejected' then (
     select reason from application_events as event
@@ -66,8 +69,8 @@ const REASON = sql<string | null>`case when held.application_id is not null then
      order by position desc limit 1) end`;
 
 /**
- * Whether a skill is without what a blind review hides in it: a name, a college, an address, a number or a year.
- * Stricter than what is hidden, so that no search finds somebody by what it may not show.
+ * Whether a skill contains nothing that a blind review hides: no name, college, address, number or
+ * year. Stricter than the hiding itself, so that no search finds somebody by what it may not show.
  */
 const tellsNobody = (skill: RawBuilder<unknown>) => sql<boolean>`(
   ${skill} !~* '@|://|www[.]|[.](com|org|in)\\M'
@@ -94,9 +97,9 @@ function searched(
       .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
       .$if(sources.length > 0, (query) => query.where(shownSource, 'in', sources))
       .$if(answers !== undefined, (query) =>
-        query.where((row) => row.and(answers ? answersFit(answers) : [])),
+        query.where((row) => row.and(answers ? answerConditions(answers) : [])),
       )
-      // Whoever looks for somebody they know of does not find them by a hidden application.
+      // Somebody whom the company has tagged must not be found by their hidden application.
       .$if(tags.length > 0, (query) =>
         query
           .where('applications.is_hidden', '=', false)
@@ -112,7 +115,8 @@ function searched(
                 row
                   .selectFrom('accounts as seeker')
                   .whereRef('seeker.id', '=', 'applications.seeker_id')
-                  // Which of the two the company sees is asked only where one fits.
+                  // `addressFor`, which tells which of the two the company sees, runs only where
+                  // one matches.
                   .where((seeker) =>
                     seeker.or([
                       seeker('seeker.email', 'ilike', pattern),
@@ -177,7 +181,10 @@ const withColumns = (query: Received, viewerId: number) =>
 
 const DUE = sql<string | null>`case when ${isWaiting} then applications.answer_due_at end`;
 
-/** All that match the search, with what they are counted and ordered by; whole rows are read of the shown ones alone. */
+/**
+ * Everything that matches the search, with the columns it is counted and ordered by; whole rows are
+ * read only for what is shown.
+ */
 const fitting = (db: Db, companyId: number, filters: CompanyFilters) =>
   searched(db, companyId, filters).select([
     'applications.id',
@@ -204,8 +211,8 @@ interface StatusCount {
 }
 
 /**
- * A page of the list, or the first so many of each status, in the order of the list, with the rows of all but the
- * `known`; and how many applications match the search, for each status that occurs.
+ * The ids of a page of the list, or of the first few of each status, in order, with the rows of all
+ * but the `known` ones; and for each status that occurs, how many applications match the search.
  */
 export async function listReceived(
   db: Db,
@@ -259,7 +266,7 @@ export async function listReceivedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Null while too few are counted, and for whoever has no company yet. */
+/** Null while too few are counted, and for a recruiter without a company. */
 export async function findAnswersInTime(db: Db, companyId: number): Promise<number | null> {
   const row = await db
     .selectFrom('companies')
@@ -269,7 +276,10 @@ export async function findAnswersInTime(db: Db, companyId: number): Promise<numb
   return row?.percent ?? null;
 }
 
-/** With everything that was sent: the company gets it only after `asShown`. */
+/**
+ * An application with everything that was sent; pass it through `asShown` before the company gets
+ * it.
+ */
 export const getSent = (db: Db, { companyId, viewerId }: Viewer, id: number) =>
   withColumns(received(db, companyId), viewerId)
     .select(contactRequest('seeker.id', 'companies.id').as('contact_request'))

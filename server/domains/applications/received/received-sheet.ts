@@ -14,8 +14,8 @@ import { noteWork } from '../../work-events/work-events.ts';
 import { applicationsFile, dayCell } from '../applications-file.ts';
 import { type ReadingServices, eachReceived } from './received.ts';
 
-// The received applications as a spreadsheet: what the list shows, and no more. Numbers are shown with
-// the profile alone, because the candidate is told who opened it.
+// The received applications as a spreadsheet: what the list shows, and no more. Phone numbers are
+// shown only with the profile, because the candidate is told who opened that.
 
 const words = {
   en: { notShared: 'Not shared', metOf: (met: number, of: number) => `${met} of ${of}` },

@@ -121,7 +121,7 @@ export async function readReceived(
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that fits, in order, however much it is; read in parts. */
+/** Everything that matches, in order; read in parts, however much there is. */
 export async function* eachReceived(
   { db, ...addresses }: ReadingServices,
   recruiter: SignedIn,
@@ -146,7 +146,9 @@ export async function readReceivedForJob(
   return readReceived({ db, ...addresses }, recruiter, { ...query, job_id: jobId });
 }
 
-/** With everything that was sent: `asShown` comes before anybody sees it. */
+/**
+ * An application with everything that was sent; pass it through `asShown` before anybody sees it.
+ */
 async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<SentRow> {
   const row = await getSent(db, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
@@ -191,8 +193,8 @@ export async function listCandidatesOf(
 }
 
 /**
- * The resume as it was sent, even if its owner has deleted it since. One that was built here is set again without mail
- * address and number for a company that has no share of them.
+ * The resume as it was sent, even if its owner has deleted it since. One that was built here is
+ * typeset again, without mail address and number, for a company with which they are not shared.
  */
 export async function openSentResume(
   { db, files }: Pick<Services, 'db' | 'files'>,

@@ -9,7 +9,7 @@ import {
 
 interface SeekerPeriod {
   seekerId: number;
-  /** Calendar months in India, this one among them. */
+  /** Calendar months in India, including the current one. */
   months: number;
 }
 
@@ -28,7 +28,7 @@ const sentBy = (period: SeekerPeriod) => sql`
 
 type Steps = Omit<ApplicationInsights, 'months_given' | 'months' | 'sources'>;
 
-/** How many came how far since they were last sent. */
+/** How many applications reached each step since they were last sent. */
 export async function countSteps(db: Db, period: SeekerPeriod): Promise<Steps> {
   const { rows } = await sql<Steps>`
     with sent as (${sentBy(period)}), reached as (
@@ -52,7 +52,7 @@ export async function countSteps(db: Db, period: SeekerPeriod): Promise<Steps> {
   return row;
 }
 
-/** Every month, with none too. */
+/** Every month, including those without applications. */
 export async function countByMonth(
   db: Db,
   period: SeekerPeriod,

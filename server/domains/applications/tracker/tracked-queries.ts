@@ -78,7 +78,7 @@ function inOrder(db: Db, seekerId: number, filters: Tracking) {
 export const pageOfTracked = (db: Db, seekerId: number, filters: Tracking, paging: Paging) =>
   pageOf(inOrder(db, seekerId, filters), paging);
 
-/** Of all that fit, which it is and where it is, for reading them in parts. */
+/** Only the keys of everything that matches, in order, so that the rows can be read in parts. */
 export const listTrackedKeys = (db: Db, seekerId: number, filters: Tracking) =>
   inOrder(db, seekerId, filters).execute();
 export type TrackedKey = Awaited<ReturnType<typeof listTrackedKeys>>[number];

@@ -38,7 +38,9 @@ export async function readTracked(db: Db, seekerId: number, query: TrackedFilter
   };
 }
 
-/** What was sent elsewhere has an answer nowhere, so it is not among those that wait for one. */
+/**
+ * Nobody answers here what was sent elsewhere, so it does not count among what waits for an answer.
+ */
 async function countTogether(db: Db, seekerId: number, tracking: Tracking): Promise<TrackerCounts> {
   const counts: TrackerCounts =
     tracking.sent === 'elsewhere'
@@ -84,7 +86,7 @@ async function readRows(
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that fits, however much it is, read in parts. */
+/** Everything that matches, read in parts, however much there is. */
 export async function* eachTracked(db: Db, seekerId: number, filters: TrackedFilters) {
   const keys = await listTrackedKeys(db, seekerId, trackingOf(filters));
   for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {

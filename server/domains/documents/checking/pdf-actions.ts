@@ -79,8 +79,8 @@ const readsElsewhere = ({ tokens, streamAt }: PdfObject) =>
   streamAt !== undefined && tokens.includes('/F');
 
 /**
- * What is opened with the document or one of its pages stands there, or in an object of its own,
- * which may name the next.
+ * Whether an address opens with the document or one of its pages. The action stands in their
+ * objects, or in one of its own, which may name the next.
  */
 function opensAddress(objects: readonly PdfObject[]): boolean {
   const byId = Map.groupBy(objects, ({ id }) => id);
@@ -90,7 +90,7 @@ function opensAddress(objects: readonly PdfObject[]): boolean {
     if (done.includes('/URI')) return true;
     for (const token of done) opened.add(Number(token));
   }
-  // What is added on the way is visited too, each number once.
+  // The loop also visits what it adds on the way, each number once.
   for (const opening of opened) {
     for (const { tokens } of byId.get(opening) ?? []) {
       if (tokens.includes('/URI')) return true;

@@ -355,6 +355,6 @@ const presentRun = (run: Awaited<ReturnType<typeof insertRun>>): JobFeedRun => (
   outcome: run.outcome,
   reason: run.reason,
   counts: { ...none, ...run.counts },
-  // Readings of before numbers were joined say nothing of them.
+  // Readings stored before a job could have a second number do not have this key.
   rows: run.rows.map((row) => ({ ...row, known_as: row.known_as ?? null })),
 });

@@ -70,7 +70,7 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   yield* skipped;
 }
 
-/** The line that a row begins on, of which the parser only knows the one that it ends on. */
+/** The line on which a row begins; the parser knows only the line on which it ends. */
 const firstLine = (raw: string, lastLine: number): number =>
   lastLine - (raw.trim().split('\n').length - 1);
 

@@ -184,10 +184,10 @@ const sentOf = <T extends object>(columns: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** A change of a locked job. */
+/** What changing a locked job needs. */
 interface Change {
   before: OwnJobRow;
-  /** Of a change that may leave the job open. */
+  /** Set if the change may leave the job open; otherwise null. */
   company: PostingCompany | null;
   change: JobChange;
   sender: number;
@@ -257,7 +257,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
       ),
       findingJob({ id: before.id }),
       ...(work ? [notingWork(trx, work)] : []),
-      // An open job stays open.
+      // A job that stays open stays in the index.
       ...(before.state === 'active' && after === 'active' ? [] : [unindexing({ id })]),
       ...(company && after === 'active'
         ? [

@@ -31,7 +31,10 @@ export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): 
   return row;
 }
 
-/** The locked job and its company as it may post; `refuseJob` refuses because of the job, which takes precedence. */
+/**
+ * Locks the job, and returns it with its company, which must be allowed to post. If `refuseJob`
+ * refuses, that takes precedence over what the company lacks.
+ */
 export async function lockedForPosting(
   trx: Trx,
   recruiter: Recruiter,
@@ -70,7 +73,7 @@ export const refuseBeyondOpenJobs = async (trx: Trx, companyId: number): Promise
     used: await countOpenJobs(trx, companyId),
   });
 
-/** What the search reads of a job of this company. */
+/** What the search needs to know of a job of this company. */
 export const indexedWords = (
   job: Omit<IndexedWords, 'company_name' | 'client_name'> & { client_name: string | null },
   company: Pick<PostingCompany, 'name' | 'is_consultant'>,
@@ -80,7 +83,10 @@ export const indexedWords = (
   client_name: company.is_consultant ? job.client_name : null,
 });
 
-/** The statement that has the text of a job checked for risks once this is committed; null is as in `jobId`. */
+/**
+ * A statement after which the text of a job is checked for risks, once the transaction is
+ * committed; a null id is as in `jobId`.
+ */
 export const checkingRisks = preparedStatement(
   (_, given: Given<{ id: number | null }>) =>
     sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${jobId(given('id'))})`)}`,

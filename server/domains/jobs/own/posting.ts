@@ -66,7 +66,10 @@ export async function publishOwnJob(trx: Trx, recruiter: Recruiter, sent: JobFor
 
 type Form = Omit<JobForm, keyof SectionLists>;
 
-/** Reads all that may refuse the job in one round trip, and then writes all of it in another. */
+/**
+ * Reads everything that may lead to a refusal in one round trip, and then writes everything in
+ * another.
+ */
 async function sendJob(
   trx: Trx,
   recruiter: Recruiter,
@@ -116,7 +119,7 @@ async function sendJob(
   );
 }
 
-/** Reads the text while PostgreSQL answers. What it refuses takes precedence. */
+/** Checks the text while PostgreSQL answers. A refusal of the text takes precedence. */
 async function reasonsOf(form: Form): Promise<LawfulReasons> {
   // By then the statements are on their way.
   await nextTurn();

@@ -7,7 +7,7 @@ import { withoutCode } from '../request-line.ts';
 import { POLICY_REPORTS_PATH } from './security-headers.ts';
 
 const REPORT_MAX_BYTES = 16_384;
-/** For each network and hour; the rest is dropped. */
+/** Any more from one network in an hour are dropped. */
 const REPORTS_PER_HOUR = 30;
 
 const text = z.string().max(4_096).optional();
@@ -25,7 +25,7 @@ const NewReport = z.object({
   body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
 });
 
-/** Without query, fragment and code, which may hold what is nobody's business. */
+/** An address without query, fragment and code, which may contain something private. */
 const placeIn = (address = '') => withoutCode(address.split(/[?#]/)[0] ?? '').slice(0, 200);
 
 interface Violation {
@@ -62,7 +62,7 @@ function reportsIn({ body }: FastifyRequest): unknown[] {
   }
 }
 
-/** Takes what browsers report of a broken Content-Security-Policy, as lines of the log. */
+/** Receives the reports of browsers about a violated Content-Security-Policy, and logs them. */
 export async function takePolicyReports(app: FastifyInstance, db: Db): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Names for networks that Fastify knows; `uniquelocal` is 10.0.0.0/8 and the like. */
+/** Names that Fastify has for groups of networks; `uniquelocal` is 10.0.0.0/8 and the like. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isAddress = (text: string) => isIP(text) > 0 && !text.includes('%');
 
-/** Whether it names a proxy or a network of proxies, such as `10.0.0.0/8`. */
+/** Whether the text names a proxy or a network of proxies, such as `10.0.0.0/8`. */
 export function isProxy(text: string): boolean {
   if (NAMED.has(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -18,7 +18,7 @@ export function isProxy(text: string): boolean {
 
 /**
  * Leaves only real addresses in X-Forwarded-For, without ports. The nearest proxy writes the last
- * one; what stands before something that is no address could be anybody's word.
+ * one; anything before an entry that is not an address may have been made up by the client.
  */
 export function cleanForwardedFor(headers: IncomingHttpHeaders): void {
   const addresses = [headers['x-forwarded-for'] ?? ''].flat().join().split(',').map(addressIn);

@@ -24,10 +24,10 @@ export const permissionsPolicy: string = [
 
 /** Where browsers report what a policy has stopped. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
-/** The header that names that place for `report-to`. */
+/** The header that gives this path the name used in `report-to`. */
 export const reportingEndpoints = `policy="${POLICY_REPORTS_PATH}"`;
 
-/** The policy of answers that are no pages: nothing in them may run, load or be framed. */
+/** The policy of answers that are not pages: nothing in them may run, load or be framed. */
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 
 /**

@@ -5,7 +5,7 @@ interface Lasting {
   minutes: number;
 }
 
-/** Those of these that share time with another one. */
+/** The interviews that overlap with another in the list. */
 export const overlapping = <Booked extends Lasting>(
   booked: readonly Booked[],
   { starts_at, minutes }: Lasting,

@@ -18,7 +18,7 @@ interface Contents {
   portal: string;
 }
 
-/** Nobody waits for it on a page, so it may take longer than a resume. */
+/** Nobody waits for this PDF on a page, so it may take longer than a resume. */
 const PDF_LONGEST_MS = 30_000;
 const TEMPLATE = new URL('paper.typ', import.meta.url);
 

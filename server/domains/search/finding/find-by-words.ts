@@ -25,7 +25,7 @@ export interface Reading {
   criteria: Criteria;
   /** Jobs with all the words. */
   exact: Found;
-  /** The same, and where they are few, also jobs with most of the words or for related work. */
+  /** `exact` and, if that is little, also jobs with most of the words or for related work. */
   readAll: () => Promise<Found>;
   /** Only the name of a company was typed. */
   isCompany: boolean;
@@ -61,7 +61,7 @@ export async function findByWords(
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
 
-/** Asks for more than jobs with all the words only if there are none. */
+/** Whether it finds any job; looks beyond those with all the words only if there are none. */
 export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.total > 0 || (await readAll()).total > 0;
 
@@ -72,6 +72,6 @@ export const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readA
 const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: Found) =>
   order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
 
-/** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
+/** Other orders than by relevance show only jobs that fit, and a single word cannot be left out. */
 const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>
   hasOthers && total < (order === 'relevance' ? NEAR_WANTED : 1);

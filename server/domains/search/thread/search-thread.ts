@@ -47,7 +47,7 @@ export function openSearchThread(
   let isEnding = false;
   let over: Error | undefined;
 
-  /** So that nobody waits for an answer that cannot come. */
+  /** Rejects all open questions, so that nobody waits for an answer that cannot come. */
   function isOver(error: Error): void {
     if (over) return;
     over = error;

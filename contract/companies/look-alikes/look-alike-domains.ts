@@ -2,7 +2,7 @@
 import { skeletonOf } from './skeleton.ts';
 
 /** A company that others might be taken for. */
-export interface Known {
+export interface KnownCompany {
   name: string;
   domain: string | null;
 }

@@ -4,11 +4,11 @@ import { namedThroughout, withPortalName } from '../../../contract/portal-settin
 import type { Files } from '../../platform/files/files.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
-import { type Held, pathInCopy } from './holdings.ts';
+import { type HeldRows, pathInCopy } from './holdings.ts';
 import { paperPath, papersOf } from './paper.ts';
 
 interface Contents {
-  held: readonly Held[];
+  held: readonly HeldRows[];
   /** The number of the account. */
   uid: string;
   language: Language;

@@ -4,7 +4,7 @@ import { readCursor } from '../cursor.ts';
 import { relatedTo, typedRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { employerIn } from './employer.ts';
-import { type Found, findJobs } from './find.ts';
+import { type FoundPage, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
 import type { Lookup } from './wanted.ts';
 
@@ -24,9 +24,9 @@ export interface SearchOptions extends Paging {
 export interface Reading {
   criteria: Criteria;
   /** Jobs with all the words. */
-  exact: Found;
+  exact: FoundPage;
   /** `exact` and, if that is little, also jobs with most of the words or for related work. */
-  readAll: () => Promise<Found>;
+  readAll: () => Promise<FoundPage>;
   /** Only the name of a company was typed. */
   isCompany: boolean;
 }
@@ -48,7 +48,7 @@ export async function findByWords(
   const exact = await findJobs(lookup, criteria, window, ranking);
   const findMore = () =>
     findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact });
-  let all: Promise<Found> | undefined;
+  let all: Promise<FoundPage> | undefined;
   const readAll = () =>
     (all ??=
       isNearWanted(
@@ -69,7 +69,7 @@ export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'read
 export const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.hasAnswer || (await readAll()).hasAnswer;
 
-const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: Found) =>
+const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: FoundPage) =>
   order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
 
 /** Other orders than by relevance show only jobs that fit, and a single word cannot be left out. */

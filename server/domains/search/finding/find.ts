@@ -52,7 +52,7 @@ interface Window {
 /** In the order by relevance, `copies` are the jobs with the same title at the same company. */
 type FoundPosition = Position & { copies?: readonly number[] };
 
-export interface Found {
+export interface FoundPage {
   page: FoundPosition[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
@@ -112,8 +112,8 @@ export async function findJobs(
   lookup: Lookup,
   criteria: Criteria,
   window: Window,
-  { exactly, ...ranking }: Ranking & { exactly?: Found },
-): Promise<Found> {
+  { exactly, ...ranking }: Ranking & { exactly?: FoundPage },
+): Promise<FoundPage> {
   const { db, index } = lookup;
   const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
   const found = await lookThrough(() => gather(search, exactly));
@@ -217,7 +217,7 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
 }
 
 /** All jobs for a search. What was found `exactly` is not searched again. */
-function gather(search: Search, exactly: Found | undefined): Gathered {
+function gather(search: Search, exactly: FoundPage | undefined): Gathered {
   if (!exactly) return { ...wholeOf(search), near: [], nearby: [] };
   const { whole, isCut } = exactly.gathered;
   const known = new Set(whole.map(jobIdOf));

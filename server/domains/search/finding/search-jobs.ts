@@ -13,7 +13,7 @@ import { countEmptySearch } from '../empty-searches/empty-searches.ts';
 import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
-import type { Found } from './find.ts';
+import type { FoundPage } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
 import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
 import type { SearchOptions } from './find-by-words.ts';
@@ -110,7 +110,7 @@ export async function searchJobs(
 }
 
 /** The place that was asked for, even if it was left out, and how many jobs there have all the words. */
-function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
+function wantedPlace({ read, wishes, relaxed }: Understood, found: FoundPage) {
   if (!relaxed.includes('location')) {
     return { place: read.location, found: found.all_words_total };
   }
@@ -121,7 +121,7 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
 /** What the page has to say about how the search was read; null if nothing. */
 function readingOf(
   understood: Understood,
-  found: Found,
+  found: FoundPage,
   more: Pick<SearchReading, 'no_words' | 'place_named'>,
 ): SearchReading | null {
   const { corrected_from, location_corrected_from, did_you_mean, wishes, overruled, relaxed } =

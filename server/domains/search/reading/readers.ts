@@ -29,17 +29,17 @@ export interface ReadFilters extends JobFilters {
 
 type Wish = Pick<ReadWish, 'kind' | 'value'>;
 
-export interface Found {
+export interface FoundWishes {
   /** Each with the words that asked for it; none where they contradict each other. */
   wishes: readonly (Wish & { said: string })[];
   change: Partial<ReadFilters>;
   /** All words that were read. */
   said: readonly string[];
 }
-export type Reader = (filters: ReadFilters) => Found | null;
+export type Reader = (filters: ReadFilters) => FoundWishes | null;
 
 /** The result of a reader that found one wish. */
-export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string): Found => ({
+export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string): FoundWishes => ({
   wishes: [{ ...wish, said }],
   change,
   said: [said],

@@ -11,7 +11,7 @@ import { isHindi, spellingsInLatin } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { similarKnownWords, similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
-import { COMMON_WORD_JOBS, stemsIn, type Written } from './written.ts';
+import { COMMON_WORD_JOBS, stemsIn, type WrittenWords } from './written.ts';
 
 const WORDS_CORRECTED_MAX = 4;
 /** How many words are tried in place of one. What each of them finds shows which fits. */
@@ -72,7 +72,7 @@ interface Evidence {
    * Looks up what is written in jobs; without it, only the counts of words in titles, companies and
    * skills are known.
    */
-  written?: Written;
+  written?: WrittenWords;
   /** Only words that seem to find something because PostgreSQL takes them for forms of another word. */
   onlyMisread?: boolean;
 }
@@ -169,7 +169,7 @@ interface Word {
   least: number;
   /** Whether it is the last word of a search, which may be unfinished. */
   isLast: boolean;
-  written: Written | undefined;
+  written: WrittenWords | undefined;
 }
 
 /**
@@ -257,7 +257,7 @@ const slipsAllowed = (word: string) => (word.length < 5 ? 1 : word.length < 8 ? 
 async function splitsOf(
   db: Db,
   word: string,
-  written: Written | undefined,
+  written: WrittenWords | undefined,
 ): Promise<{ text: string; jobs: number }[]> {
   const letters = written ? LETTERS_OF_A_PART : LETTERS_LEAST;
   const splits = Array.from({ length: Math.max(0, word.length - 2 * letters + 1) }, (_, at) => [

@@ -21,7 +21,7 @@ const LONG_ENDING = 3;
 const SELDOM = 2;
 
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */
-export interface Written {
+export interface WrittenWords {
   /** Whether many jobs have this very word, and not as a slip. */
   isCommon: (word: string) => Promise<boolean>;
   /**
@@ -46,7 +46,7 @@ export async function stemsIn(db: Db, words: readonly string[]): Promise<(word: 
   return (word) => wordsIn(stemmed(queryOf(word)))[0] ?? word;
 }
 
-export function writtenIn(db: Db, { searched, count }: Counted): Written {
+export function writtenIn(db: Db, { searched, count }: Counted): WrittenWords {
   const anything = searched(JobFilters.parse({}));
   const countText = (text: string, most: number) => count({ ...anything, text }, most);
   const endingOf = async (word: string) => {

@@ -5,7 +5,7 @@ interface Lasting {
   minutes: number;
 }
 
-/** The interviews that overlap with another in the list. */
+/** The booked interviews that overlap with this one. */
 export const overlapping = <Booked extends Lasting>(
   booked: readonly Booked[],
   { starts_at, minutes }: Lasting,

@@ -88,8 +88,9 @@ export const makeOffer = (
 
 interface Made {
   application_id: number;
+  /** The last offer to this candidate for this job, whatever became of it. */
   newest: OfferRow | undefined;
-  /** The newest offer, which this one replaces. */
+  /** Whether the application was at an offer already, so that its status does not change. */
   isRevised: boolean;
   by: number;
 }

@@ -114,9 +114,7 @@ const ELSEWHERE_SHARE = 0.15;
 const STEM_SHARE = 0.3;
 /** How much of the words, by weight, a title has to say for the job to be near to them. */
 export const NEAR_SHARE = 0.34;
-/**
- * How much of them a title must have for a job with all the words to be a full answer by its title.
- */
+/** How much of them the title of a job with all the words must have to be a full answer. */
 export const WHOLE_SHARE = 0.5;
 /** A half of a name, as in "payment services" for "customer service", is no full answer. */
 const PART_TELLS = 0.92;
@@ -127,9 +125,8 @@ const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
 const UNDISCLOSED_LOSES = 0.01;
 /**
- * If a title has more than this share of the words, but not all, the missing ones count at most
- * this much less: "Internship Program on PHP" is nearer to "php developer" than any other
- * developer.
+ * Above this share of the words, a title loses less for what else it says, by LENGTH_FORGIVEN at
+ * most: "Internship Program on PHP" is nearer to "php developer" than any other developer.
  */
 const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
@@ -344,10 +341,9 @@ export interface Judgement {
 }
 
 /**
- * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, which
- * counts before synonyms and related work, and how little else it says; then where and how often
- * the job has them. Rounded, so that the newest of nearly equal ones comes first. What is near to
- * the words but `isOther` work counts as described alone.
+ * How well each of these `bySlot` jobs answers: by what its title says of the words, and how little
+ * else; then by where and how often the job has them. Rounded, so that the newest of nearly equal
+ * ones comes first. What is near to the words but `isOther` work counts as described alone.
  */
 export function judge(
   matches: readonly Match[],

@@ -1,7 +1,8 @@
 // Usage: npm run bench -- applying [APPLICATIONS [JOBS]]   How many people can apply at once (default 960 from
-// 16 clients, to 20 jobs), beside floors: saving a job, a transaction of one row by the same way, and the rows of an
-// application straight into PostgreSQL, announced and not. Both also with news that are announced within the
-// transaction of their change.
+// 16 clients, to 20 jobs), compared with two floors: saving a job, which is a transaction of one
+// row that takes the same way, and writing the rows of an application straight into PostgreSQL,
+// announced or not. Applying and saving are also measured with news that is announced within the
+// transaction of its change.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
-// Usage: npm run bench -- news [ROUNDS]   Two servers on one database. How long news take from a change to an open page
-// of the other server, at rest and while 16 clients save jobs; and in every round (default 10) one server is killed with
-// kill -9 while people apply through it: the other one must tell what was stored within two seconds, and only that.
+// Usage: npm run bench -- news [ROUNDS]   Two servers on one database. How long news takes from a
+// change to an open page of the other server, at rest and while 16 clients save jobs. In every
+// round (default 10) one server is killed with kill -9 while people apply through it: the other
+// must announce what was stored within two seconds, and only that.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -85,7 +86,10 @@ async function measureCommits(): Promise<number[]> {
   return times;
 }
 
-/** From sending an application to one server, until its answer and until a page on the other hears of it. */
+/**
+ * How long an application sent to one server takes to be answered, and to reach a page on the
+ * other.
+ */
 async function measureApplications() {
   const answered: number[] = [];
   const told: number[] = [];

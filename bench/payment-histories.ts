@@ -1,8 +1,9 @@
 // Usage: npm run bench -- payment-histories [HISTORIES] [SEED]   Random histories of payments (default 1,000, seed 1) on
 // a real server that is killed with kill -9 between steps and in the middle of them: buying, failing, events late, twice,
-// out of order or never, upgrades, downgrades, cancelling, refunds whole and in parts, and days that pass. Afterwards the
-// ledger must balance, invoice numbers have no gap, nothing be charged twice, access be what was paid for, and the
-// gateway's settlements be what the books say.
+// out of order or never, upgrades, downgrades, cancelling, refunds whole and in parts, and days
+// that pass. Afterwards the ledger must balance, invoice numbers must have no gaps, nothing may
+// have been charged twice, everybody must have the access that they paid for, and the gateway's
+// settlements must match the books.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -59,7 +60,8 @@ async function killAndStart() {
   figures.kills += 1;
   await server.killAll();
   while (!(await two.areGone())) await sleep(RETRY_MS);
-  // Its own database, because on a shared one with other living servers a task is only released after some hours.
+  // Safe because the drill has the database to itself: with other servers alive, a killed server's
+  // tasks are only released after some hours.
   await releaseTasks(db);
   server = await two.start(0);
 }

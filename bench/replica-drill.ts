@@ -184,7 +184,7 @@ async function expectFound(word: string, wanted: number): Promise<void> {
   sent += 1;
   const searched = `${API}/public/jobs?search=${word}`;
   const { status, text } = await client.send({ path: searched, from: networkOf(sent) });
-  // While the primary is down, the replica may lack its last moments.
+  // While the primary is down, the replica may lack the last writes to it.
   if (wasAway || isPrimaryAway || status !== 200) return;
   const { meta } = JSON.parse(text) as { meta: { total: number } };
   if (meta.total !== wanted) faults.push(`${word} was found ${meta.total} times, not ${wanted}`);

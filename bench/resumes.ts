@@ -1,7 +1,7 @@
 // Usage: npm run bench -- resumes [FOLDER] [develop]   How much of a resume is read, by kind of field.
-// Draws resumes of invented people in many layouts; with a word "develop" other ones than those that
-// are judged, and says what was missed. FOLDER (default data/resumes) holds resumes of others, whose
-// fields are printed to be looked at.
+// Draws resumes of invented people in many layouts; with the word "develop" it draws others than
+// those that are judged, and says what was missed. FOLDER (default data/resumes) holds resumes of
+// real people, whose fields are printed to be looked at.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';

@@ -1,8 +1,9 @@
-// Usage: npm run bench -- search [--jobs N] [--odd M] [--only KIND] [FOLDER]   How quick the search is over N jobs (default 100,000),
-// by one client and by 16, and for M odd searches (default 1,000), beside a query that reads nothing, one that reads
-// a row, and a bare server.
-// FOLDER holds jobs_main.jsonl.gz and jobs_listing_only.jsonl.gz, whose postings are copied until there are N;
-// without it those of the demo are. BENCH_DATA_DIR keeps them for the next run, BENCH_JSON names a file for the figures.
+// Usage: npm run bench -- search [--jobs N] [--odd M] [--only KIND] [FOLDER]   How fast the search
+// is over N jobs (default 100,000), by one client and by 16, and for M odd searches (default
+// 1,000), beside a query that reads nothing, one that reads a row, and a bare server. FOLDER holds
+// jobs_main.jsonl.gz and jobs_listing_only.jsonl.gz, whose postings are copied until there are N;
+// without it, the demo's are copied. BENCH_DATA_DIR keeps them for the next run, BENCH_JSON names a
+// file for the figures.
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';

@@ -45,7 +45,10 @@ export const oneLanguage = (language: string): Plugin => ({
   },
 });
 
-/** Whether the value of an entry is a variable, a member of one, empty, or a schema: not a text of ours. */
+/**
+ * Whether an entry holds no text of ours but a variable, a member of one, a schema, or an empty
+ * value.
+ */
 function isHeld({ value }: SyntaxNode): boolean {
   const node = value as SyntaxNode;
   if (node.type === 'Literal') return node.value === '';

@@ -122,8 +122,9 @@ const visits = [...pages, ...laterVisits(pages)];
 const joined = joinParts(partsOf(visits), visits).filter(({ fixed }) => !fixed);
 const fetchedBy = ({ fetched }: Part) => fetched.filter(Boolean).length;
 const depth = (part: Part): number => 1 + Math.max(0, ...[...part.imports].map(depth));
-// The bundler adds imported modules to a file, unless an earlier file contains them: so what is imported comes first.
-// How often a file is loaded does not tell, because a page that already has a module does not load it again.
+// The bundler adds imported modules to a file, unless an earlier file contains them: so what is
+// imported comes first. How often a file is loaded says nothing about that, because a page that
+// already has a module does not load it again.
 const inOrder = joined.toSorted((a, b) => depth(a) - depth(b) || fetchedBy(b) - fetchedBy(a));
 const bundles = inOrder.map(({ modules }) => modules.map(nameOf));
 writeFileSync(BUNDLES, JSON.stringify(bundles));

@@ -29,7 +29,10 @@ const packagesOfPages = [
   'unpdf/pdfjs',
   'zod',
 ];
-/** Room for young objects: with less, a tenth of the processor time goes into copying those that die soon. */
+/**
+ * Room for young objects: with less, a tenth of the processor time goes into copying objects that
+ * soon die.
+ */
 const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=16'];
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** Tests that replace globals or modules; a file among them gets a process of its own. */
@@ -40,7 +43,7 @@ export default defineConfig({
   test: {
     // Server tests mostly wait, for the database or a process, so more of them than processors help.
     maxWorkers: Math.max(4, availableParallelism()),
-    // One order for all runs, which is not the written one; `--sequence.seed=2` tries another.
+    // Every run has the same shuffled order; `--sequence.seed=2` tries another.
     sequence: { seed: 1 },
     projects: [
       {

@@ -21,9 +21,12 @@ export const User = z.object({
   email: z.string(),
   role: z.enum(roles),
   user_type: z.enum(roles),
-  /** Of a recruiter, in the team of their company; null while they have none. */
+  /**
+   * A recruiter's role in the team of their company; null for others, and while they have no
+   * company.
+   */
   team_role: z.enum(teamRoles).nullable(),
-  /** Null for those who are no admins. */
+  /** Null for everybody but admins. */
   admin_role: z.enum(adminRoles).nullable(),
   level: z.number(),
   state: z.enum(accountStates),
@@ -54,7 +57,7 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-/** A session that goes on under a new token; the one before works for half a minute more. */
+/** A session that goes on under a new token; the old token works for half a minute more. */
 export const RenewedSession = Session.omit({ user: true });
 export type RenewedSession = z.output<typeof RenewedSession>;
 

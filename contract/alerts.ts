@@ -13,7 +13,9 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** What the search page takes, except its order; as texts too, as they stand in its address. */
+/**
+ * What the search page takes, except its order; values may also be texts, as in the page's address.
+ */
 const Searched = JobFilters.omit({ sort: true, verified_only: true })
   .extend({
     include_undisclosed: flag,
@@ -21,12 +23,12 @@ const Searched = JobFilters.omit({ sort: true, verified_only: true })
     include_remote: flag,
     verified: flag,
     direct: flag,
-    /** Nothing is corrected or read as a wish. */
+    /** Words are searched as they stand: nothing is corrected, no filter read from them. */
     as_typed: flag,
   })
   .check(salaryInOrder);
 
-/** The filters of an alert; null and empty ask for nothing. */
+/** The filters of an alert; null and empty values do not filter. */
 export const AlertSearch = z.object({
   search: z.string(),
   location: z.string(),
@@ -58,7 +60,7 @@ export const Alert = z.object({
   name: z.string(),
   frequency: z.enum(alertFrequencies),
   search: AlertSearch,
-  /** Of the filter by company. */
+  /** The name of the company in the filter; null without one. */
   company_name: z.string().nullable(),
   /** The page with this search, newest jobs first. */
   path: z.string(),

@@ -24,7 +24,7 @@ export const ApplicationEvent = z.object({
   id: z.number(),
   kind: z.enum(eventKinds),
   status: z.enum(applicationStatuses),
-  /** The clock has no name. */
+  /** The clock acts when time has passed; it has no name. */
   by: z.object({ role: z.enum([...roles, 'clock']), name: z.string() }),
   note: z.string().nullable(),
   /** When and where an interview is to be, if the company said so: an address, or a link. */
@@ -38,7 +38,7 @@ export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 export const CompanyEvent = ApplicationEvent.extend({ reason: z.string().nullable() });
 export type CompanyEvent = z.output<typeof CompanyEvent>;
 
-/** When the company has promised to answer; an invitation to an interview begins the days anew. */
+/** When the company has promised to answer; an invitation to an interview starts the days again. */
 export const AnswerClock = z.object({
   /** The end of the promised day in India. */
   due_at: z.string(),
@@ -52,7 +52,7 @@ export type AnswerClock = z.output<typeof AnswerClock>;
 const ApplicationBase = z.object({
   id: z.number(),
   status: z.enum(applicationStatuses),
-  /** Null where nobody promised: the company had not joined when it was sent. */
+  /** Null where nobody promised: the company had no account when the application was sent. */
   answer: AnswerClock.nullable(),
   cover_letter: z.string(),
   /** To the questions of the job, as they were asked. */
@@ -98,7 +98,7 @@ export const MyApplication = ApplicationBase.extend({
     state: z.enum([...jobStates, 'deleted']),
   }),
   resume_name: z.string().nullable(),
-  /** Since when the company can read mail address and number; null while it cannot. */
+  /** Since when the company has been able to read address and number; null while it cannot. */
   contact_shared_at: z.string().nullable(),
   events: z.array(ApplicationEvent),
   /** Written by the seeker for themselves alone; '' if there is none. */
@@ -119,7 +119,10 @@ const Compared = {
 
 /** An application as the company sees it. */
 export const Application = ApplicationBase.extend({
-  /** Who it is shows once they are shortlisted: until then a code is the name, and 0 the id. */
+  /**
+   * Whether the candidate is still anonymous. Until they are shortlisted, their name is a code and
+   * their id 0.
+   */
   is_hidden: z.boolean(),
   user: Applicant.extend({
     profile: Applicant.shape.profile.extend({
@@ -158,16 +161,20 @@ const CandidateApplication = z.object({
   created_at: z.string(),
 });
 
-/** A candidate in a list: as they were when they applied last, or found, as their profile is now. */
+/**
+ * A candidate in a list: as they were when they last applied or, if the company only found them, as
+ * their profile is now.
+ */
 export const ListedCandidate = z.object({
   id: z.number(),
   is_hidden: z.boolean(),
   name: z.string(),
-  /** Null, as the phone number is, unless `contact` is `shared`. */
+  /** Null unless `contact` is `shared`; so is the phone number. */
   email: z.string().nullable(),
   /**
-   * Whether the company may know how to reach them, which they agreed to or said when they applied
-   * (`shared`), or not before they were asked (`hidden`), answer (`asked`) or think again (`declined`).
+   * Whether the company may know how to reach them. `shared`: they agreed, or said so when they
+   * applied; `hidden`: nobody has asked them; `asked`: they have not answered yet; `declined`: they
+   * said no.
    */
   contact: z.enum(['shared', 'hidden', 'asked', 'declined']),
   profile: z.object({
@@ -213,7 +220,7 @@ export const Candidate = ListedCandidate.extend({
   resumeUrl: z.string().nullable(),
   resumeFileName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
-  /** The same as `recent_applications`. The specification has two names for it. */
+  /** The same as `recent_applications`: the specification has two names for them. */
   applications: z.array(CandidateApplication),
   events: z.array(CompanyEvent),
 });
@@ -247,13 +254,19 @@ export const Decision = z.object({
 export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = listOf('applications', Application, {
-  /** Everything in this part of the list in order, including what `applications` lacks because it is `known`. */
+  /**
+   * The ids of this page in order, including those that `applications` lacks because they are
+   * `known`.
+   */
   ids: z.array(z.number()),
   /** How many applications have each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
-  /** How many of these await an answer that is due within a week, or was. */
+  /** How many of these await an answer that is due within a week or overdue. */
   due_within_week: z.number(),
-  /** How many of a hundred applications the company answers in time, as everybody reads it; null while too few are counted. */
+  /**
+   * The percentage of applications that the company answers in time, as everybody sees it; null
+   * while too few are counted.
+   */
   answers_in_time_percent: z.number().nullable(),
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;

@@ -9,7 +9,7 @@ import { CANDIDATE_PLACE_MAX_LENGTH } from './fields/max-lengths.ts';
 
 const years = z.coerce.number().int().min(0).max(60).optional();
 
-/** A search from above its end would find nothing. The error belongs to the lower end. */
+/** A lower bound above the upper one would find nothing. The error belongs to the lower end. */
 const yearsInOrder = z.refine<{ experience_min?: unknown; experience_max?: unknown }>(
   ({ experience_min, experience_max }) => inOrder(experience_min, experience_max),
   { path: ['experience_min'], error: 'resource.job.experience_range' },
@@ -19,14 +19,17 @@ const yearsInOrder = z.refine<{ experience_min?: unknown; experience_max?: unkno
 export const CandidateFilters = z
   .object({
     /**
-     * Words of name, address, headline, skills, experience, education and summary, with AND, OR, NOT,
-     * brackets and quotes. Every text is a search: what cannot be an operator is a word. A word that nobody of
-     * the list has counts as the beginning of one, unless it is quoted.
+     * Words of name, address, headline, skills, experience, education and summary, with AND, OR,
+     * NOT, brackets and quotes. Every text is a search: what cannot be an operator is a word. An
+     * unquoted word that no listed candidate has also matches as the beginning of a word.
      */
     search: searchText(),
     /** With an application to the company in one of these statuses. */
     status: several(z.enum(applicationStatuses)),
-    /** Free within so many days, by the notice period or the last working day; 0 is at once. */
+    /**
+     * Can start within this many days, by the notice period or the last working day; 0 means at
+     * once.
+     */
     available_in_days: z.coerce.number().int().min(0).max(365).optional(),
     /** In lakhs a year; finds only candidates who shared their pay with the company. */
     expected_ctc_max: z.coerce.number().min(0).max(10_000).optional(),

@@ -104,7 +104,10 @@ export const HrProfile = z.object({
   founded: z.number().nullable(),
   is_consultant: z.boolean(),
   complete: z.boolean(),
-  /** It could be taken for a known company: it posts nothing until an admin has allowed it. */
+  /**
+   * Its name or domain looks like that of a known company: it posts nothing until an admin has
+   * allowed it.
+   */
   waits_for_check: z.boolean(),
   active_job_count: z.number(),
   total_job_count: z.number(),
@@ -116,12 +119,15 @@ export const HrProfile = z.object({
 });
 export type HrProfile = z.output<typeof HrProfile>;
 
-/** How a company, or one job of it, answers; known once as many applications are counted. */
+/**
+ * How a company answers applications, to all of its jobs or to one; shown once enough of them are
+ * counted.
+ */
 export const AnswerFigures = z.object({
   /** Applications that were answered, or whose promised day has passed. */
   counted: z.number(),
   in_time_percent: z.number(),
-  /** Of those that were answered; null if none was. */
+  /** How long half of the answers took at most; null if nothing was answered. */
   median_days: z.number().nullable(),
 });
 export type AnswerFigures = z.output<typeof AnswerFigures>;

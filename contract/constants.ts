@@ -1,6 +1,9 @@
 /** Numbers shared by server, browser and tests. Names end in their units. */
 
-/** A company may ask a seeker whom it found once in this time whether it may contact them. */
+/**
+ * How long a company waits before it may again ask a seeker whom it found for permission to contact
+ * them.
+ */
 export const CONTACT_REQUEST_DAYS = 30;
 
 /** How long the link of an invitation into a team works. */
@@ -35,9 +38,9 @@ export const SLOW_BELOW_PERCENT = 50;
 export const EVIDENCE_DAYS = 180;
 /** From this level on a company is a checked one. */
 export const CHECKED_LEVEL = 2;
-/** The company of evidence is reminded as long before its end. */
+/** A company is reminded this long before its evidence ends. */
 export const EVIDENCE_NOTICE_DAYS = 14;
-/** Papers of companies are deleted as long after the decision. */
+/** A company's papers are deleted this long after the decision. */
 export const PAPER_LIFE_DAYS = 7;
 /** Claims of companies by one recruiter. */
 export const COMPANY_CLAIMS_PER_DAY = 5;
@@ -65,7 +68,7 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 /** Challenges for signing in, which anybody may ask for. */
 export const PASSKEY_CHALLENGES_PER_NETWORK = 300;
 
-/** What guards an account can be changed for this long after its holder proved who they are. */
+/** For this long after proving who they are, somebody may change what guards their account. */
 export const REAUTHENTICATION_MINUTES = 15;
 /** For this long, calls that were on their way when a session's token was renewed get through. */
 export const RENEWED_TOKEN_SECONDS = 30;
@@ -78,7 +81,7 @@ export const SESSIONS_PER_ACCOUNT = 50;
  * 20(3)/2022-CERT-In of 28 April 2022, section iv).
  */
 export const SECURITY_EVENTS_DAYS = 180;
-/** Refusals of one kind within as long are one event with a count. */
+/** Refusals of one kind within this time are one event with a count. */
 export const SECURITY_EVENT_MINUTES = 10;
 /** A browser that has not signed in for this long counts as new again. */
 export const DEVICE_MEMORY_DAYS = 180;
@@ -112,7 +115,7 @@ export const TESTIMONIAL_NAME_MAX_LENGTH = 80;
 /** How many of them the first page shows. */
 export const TESTIMONIALS_SHOWN = 2;
 export const ACCOUNT_NOTE_MAX_LENGTH = 2_000;
-/** Accounts whose state an admin changes by one call. */
+/** How many accounts an admin can change with one call. */
 export const ACCOUNTS_AT_ONCE = 100;
 /** How long an admin who has said why can open a seeker's resume. */
 export const RESUME_ACCESS_MINUTES = 15;
@@ -141,7 +144,7 @@ export const JOB_EXPIRING_DAYS = 7;
 export const JOB_CONFIRM_DAYS = 14;
 /** How long before that they are asked. */
 export const JOB_CONFIRM_NOTICE_DAYS = 3;
-/** The same role of the same company within so long is posted again. */
+/** Within this time, the same role of the same company counts as posted again. */
 export const JOB_REPOST_DAYS = 90;
 /** How long before a saved job closes its seeker is told. */
 export const SAVED_JOB_NOTICE_DAYS = 3;
@@ -168,7 +171,7 @@ export const UPLOAD_MEGABYTES_OF_NETWORK_PER_DAY = 500;
 /** In 30 days. */
 export const UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH = 5_000;
 
-/** An account whose address was not confirmed by then is removed. */
+/** An account whose address has not been confirmed by then is removed. */
 export const UNCONFIRMED_LIFE_DAYS = 7;
 
 export const SEARCH_PAGE_SIZE = 20;
@@ -180,7 +183,7 @@ export const PAGE_SIZE_MAX = 100;
  * "1,000+".
  */
 export const SEARCH_CANDIDATES_MAX = 1_000;
-/** Of further places for a job that a search names. */
+/** How many further places of a job a search lists. */
 export const MORE_PLACES_MAX = 20;
 /** More companies than this are not counted for everybody who looks at their list. */
 export const COMPANIES_COUNTED_MAX = 1_000;
@@ -216,7 +219,10 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
 /** Within this time a message to the operator is answered: rule 3(2) of the IT Rules, 2021. */
 export const CONTACT_ANSWER_DAYS = 15;
-/** So long before its end, owners and data protection hear of a message without an answer. */
+/**
+ * This long before that time ends, owners and data protection are told of messages without an
+ * answer.
+ */
 export const CONTACT_LAST_DAYS = 2;
 
 /**
@@ -224,7 +230,7 @@ export const CONTACT_LAST_DAYS = 2;
  * there for more than a day.
  */
 export const PERSONAL_COPY_HOURS = 23;
-/** One that has not been made by then never will: another can be asked for. */
+/** A copy that has not been made by then never will be: another can be asked for. */
 export const PERSONAL_COPY_STUCK_MINUTES = 10;
 export const PERSONAL_COPIES_PER_DAY = 3;
 
@@ -232,14 +238,17 @@ export const PERSONAL_COPIES_PER_DAY = 3;
 export const NOTIFICATION_LIFE_DAYS = 90;
 /** Browsers of an account that show notifications while no page is open; the oldest makes room. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
-/** Messages that are unread for so long are mailed, and a conversation again only after some hours. */
+/**
+ * Messages that have been unread for this long are mailed; the same conversation is mailed again
+ * only after some hours.
+ */
 export const MESSAGE_DIGEST_MINUTES = 15;
 export const MESSAGE_DIGEST_HOURS = 4;
-/** An address for answers by mail ends so long after the last mail that carried it. */
+/** An address for answers by mail ends this long after the last mail that carried it. */
 export const REPLY_ADDRESS_LIFE_DAYS = 60;
 /** Notifications that go to one number in a day, by SMS and WhatsApp together. */
 export const PHONE_NOTICES_PER_DAY = 5;
-/** What the provider has not taken by then is not sent any more: it stands in the product. */
+/** What the provider has not accepted by then is no longer sent: it can be read in the product. */
 export const PHONE_NOTICE_LIFE_MINUTES = 60;
 export const PUSH_STARTS_PER_DAY = 30;
 /** After this long without a login in the browser its notifications end. */
@@ -249,11 +258,11 @@ export const PUSH_SUBSCRIPTION_LIFE_DAYS = 90;
 export const EXCLUSIONS_MAX = 200;
 /** Companies that never see a seeker, for each account. */
 export const BLOCKED_COMPANIES_MAX = 100;
-/** The days of the figure that says how often companies looked at a profile. */
+/** The period of the figure that says how often companies looked at a profile. */
 export const PROFILE_VIEW_DAYS = 30;
-/** Who looked at a profile is forgotten after so long. */
+/** Who looked at a profile is forgotten after this time. */
 export const PROFILE_VIEW_LIFE_DAYS = 365;
-/** When a testimonial could be read is forgotten so long after it was taken back. */
+/** When a testimonial was public is forgotten this long after it was taken back. */
 export const TESTIMONIAL_PERIOD_LIFE_DAYS = 365;
 
 /** For each account without a plan (`contract/money/plan-levels.ts`). */
@@ -262,18 +271,21 @@ export const ALERTS_MAX = 20;
 export const ALERT_JOBS_SHOWN = 20;
 /** When daily and weekly alerts are sent, in India; weekly ones on Mondays. */
 export const ALERT_HOUR = 8;
-/** For so long a job that was sent is not sent again, even if it was closed and opened meanwhile. */
+/** A job that was sent is not sent again within this time, even if it was closed and reopened. */
 export const ALERT_MEMORY_DAYS = 180;
 
 /** Length of a seeker's own note about an application, in characters. */
 export const PRIVATE_NOTE_MAX_LENGTH = 4_000;
-/** For each account; of those that were removed, so many can be brought back. */
+/** For each account; as many removed ones can be brought back. */
 export const OUTSIDE_APPLICATIONS_MAX = 500;
-/** Of each of them the newest changes of its status are kept. */
+/** How many changes of its status each of them keeps, the newest ones. */
 export const OUTSIDE_CHANGES_MAX = 100;
-/** Within how many days a company answers: what a job may promise, and what it promises unless told. */
+/**
+ * Within how many days a company answers: the least and most that a job may promise, and what it
+ * promises by default.
+ */
 export const ANSWER_DAYS = { least: 7, most: 30, usual: 14 } as const;
-/** An application without an answer closes by itself so many days after its answer was due. */
+/** An application without an answer closes by itself this many days after the answer was due. */
 export const ANSWER_GRACE_DAYS = 7;
 /** Fewer applications say nothing about how a company answers. */
 export const ANSWERS_COUNTED_LEAST = 10;
@@ -283,11 +295,11 @@ export const RECEIPTS_AN_HOUR = 60;
 /** For each network: codes cannot be guessed, so this bounds the work alone. */
 export const RECEIPT_CHECKS_A_MINUTE = 60;
 
-/** For so long a decision can be undone before its candidate is told. */
+/** How long a decision can be undone before the candidate is told. */
 export const DECISION_UNDO_SECONDS = 10;
 /** How long an application that was sent by one click can be undone. */
 export const APPLY_UNDO_SECONDS = 10;
-/** Applications that one call decides alike. */
+/** How many applications one call can decide. */
 export const DECISIONS_AT_ONCE = 100;
 /** For each company. */
 export const LETTER_TEMPLATES_MAX = 50;
@@ -298,7 +310,7 @@ export const CANDIDATE_TAGS_MAX = 20;
 export const CANDIDATE_TAG_MAX_LENGTH = 30;
 /** For each recruiter. */
 export const CANDIDATE_SEARCHES_MAX = 50;
-/** More new candidates of a saved search are not counted. */
+/** New candidates of a saved search are counted up to this number. */
 export const NEW_CANDIDATES_COUNTED = 100;
 
 /** Length of a message in characters as people count them, and in UTF-16 units. */
@@ -313,52 +325,57 @@ export const UNSENT_ATTACHMENT_HOURS = 24;
 export const MESSAGES_PER_ACCOUNT_PER_DAY = 1_000;
 export const NEW_CONVERSATIONS_PER_DAY = 100;
 export const MESSAGE_REPORTS_PER_DAY = 30;
-/** Of one report. */
+/** In one report. */
 export const MESSAGES_REPORTED_MAX = 20;
 export const MESSAGE_REPORT_NOTE_MAX_LENGTH = 1_000;
-/** A conversation is erased so long after its last message. */
+/** A conversation is erased this long after its last message. */
 export const CONVERSATION_LIFE_YEARS = 2;
-/** Of the text of a report of a job or company, and of the answer to it. */
+/** Length of the text of a report of a job or company, and of the answer to it. */
 export const REPORT_TEXT_MAX_LENGTH = 1_000;
-/** A report, with the messages that it keeps, is erased so long after it was handled. */
+/** A report, with the messages that it keeps, is erased this long after it was handled. */
 export const HANDLED_REPORT_LIFE_DAYS = 180;
-/** Of the reason that a company reads when moderators do something about its job. */
+/** Length of the reason that a company reads when moderators do something about its job. */
 export const MODERATION_REASON_MAX_LENGTH = 1_000;
-/** A year's pay that nobody without experience gets by a posting on a job portal. */
+/** A yearly pay that no posting on a job portal really offers to people without experience. */
 export const EARNS_UNLIKELY_INR = 1_500_000;
-/** Jobs of a company nobody has checked count as its first ones until another was open for so long. */
+/**
+ * Until one of its jobs has been open for this long, an unchecked company's jobs count as its first
+ * ones.
+ */
 export const FIRST_JOBS_HOURS = 24;
-/** So long a company counts as new in the check of postings. */
+/** How long a company counts as new in the check of postings. */
 export const NEW_COMPANY_DAYS = 7;
-/** Whoever does nothing on an open page for so long is away. */
+/** Somebody who has done nothing on an open page for this long is away. */
 export const AWAY_AFTER_MINUTES = 5;
-/** Whoever closed the last page as long ago is offline. */
+/** Somebody who closed their last page this long ago is offline. */
 export const OFFLINE_AFTER_MINUTES = 15;
 
-/** What an advertisement says below its title, and by how many words its pages are chosen. */
+/** Length of the text below an advertisement's title, and how many words can choose its pages. */
 export const ADVERTISEMENT_TEXT_MAX_LENGTH = 140;
 export const ADVERTISEMENT_WORDS_MAX = 30;
 export const ADVERTISEMENT_REASON_MAX_LENGTH = 500;
-/** So often a browser shows the same advertisement on one day. */
+/** How often a browser shows the same advertisement on one day. */
 export const ADVERTISEMENT_VIEWS_PER_DAY = 5;
-/** For how many days a job can be featured in one go. */
+/** For how many days a job can be featured at once. */
 export const FEATURED_DAYS_AT_ONCE = 30;
-/** For so long back the public figures count; what they count is kept for longer. */
+/** How far back the public figures count; what they count is kept for longer. */
 export const TRANSPARENCY_DAYS = 90;
 /** Smaller numbers are not published: so few people could be recognised. */
 export const TRANSPARENCY_LEAST = 10;
 
-/** The salary guide shows figures of so many jobs or more: of fewer, one odd job would decide. */
+/**
+ * The salary guide shows figures of at least this many jobs: among fewer, one odd job would decide.
+ */
 export const SALARY_GUIDE_LEAST = 10;
-/** It counts jobs that are no longer open, too, if they were posted within so many days. */
+/** It also counts jobs that are no longer open, if they were posted within this many days. */
 export const SALARY_GUIDE_DAYS = 180;
 
-/** In so many hours the Data Protection Board is told of a breach in detail. */
+/** Within this time the Data Protection Board must be told of a breach in detail. */
 export const BREACH_DETAIL_HOURS = 72;
 export const BREACH_TEXT_MAX_LENGTH = 5_000;
 export const BREACH_PEOPLE_MAX = 2_000_000_000;
 
-/** Words that found no job are counted for so long. */
+/** How long the words of searches that found nothing are kept. */
 export const EMPTY_SEARCH_LIFE_DAYS = 90;
-/** Words are shown to admins once they were searched so often: fewer may be one person's. */
+/** Admins see words that were searched at least this often: rarer ones may be one person's. */
 export const EMPTY_SEARCHES_SHOWN_FROM = 3;

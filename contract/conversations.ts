@@ -21,8 +21,8 @@ import { listOf, paging, searchText } from './lists.ts';
 export const conversationKinds = ['candidate', 'team'] as const;
 
 /**
- * `online` has a page open and does something, `away` has one open or was there a quarter of an hour
- * ago, `offline` neither. A company is what the most present of those is who may answer.
+ * `online`: using an open page; `away`: idle on an open page, or here within the last quarter of an
+ * hour; `offline`: neither. A company is as present as the most present of those who may answer.
  */
 const presences = ['online', 'away', 'offline'] as const;
 export type Presence = (typeof presences)[number];
@@ -34,21 +34,24 @@ const closings = [
   'account_deleted',
   /** Nobody at the company may sign in and answer. */
   'nobody_answers',
-  /** The person did not apply and does not agree any more to be contacted. */
+  /** The person has not applied and no longer agrees to be contacted. */
   'no_agreement',
 ] as const;
 export type Closing = (typeof closings)[number];
 
 /**
- * How far the other side has come, as ids of messages: everything up to there was delivered or read.
- * 0 is nothing. In the thread of a team it is the member who is furthest.
+ * How far the other side has come, as ids of messages: everything up to there was delivered or
+ * read. 0 is nothing. In a team's thread, the member who has come furthest counts.
  */
 const Receipts = z.object({
   delivered_up_to: z.number(),
   read_up_to: z.number(),
-  /** False if the other side does not tell what it reads: then `read_up_to` is 0. */
+  /** False if the other side hides what it has read; `read_up_to` is then 0. */
   are_told: z.boolean(),
-  /** Of the messages of the caller's side up to there, those that never came and never will: they stay `sent`. */
+  /**
+   * Messages of the caller's side up to there that were never delivered and never will be: they
+   * stay `sent`.
+   */
   undelivered: z.array(z.number()),
 });
 
@@ -61,7 +64,7 @@ export const Conversation = z.object({
      * deleted, and in the thread of a team.
      */
     id: z.number().nullable(),
-    /** Of a hidden candidate their code; empty if they deleted their account. */
+    /** A hidden candidate's code in place of the name; empty if they deleted their account. */
     name: z.string(),
     profile_picture_url: z.string().nullable(),
   }),
@@ -75,11 +78,11 @@ export const Conversation = z.object({
       status: z.enum(applicationStatuses),
     })
     .nullable(),
-  /** The last one that the caller may see; null while there is none. */
+  /** The last message that the caller may see; null while there is none. */
   last_message: z
     .object({
       id: z.number(),
-      /** Its first 200 characters; empty with attachments alone. */
+      /** Its first 200 characters; empty if it has only attachments. */
       content: z.string(),
       created_at: z.string(),
       sender_name: z.string(),
@@ -95,16 +98,19 @@ export const Conversation = z.object({
   closed_because: z.enum(closings).nullable(),
   /** Whether the caller may send a message now. */
   may_write: z.boolean(),
-  /** Whether the caller's side has blocked the other. Of the other side's block nobody is told. */
+  /**
+   * Whether the caller's side has blocked the other. Nobody learns that the other side has blocked
+   * them.
+   */
   is_blocked: z.boolean(),
   receipts: Receipts,
 });
 export type Conversation = z.output<typeof Conversation>;
 
 /**
- * Both sides use their own. Everybody in a team reads its conversations with candidates, as they do
- * applications; recruiters and owners write there, and have what is unread. In the thread of the team
- * all of them do.
+ * Each side uses its own conversations. As with applications, everybody in a team reads those with
+ * candidates, but only recruiters and owners write there and have unread messages. In the team's
+ * own thread, everybody writes.
  */
 const ofConversation = () => idParams({ conversation: 'seeker', companyConversation: 'recruiter' });
 
@@ -118,11 +124,11 @@ const messageText = z.string().refine(fitsMessage, 'resource.message.too_long');
 export const MessageForm = z
   .object({
     content: messageText.optional(),
-    /** The older name of `content`, which comes first if both are there. */
+    /** The older name of `content`, which wins if both are sent. */
     message: messageText.optional(),
     /**
-     * What the sender's browser calls the message, such as a UUID. Sent again, it answers the message
-     * that is stored already. Without it the header Idempotency-Key is taken.
+     * What the sender's browser calls the message, such as a UUID. If it is sent again, the answer
+     * is the message that is already stored. Without it, the Idempotency-Key header counts.
      */
     client_id: z.string().min(1).max(100).optional(),
     /** A message of the same conversation that this one answers. */
@@ -283,9 +289,9 @@ export const conversations = endpoints({
     body: z.object({ up_to: messageKey.optional() }),
     bodyIsOptional: true,
     output: z.object({
-      /** Of this conversation. */
+      /** Unread messages in this conversation. */
       unread_count: z.number(),
-      /** Of all of them. */
+      /** Unread messages in all conversations. */
       total_unread_count: z.number(),
     }),
     errors: ['resource.conversation.not_found'],

@@ -28,7 +28,7 @@ export const Disclosure = z.object({
   at: z.string(),
   /** When the public page or the sharing ended; null until then, and for what happened once. */
   until: z.string().nullable(),
-  /** What the operator said; null for all others. */
+  /** The reason that the operator gave; null for all others. */
   reason: z.string().nullable(),
 });
 export type Disclosure = z.output<typeof Disclosure>;

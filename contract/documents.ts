@@ -23,7 +23,7 @@ export const Document = z.object({
 export type Document = z.output<typeof Document>;
 
 const UploadedDocument = Document.extend({
-  /** Of a picture, where it is shown from now on. */
+  /** The address at which an uploaded picture is shown from now on. */
   profilePictureUrl: z.string().optional(),
 });
 export type UploadedDocument = z.output<typeof UploadedDocument>;
@@ -98,7 +98,7 @@ export const documents = endpoints({
     body: z.object({
       /** With or without its ending, which stays that of the file's format. */
       doc_name: requiredText('request.missing', RESUME_NAME_MAX_LENGTH).optional(),
-      /** Another one is made the default in place of it. */
+      /** There is no `false`: making another resume the default replaces this one. */
       is_default: z.literal(true).optional(),
     }),
     example: { doc_name: 'Accounts 2026', is_default: true },

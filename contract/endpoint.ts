@@ -78,9 +78,9 @@ export interface Endpoint {
 }
 
 /**
- * The least role in the team of their company that recruiters need. Unless an endpoint says it, what is
- * for recruiters alone is read by everybody in the team and changed by recruiters and owners. Null
- * where the team does not matter, because the call concerns the person.
+ * The least role that recruiters need in the team of their company. Unless an endpoint names one,
+ * everybody in the team may read what is for recruiters alone, and recruiters and owners may change
+ * it. Null where the team does not matter, because the call concerns the person.
  */
 export function leastTeamRole(route: string, { team, who }: Endpoint): TeamRole | null {
   if (team) return team;
@@ -88,7 +88,10 @@ export function leastTeamRole(route: string, { team, who }: Endpoint): TeamRole 
   return route.startsWith('GET ') ? 'viewer' : 'recruiter';
 }
 
-/** The same as a type, so that code that names a role by hand does not compile once the contract asks for another. */
+/**
+ * `leastTeamRole` as a type, so that code naming a role by hand stops compiling once the contract
+ * asks for another.
+ */
 export type LeastTeamRole<R, E> = E extends { team: infer Least }
   ? Least
   : E extends { who: 'hr' }

@@ -354,8 +354,8 @@ export type ErrorCode = keyof typeof errors;
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
 /**
- * The text of a code in a language, with `{name}` filled in from `values`. Large numbers are grouped as India does, which
- * years are not, and days are written as in the language.
+ * The text of a code in a language, with `{name}` filled in from `values`. Large numbers, but not
+ * years, are grouped as in India; days are written as the language does.
  */
 export const errorText = (
   code: ErrorCode,

@@ -3,10 +3,13 @@ import { applicationSources } from './applications/sources.ts';
 import { endpoints } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
 
-/** The days of today and before it, in India, that figures can be asked for; 7 is the dashboard's. */
+/**
+ * The periods that figures can be asked for, in days up to and including today in India; the
+ * dashboard shows 7.
+ */
 const figureDays = [7, 30, 90, 365] as const;
 
-/** How far applications came. Each stage has everybody who ever reached it or one after it. */
+/** How far applications came. Each stage counts everybody who ever reached it or a later one. */
 export const hiringStages = ['applied', 'looked_at', 'chosen', 'offered', 'hired'] as const;
 export type HiringStage = (typeof hiringStages)[number];
 
@@ -14,7 +17,7 @@ export type HiringStage = (typeof hiringStages)[number];
 export const answerSpans = ['day', 'three_days', 'week', 'fortnight', 'month', 'longer'] as const;
 export type AnswerSpan = (typeof answerSpans)[number];
 
-/** The stages that candidates stay in and leave. */
+/** The stages whose length is measured. */
 export const passedStages = ['pending', 'reviewing', 'interview', 'accepted', 'offered'] as const;
 
 /** What the figures can be saved as. */
@@ -34,14 +37,17 @@ const Wait = z.object({
   p90_hours: z.number().nullable(),
 });
 
-/** By which two jobs of one title are told apart. */
+/** What tells two jobs of the same title apart. */
 const apart = { location: z.string(), posted_at: z.string() };
 
 export const HiringFigures = z.object({
   /** Every day of the period, the oldest first: YYYY-MM-DD in India. */
   days: z.array(z.object({ day: z.string(), applications: z.number() })),
   stages: z.array(z.object({ stage: z.enum(hiringStages), applications: z.number() })),
-  /** How those who applied came to the job, the most first; without those that nobody came by. */
+  /**
+   * How those who applied came to the job, the most frequent first; ways that nobody came by are
+   * left out.
+   */
   sources: z.array(z.object({ source: z.enum(applicationSources), applications: z.number() })),
   /** By job, those with the most applications first. */
   times: z.array(

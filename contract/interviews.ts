@@ -78,7 +78,7 @@ export type InterviewForm = z.output<typeof InterviewForm>;
 
 const invitationFields = {
   ...fields,
-  // Plain numbers, excluded from the generic ownership test of ids; covered by the other form.
+  // Plain numbers, which the generic ownership test of ids skips: it sends those of the other form.
   panel: z.array(z.number().int().min(1)).max(PANEL_MAX).default([]),
 };
 
@@ -98,12 +98,15 @@ const InterviewBase = InterviewBrief.extend({
   bring: z.string(),
   /** The offered times that can still be chosen. */
   slots: z.array(z.string()),
-  /** Offered times to come that cannot be chosen now: somebody has them, or one who holds it has another interview. */
+  /**
+   * Future times that were offered but cannot be chosen now: another candidate has them, or an
+   * interviewer is busy.
+   */
   taken_slots: z.array(z.string()),
   /** When the other side said that somebody did not come. */
   missed_by_candidate_at: z.string().nullable(),
   missed_by_company_at: z.string().nullable(),
-  /** What they answered to that. */
+  /** What whoever was said not to have come answered. */
   candidate_reply: z.enum(absenceReplies).nullable(),
   company_reply: z.enum(absenceReplies).nullable(),
   /** Whether another interview could be offered after it: the application may still be moved there. */
@@ -143,9 +146,9 @@ export const Interview = InterviewBase.extend({
 });
 export type Interview = z.output<typeof Interview>;
 
-/** An interview to come, as far as it keeps people busy. */
+/** When people are busy with an interview to come. */
 const Booked = z.object({
-  /** Null of an invitation that can still be undone. */
+  /** Null for an invitation that can still be undone. */
   interview_id: z.number().nullable(),
   starts_at: z.string(),
   minutes: z.number(),
@@ -155,7 +158,7 @@ const Booked = z.object({
 export type Booked = z.output<typeof Booked>;
 
 const Interviewer = Colleague.extend({
-  /** The interviews that they have to come: at other times they are free. */
+  /** Their interviews to come; at other times they are free. */
   booked: z.array(Booked),
 });
 export type Interviewer = z.output<typeof Interviewer>;
@@ -175,7 +178,10 @@ export const interviews = endpoints({
       application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
     }),
     output: listOf('interviews', Interview, {
-      /** To how many interviews of the last 90 days candidates say nobody of the company came. */
+      /**
+       * For how many interviews of the last 90 days the candidate says that nobody from the company
+       * came.
+       */
       missed_by_company: z.number(),
     }),
     errors: [],
@@ -192,7 +198,7 @@ export const interviews = endpoints({
     }),
     output: z.object({
       interviewers: z.array(Interviewer),
-      /** Not those with other companies, which are nobody else's business. */
+      /** Only with this company: interviews elsewhere are nobody else's business. */
       candidate_booked: z.array(Booked),
     }),
     errors: [],

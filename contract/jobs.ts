@@ -59,7 +59,7 @@ export const Job = z.object({
   company_name: z.string(),
   /** Whether somebody of the company has an account and can answer. */
   company_claimed: z.boolean(),
-  /** Whether it is sure that the company is who it says: level 2 or more. */
+  /** Whether the company has shown that it is who it says: level 2 or more. */
   company_checked: z.boolean(),
   ...PostedBy.shape,
   /** It is featured today: it may stand in the slot among the results of a search. */
@@ -67,7 +67,10 @@ export const Job = z.object({
   application_count: z.number(),
   /** Within how many days the company answers; null if it has not joined. */
   answer_days: z.number().nullable(),
-  /** How many of its applications the company answers in time; null while fewer than ten are counted. */
+  /**
+   * The percentage of its applications that the company answers in time; null while fewer than ten
+   * are counted.
+   */
   answers_in_time_percent: z.number().nullable(),
   created_at: z.string(),
   /** When the job was first published; for an imported job, the date of its source. */
@@ -89,7 +92,10 @@ export const OwnJob = Job.extend({
   featured_until: z.string().nullable(),
   /** Until when somebody has to confirm that the job is open; null where nobody has to. */
   confirm_by: z.string().nullable(),
-  /** What it has to say before it is confirmed and does not: for whom a consultant hires, or who is asked about access. */
+  /**
+   * What is missing before the job can be confirmed: a consultant's client, or whom to ask about
+   * access.
+   */
   lacks: z.array(z.enum(['client', 'access_contact'])),
 });
 export type OwnJob = z.output<typeof OwnJob>;
@@ -110,7 +116,7 @@ export const JobDetail = Job.extend({
   ...DescriptionSections.shape,
   ...Conditions.shape,
   ...Poster.shape,
-  /** The same sections as the plain text of their lines. */
+  /** The same sections, as lists of plain text lines. */
   responsibilities: z.array(z.string()),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
@@ -143,7 +149,10 @@ export const JobDetail = Job.extend({
 });
 export type JobDetail = z.output<typeof JobDetail>;
 
-/** A search with a salary from above its end would find nothing. The error belongs to the lower end. */
+/**
+ * A salary whose lower bound is above the upper one would find nothing. The error belongs to the
+ * lower end.
+ */
 export const salaryInOrder = z.refine<{ salary_min?: unknown; salary_max?: unknown }>(
   ({ salary_min, salary_max }) => inOrder(salary_min, salary_max),
   { path: ['salary_min'], error: 'resource.job.salary_range' },
@@ -155,7 +164,7 @@ export const JobFilters = z.object({
   location: searchText(),
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
   experience_level: several(z.enum(experienceLevels)),
-  /** Finds jobs that are meant for somebody who has worked for so many years. */
+  /** Finds jobs that are meant for somebody who has worked for this many years. */
   experience_years: wholeBetween(0, 60)
     .transform((years) => years ?? undefined)
     .optional(),
@@ -163,7 +172,7 @@ export const JobFilters = z.object({
   shift: several(z.enum(shifts)),
   /** As companies write it; capitals make no difference. */
   industry: several(z.string().trim().min(1).max(INDUSTRY_MAX_LENGTH)),
-  /** Unlike the values of the others, all of these have to be true. */
+  /** Unlike with other filters, a job must fulfil all of these values. */
   condition: several(z.enum(jobConditions)),
   skill: several(z.string().trim().min(1).max(SKILL_MAX_LENGTH)),
   /** In lakhs a year; a job matches when its salary range overlaps the requested one. */
@@ -191,7 +200,7 @@ const FacetValues = z.array(z.object({ value: z.string(), count: z.number() }));
 export const Facets = z.object({
   employment_type: FacetValues,
   experience_level: FacetValues,
-  /** From 0 to `EXPERIENCE_YEARS_MOST`, which stands for more years, too. */
+  /** From 0 to `EXPERIENCE_YEARS_MOST`, which also stands for any more. */
   experience_years: FacetValues,
   work_mode: FacetValues,
   shift: FacetValues,
@@ -218,8 +227,8 @@ export const JobResults = listOf('jobs', Job, {
   /** Those whose counts are "at least", because there may be more matches than were counted. */
   capped_facets: z.array(Facets.keyof()),
   /**
-   * Other jobs found, by relevance, that have the company and the title of one of these and another place,
-   * at most `MORE_PLACES_MAX` of each.
+   * Other jobs that were found, by relevance: each has the company and title of one of `jobs`, but
+   * another place. At most `MORE_PLACES_MAX` for each.
    */
   more_places: z.array(
     z.object({
@@ -237,13 +246,13 @@ export const JobResults = listOf('jobs', Job, {
   /** Where next to nothing is found at one city: others with such jobs, the nearest first. */
   nearby: z.array(NearbyCity),
   /**
-   * Where nothing at all is found: why; and where neither a wider search nor a city nearby has any, the newest jobs that
-   * there are without the words, or without filters.
+   * Why nothing at all was found. If neither a wider search nor a city nearby has any jobs, also
+   * the newest ones without the words, or without the filters.
    */
   nothing: NothingFound.extend({
     others: OtherJobs.extend({ newest: z.array(Job) }).nullable(),
   }).nullable(),
-  /** Of the jobs whose title does not say what was typed: why they were found. */
+  /** Why jobs were found whose title does not say what was typed. */
   why: z.array(WhyFound),
 });
 export type JobResults = z.output<typeof JobResults>;

@@ -36,8 +36,8 @@ export const Meta = z.object({
 export type Meta = z.output<typeof Meta>;
 
 /**
- * The answer of a paged list: its rows under the noun's plural, whatever else it tells, and the paging
- * facts, which HTTP also answers as headers.
+ * The answer of a paged list: its rows under the noun's plural, whatever else it returns, and the
+ * paging facts, which HTTP also answers as headers.
  */
 export const listOf = <
   N extends string,
@@ -54,7 +54,10 @@ export const listOf = <
     ...(more as M),
   });
 
-/** Whether an endpoint answers a page of a list, whose headers tell how much there is in all. */
+/**
+ * Whether an endpoint answers a page of a list; its headers then say how many rows there are in
+ * all.
+ */
 export const hasTotals = ({ output, bare }: { output: unknown; bare?: true }): boolean =>
   bare === true || (output instanceof z.ZodObject && 'meta' in output.shape);
 
@@ -89,7 +92,7 @@ export const several = <T extends z.ZodType>(item: T, most = 50) =>
     .optional()
     .transform((values): z.output<T>[] => values ?? []);
 
-/** The same as `onlyOf` with any number of values under a repeated query name. */
+/** Like `onlyOf`, but with any number of values under a repeated query name. */
 export const anyOf = <const Known extends string>(known: readonly Known[]) =>
   several(z.enum([...known, 'all'])).transform((values: readonly string[]) =>
     values.includes('all') ? [] : known.filter((one) => values.includes(one)),

@@ -15,7 +15,10 @@ const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject:
     id: z.number(),
     kind: z.literal(name),
     subject: z.object(subject),
-    /** How many of the kind about the same thing stand in this line; `subject` is the newest's. */
+    /**
+     * How many notifications about the same thing this line stands for; `subject` is that of the
+     * newest.
+     */
     count: z.number(),
     /** Of the newest. */
     created_at: z.string(),
@@ -169,7 +172,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('answers_due', { count: z.number(), due_at: z.string() }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
-  /** Companies that looked at the seeker's profile on one day in India; the newest is named. */
+  /** Companies looked at the seeker's profile on one day in India; the latest is named. */
   kind('profile_viewed', { company_id: z.number(), company_name: z.string(), day: z.string() }),
   /** A company that found the seeker asks whether it may contact them. */
   kind('contact_asked', {
@@ -177,9 +180,9 @@ export const Notification = z.discriminatedUnion('kind', [
     company_name: z.string(),
     ...forJob,
   }),
-  /** The name is not in it, because it would outlast what the seeker agreed to. */
+  /** Without the name, which would otherwise outlast the seeker's consent. */
   kind('contact_agreed', { candidate_id: z.number(), ...forJob }),
-  /** Somebody wrote; there is at most one of a conversation until it is read. */
+  /** Somebody wrote; each conversation has at most one of these until it is read. */
   kind('message', {
     conversation_id: z.number(),
     /** The company, or the candidate as the company knows them; in a team, the member. */
@@ -219,7 +222,7 @@ interface KindRule<K extends NotificationKind> {
   always?: true;
   /** Unread ones with the same key stand as one line; without it, each stands alone. */
   about?: (subject: NotificationSubject<K>) => number | string;
-  /** How many things one of them tells of, if not one. */
+  /** How many things one notification is about; one if absent. */
   countOf?: (subject: NotificationSubject<K>) => number;
 }
 
@@ -289,7 +292,9 @@ export const NotificationPreference = z.object({
   mail: isOn,
   /** Only what stands in the product is also pushed. */
   push: isOn,
-  /** Only what stands in the product goes to phones; null too where the server does not send the kind so. */
+  /**
+   * Only what stands in the product goes to phones; also null if the server has no way to send it.
+   */
   sms: isOn,
   whatsapp: isOn,
   /** Cannot be switched off. */

@@ -10,10 +10,10 @@ import { offerFormWith, OfferTerms } from './offers/offer-terms.ts';
 
 const OfferBase = OfferBrief.extend({
   application_id: z.number(),
-  /** Counts the offers to this candidate for this job. */
+  /** The number of this offer among those to this candidate for this job, from 1. */
   version: z.number(),
   terms: OfferTerms,
-  /** What the company wrote beside the letter, and the candidate with the answer. */
+  /** What the company wrote beside the letter, and what the candidate wrote with the answer. */
   note: z.string(),
   answer_note: z.string().nullable(),
   created_at: z.string(),

@@ -148,7 +148,8 @@ export type Pay = z.output<typeof Pay>;
 
 const MOST_LPA = 10_000;
 
-// What clients of the first specification do not know: without its key a field stays as it is.
+// Fields that clients of the first specification do not know: without its key, a field stays as it
+// is.
 const laterOfExperience = { skills: skillNames.optional() };
 const laterOfEducation = {
   score: numberBetween(0, SCORE_MAX.percent).optional(),
@@ -157,7 +158,7 @@ const laterOfEducation = {
 const laterFields = {
   notice_period_days: wholeBetween(0, 365).optional(),
   last_working_day: dayOrNull.optional(),
-  /** Kept to the rupee. */
+  /** Kept exactly to the rupee. */
   current_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
   expected_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
   preferred_locations: z
@@ -240,7 +241,7 @@ export const profiles = endpoints({
     body: ProfileForm,
     output: UserProfile,
     errors: [
-      // Only for another number in place of one that is there.
+      // Only when an existing number is replaced by another.
       'authz.reauthentication_required',
       'identity.user.missing_name',
       'identity.user.invalid_phone',

@@ -57,13 +57,16 @@ const TransparencyFigure = z.object({
   subject: z.enum(Object.keys(transparencySubjects) as TransparencySubject[]),
   name: z.enum(names),
   unit: z.enum(units),
-  /** Null where it is, or is worked out from, between one and nine: so few people could be recognised. */
+  /**
+   * Null if it is, or is worked out from, a number from one to nine: so few people could be
+   * recognised.
+   */
   value: z.number().nullable(),
 });
 export type TransparencyFigure = z.output<typeof TransparencyFigure>;
 
 const Transparency = z.object({
-  /** The moment at which all of it was counted, and the one from which on it counts. */
+  /** The moment at which everything was counted, and the moment from which it is counted. */
   until: z.string(),
   since: z.string(),
   figures: z.array(TransparencyFigure),

@@ -32,7 +32,7 @@ interface Advertisements {
   approved: OrNull<boolean>;
   reason: Generated<string>;
   paused_at: MomentOrNull;
-  /** Random, so that nobody guesses the address of a picture that is not approved. */
+  /** Random, so that nobody can guess the address of a picture before it is approved. */
   picture_key: OrNull<string>;
 }
 

@@ -2,7 +2,9 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AlertFrequency, AlertSearch } from '../contract/alerts.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** A saved search (`search`) with its meaning for the search engine (from `query` on). */
+/**
+ * A saved search (`search`), with what the search engine reads it as (the columns from `query` on).
+ */
 export interface Alerts {
   id: Id;
   account_id: number;

@@ -26,8 +26,10 @@ export interface CandidateNews {
   application_id: number;
 }
 
-/** A company's request to contact a seeker whom it found. */
-/** A period in which a company could read a seeker's mail address and number; maintained by triggers. */
+/**
+ * A period in which a company could read a seeker's mail address and number; maintained by
+ * triggers.
+ */
 export interface ContactShares {
   id: Id;
   account_id: number;
@@ -38,6 +40,7 @@ export interface ContactShares {
   ended_at: MomentOrNull;
 }
 
+/** A company's request to contact a seeker whom it found. */
 export interface ContactRequests {
   id: Id;
   account_id: number;

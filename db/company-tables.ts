@@ -4,7 +4,7 @@ import type { EvidenceKind } from '../contract/companies/evidence.ts';
 import type { PaperKind } from '../contract/companies/paper-numbers.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-/** Narrow, since each posting and each closure writes it. Maintained by triggers. */
+/** Narrow, because each posting and each closure writes it. Maintained by triggers. */
 export interface CompanyJobCounts {
   company_id: number;
   /** The company's name in small letters. */

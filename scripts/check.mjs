@@ -11,7 +11,7 @@ const first = {
 // The longest come first, so that all processors have work to the end.
 const steps = {
   lint: [programOf('oxlint'), '-c', 'config/oxlint.json', '--type-aware', '.'],
-  // What the tests need; it would be built before them otherwise, with less to do beside it.
+  // The tests need the pages. Left to them, the build would run while little else does.
   pages: ['scripts/start.mjs', '--build'],
   // A second checker would repeat the types that both share, and another step needs the other processor.
   types: [programOf('typescript', 'tsc'), '-p', '.', '--checkers', '1'],

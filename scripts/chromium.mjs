@@ -42,7 +42,7 @@ function installed() {
     return status === 0;
   };
   aptGet('update');
-  // Older Debians do not have the first.
+  // Older Debians have no headless shell.
   if (!aptGet('install', '-y', HEADLESS)) aptGet('install', '-y', 'chromium');
   return present();
 }

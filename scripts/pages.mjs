@@ -53,7 +53,7 @@ async function buildIn(language, node) {
   rmSync(`build/${language}/client`, { recursive: true });
 }
 
-/** Compressed once here, and better than a server could for each visitor, who gets these copies. */
+/** Compresses once, and harder than a server could for each visitor; visitors get these copies. */
 async function compressAll(folder) {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
   const toBrotli = promisify(brotliCompress);

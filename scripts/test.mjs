@@ -40,8 +40,8 @@ function hasComponentTests() {
 /**
  * The tests in Node mostly wait for the database and for processes, which leaves time to the
  * component tests beside them. In one Vitest, one kind would wait for the other. The journeys begin
- * when the first of both has ended, because the last tests of the other and the start of the
- * journeys' server each leave a processor without work.
+ * as soon as either has ended, because the last tests of the other and the start of the journeys'
+ * server each leave a processor idle.
  */
 async function runAll() {
   const inNode = runVitest('node', ['--project=node', '--project=alone'], runInFront);

@@ -25,7 +25,9 @@ import {
   POLICY_REPORTS_PATH,
 } from './platform/http/safety/security-headers.ts';
 
-/** No address of ours is longer; a longer one would only be kept, logged and passed on. */
+/**
+ * None of our addresses is longer. A longer one is refused, rather than kept, logged and passed on.
+ */
 const ADDRESS_MAX_BYTES = 2_048;
 /** The router asks in one address for the routes of all links on a page, and asks again after each refusal. */
 const ROUTES = '/__manifest?';
@@ -50,7 +52,7 @@ export async function buildApp({
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
-    // Called first, so nothing reads or logs an address that is none.
+    // Called first, so that nothing reads or logs an invalid address.
     rewriteUrl: ({ headers, url = '' }) => {
       cleanForwardedFor(headers);
       return url;

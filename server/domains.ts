@@ -82,8 +82,8 @@ import type { Tables } from './platform/personal.ts';
 import { platformTables } from './platform/tables.ts';
 
 /**
- * All domains of the product. Whoever leaves a team gives up what these keep for them in this order:
- * interviews before jobs, jobs before referrals, as rows are held elsewhere.
+ * All domains of the product. When somebody leaves a team, `departures` run in this order:
+ * interviews before jobs, jobs before referrals, which is how rows are locked everywhere else.
  */
 export const domains: readonly Domain[] = [
   accounts,

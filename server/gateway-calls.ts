@@ -1,4 +1,5 @@
-// What payment gateways and browsers that come from them send: other bodies than those of the API, and no token.
+// Calls by payment gateways, and by browsers that return from them. Unlike calls of the API, they
+// carry no token, and their bodies are read as text or forms.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   pageOfOrder,
@@ -13,7 +14,7 @@ export const serveGatewayCalls = (app: FastifyInstance, services: Services) =>
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     acceptForms(scope);
-    // A signature is that of the bytes, so they are read as they came.
+    // A signature is over the bytes, so they are kept as they came.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
@@ -36,7 +37,7 @@ export const serveGatewayCalls = (app: FastifyInstance, services: Services) =>
 const headerOf = (request: FastifyRequest, name: string): string =>
   [request.headers[name]].flat()[0]?.slice(0, 200) ?? '';
 
-/** A browser comes back from the checkout, with a signed result or without. */
+/** Receives a browser that returns from the checkout, with a signed result or without one. */
 async function comeBack(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const form = new URLSearchParams(formBodyOf(request));
   const [orderId, paymentId, signature] = ['order_id', 'payment_id', 'signature'].map((name) =>

@@ -1,6 +1,6 @@
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Variables of the environment of which all or none are given. */
+/** Groups of environment variables of which all or none must be set. */
 const TOGETHER = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SELLER_NAME', 'SELLER_ADDRESS'],
@@ -8,7 +8,7 @@ const TOGETHER = [
   ['REPLY_TLS_CERT', 'REPLY_TLS_KEY'],
 ] as const;
 
-/** Variables that mean nothing without another one. */
+/** Environment variables that mean nothing without another one. */
 const NEEDS = [
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['REPLY_PORT', 'REPLY_DOMAIN'],

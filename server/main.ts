@@ -16,7 +16,7 @@ try {
   const config = await readConfig();
   const storage = await openStorage(config, { onProgress, onCrash });
   shutdown.closeLater(storage.close);
-  // Reading the rest takes most of a start: a setting that is wrong is told before.
+  // Loading the rest takes most of a start, so wrong settings are reported before it.
   const { start } = await import('./start.ts');
   await start({ config, storage, shutdown, onProgress, onCrash });
 } catch (error) {

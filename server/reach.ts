@@ -1,4 +1,7 @@
-/** Who sends mails and SMS and takes payments: what the environment names, else what owners have set. */
+/**
+ * The services that send mails and SMS and take payments: those in the environment, or else those
+ * that owners have set.
+ */
 import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import type { Config } from './config.ts';
 import { type KeysInForce, readKeys } from './domains/portal-settings/keys.ts';
@@ -34,7 +37,7 @@ interface Parts extends GatewayParts {
   live: Pick<Live, 'hear'>;
   /** Where mails go while there is no server for them. */
   mailFolder: string;
-  /** Whom mails come from while nobody has said. */
+  /** The sender of mails until one is set. */
   defaultSender: string;
 }
 
@@ -56,7 +59,7 @@ export async function gatewayInForce(
   return gatewayOf(keys ?? (await readKeys(db, seal)).razorpay, { ...parts, publicUrl });
 }
 
-/** Opens all of it; a change by owners is in force as soon as this server has heard of it. */
+/** Opens these services; a change by owners takes effect as soon as this server hears of it. */
 export async function openReach(
   set: SetReach,
   parts: Parts,
@@ -76,7 +79,7 @@ export async function openReach(
       const found = await read();
       if (mine === readings) current = found;
     } catch {
-      // The database is away, which all others report, too.
+      // The database is away, which everything else reports, too.
       setTimeout(() => void readAnew(), AGAIN_MS).unref();
     }
   };
@@ -97,7 +100,8 @@ export async function openReach(
     return opened.mailer(mail, look);
   };
 
-  // Tasks keep the gateway for as long as the server runs, so it stands for the one in force each time.
+  // Tasks hold on to the gateway while the server runs, so it forwards each call to the one in
+  // force.
   const gateway = new Proxy(current.gateway, {
     get: (_first, key) => Reflect.get(set.gateway ?? current.gateway, key) as unknown,
   });

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The RFC recommends less than a year. */
 const LIFE_DAYS = 180;
 
-/** Tells where to report a vulnerability (RFC 9116); there is nothing at the address while nobody has set a contact. */
+/** Says where to report a vulnerability (RFC 9116); a 404 until a contact is set. */
 export function serveSecurityTxt(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'setByEnvironment' | 'publicUrl'>,

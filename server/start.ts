@@ -41,13 +41,13 @@ const NO_DEMO = 'The demo is left out, because others can reach this server. DEM
 const NO_PROXY =
   'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: limits count all visitors as one.';
 
-/** What `main.ts` has opened, and whom it tells. */
+/** What `main.ts` has opened, and what it wants to hear of. */
 interface Begun {
   config: Config;
   storage: Storage;
   shutdown: Pick<Shutdown, 'closeLater'>;
   onProgress: (step: string) => void;
-  /** Ends the process. */
+  /** Called when the server cannot go on; ends the process. */
   onCrash: (reason: unknown) => void;
 }
 
@@ -161,7 +161,7 @@ async function startTasks({ config, storage, services, app, closeLater }: Opened
   closeLater(() => worker.stop());
 }
 
-/** Listens for answers by mail. */
+/** Listens for replies by mail. */
 async function takeMails(
   { services, app, closeLater }: Opened,
   domain: string,
@@ -211,7 +211,7 @@ function sayReady(config: Config, logins: Awaited<ReturnType<typeof openDemo>> |
   console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
 }
 
-/** Where the server reaches itself, without a proxy. */
+/** The address at which the server reaches itself, without a proxy. */
 function ownAddress({ host, port }: Config): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;

@@ -29,9 +29,12 @@ export interface Storage {
   replica?: Replica | undefined;
   /** How to connect to both. */
   databases: Databases;
-  /** The same database by connections of its own. */
+  /**
+   * The same database with separate connections for signing in, so that these never wait behind
+   * others.
+   */
   signInDb: Db;
-  /** How long those of both took lately. */
+  /** The recent statements of `db` and `signInDb`, and how long they took. */
   statements: RecentStatements;
   files: Files;
   /** The connections of signInDb. */
@@ -48,7 +51,7 @@ interface StorageOptions {
 }
 
 /**
- * How to connect to the database, which is started if necessary, and how to part from it. Throws a
+ * How to connect to the database, which is started if necessary, and how to leave it. Throws a
  * StartError.
  */
 export async function reachDatabase(

@@ -11,7 +11,7 @@ import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
-/** Without those of the domains. */
+/** The tasks of the platform itself, without those of the domains. */
 const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
   send_mail: async (mail) => {
     if (await holdMail(services.db, mail as Mail)) return;
@@ -41,8 +41,8 @@ const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
 type BackUp = (stop: AbortSignal) => Promise<unknown>;
 
 /**
- * All background tasks: the platform's and each domain's. Without `backUp` no backup is made at night.
- * What they record tells which of them did it.
+ * All background tasks: the platform's and each domain's. Without `backUp` no backup is made at
+ * night. Whatever a task records names the task that did it.
  */
 export function allTasks(services: Services, backUp?: BackUp): Tasks {
   const ofDomains = domains.map(({ tasks }) => tasks?.(services) ?? {});

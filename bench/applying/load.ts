@@ -10,7 +10,9 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends one after another from each of `clients`; milliseconds until each answer. */
+/**
+ * Each of `clients` sends one request after another. Returns the milliseconds until each answer.
+ */
 export async function sendAll(sendings: readonly Sending[], clients: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   const waiting = [...sendings];
@@ -53,7 +55,10 @@ const send = (agent: http.Agent, { as, url, body, headers }: Sending) =>
 
 const TICKS_A_SECOND = 100;
 
-/** The fields of /proc/PID/stat after the name, which may hold blanks; none where there is no such file. */
+/**
+ * The fields of /proc/PID/stat after the name, which may hold blanks; empty where there is no such
+ * file.
+ */
 function statOf(pid: number): number[] {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -8,8 +8,9 @@ export interface Rows {
 }
 
 /**
- * The application with its snapshot, event, notification and mail task in one statement: no program can store them
- * with less. Nothing is looked up before, nobody is signed in, and no limit is counted.
+ * The application with its snapshot, event, notification and mail task in one statement: no program
+ * can store them with less. Nothing is looked up first, nobody is signed in, and no limit is
+ * counted.
  */
 const KEEP = `
   with kept as (
@@ -36,7 +37,10 @@ const ANNOUNCED = `${KEEP} select add_tasks('send_mail', array[$4::json])`;
 const SILENT = `${KEEP} insert into graphile_worker._private_jobs (task_id, payload)
   select id, $4::json from graphile_worker._private_tasks where identifier = 'send_mail'`;
 
-/** Stores one after another on each of `connections`; milliseconds until each was stored. */
+/**
+ * Each of `connections` stores one application after another. Returns the milliseconds until each
+ * was stored.
+ */
 export async function keepAll(
   pool: Pool,
   all: readonly Rows[],
@@ -63,7 +67,7 @@ export async function keepAll(
   return times;
 }
 
-/** As long as the real task of a mail about an application. */
+/** As many bytes as the real task of mailing about an application. */
 const mailTo = (recruiterId: number) =>
   JSON.stringify({
     to: `recruiter${recruiterId}@people.example`,

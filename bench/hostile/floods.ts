@@ -2,7 +2,7 @@
 import { PASSWORD } from '../../db/world/people.ts';
 import type { Session } from '../../contract/accounts.ts';
 import { type Client, networkOf } from './client.ts';
-import type { Known } from './watch.ts';
+import type { KnownPerson } from './watch.ts';
 
 const API = '/api/v2/barong';
 
@@ -26,7 +26,11 @@ export const floodCounts = (client: Client, count: number) =>
   }));
 
 /** Uses up the limits of an owner from elsewhere; returns what the owner is answered at home. */
-export async function floodLimits(client: Client, owner: Known, count: number): Promise<number> {
+export async function floodLimits(
+  client: Client,
+  owner: KnownPerson,
+  count: number,
+): Promise<number> {
   await client.flood(count, (index) => ({
     method: 'POST',
     path: `${API}/identity/sessions`,
@@ -80,7 +84,12 @@ export async function floodUploads(client: Client, accounts: Session[], count: n
 }
 
 /** This many strangers log in at once while an owner does; returns what the owner is answered. */
-export async function floodLogins(strangers: Client, client: Client, owner: Known, rounds: number) {
+export async function floodLogins(
+  strangers: Client,
+  client: Client,
+  owner: KnownPerson,
+  rounds: number,
+) {
   const answered: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const flood = Array.from({ length: 300 }, (_, index) =>
@@ -96,7 +105,7 @@ export async function floodLogins(strangers: Client, client: Client, owner: Know
   return answered;
 }
 
-const logIn = (client: Client, { email, home, device }: Known) =>
+const logIn = (client: Client, { email, home, device }: KnownPerson) =>
   client.sendJson({
     path: `${API}/identity/sessions`,
     from: home,

@@ -36,7 +36,7 @@ export async function capacityOf(client: Client): Promise<number> {
   return answered / MEASURED_SECONDS;
 }
 
-/** Sends so many requests a second for so long; returns what was answered. */
+/** Sends `perSecond` requests a second for that many seconds; returns what was answered. */
 export async function overload(address: string, perSecond: number, seconds: number) {
   const client = openClient(address, CONNECTIONS);
   const start = Date.now();

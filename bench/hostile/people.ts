@@ -4,13 +4,13 @@ import type { Role } from '../../contract/endpoint.ts';
 import { addAccount, addCompany, addRecruiter, PASSWORD, signIn } from '../../db/world/people.ts';
 import type { Db } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
-import type { Known } from './watch.ts';
+import type { KnownPerson } from './watch.ts';
 
 const KNOWN = 20;
 const STREAMERS_STREAMS = 10;
 
 /** Existing accounts; each logs in from a network of its own. */
-export async function addKnown(db: Db): Promise<Known[]> {
+export async function addKnown(db: Db): Promise<KnownPerson[]> {
   const password_hash = await hashPassword(PASSWORD);
   const adding = Array.from({ length: KNOWN }, async (_, index) => {
     const { email } = await addAccount(db, 'user', { password_hash });

@@ -12,7 +12,7 @@ export interface Watched {
   refused: string[];
 }
 
-export interface Known {
+export interface KnownPerson {
   email: string;
   home: string;
   device: string;
@@ -21,7 +21,10 @@ export interface Known {
 const HEALTH_EVERY_MS = 100;
 const LOGIN_EVERY_MS = 1_000;
 
-const { address, known } = JSON.parse(process.argv[2] ?? '') as { address: string; known: Known[] };
+const { address, known } = JSON.parse(process.argv[2] ?? '') as {
+  address: string;
+  known: KnownPerson[];
+};
 const client = openClient(address);
 const watched: Watched = { health: [], logins: [], refused: [] };
 const over = new AbortController();
@@ -48,7 +51,7 @@ async function watchLogins() {
   }
 }
 
-const logIn = ({ email, home, device }: Known) =>
+const logIn = ({ email, home, device }: KnownPerson) =>
   client.sendJson({
     path: '/api/v2/barong/identity/sessions',
     from: home,

@@ -40,7 +40,7 @@ export async function startServer(
       // The bounds of `npm start`.
       NODE_OPTIONS: `${packageJson.config.memory} ${nodeOptions}`,
       MALLOC_MMAP_THRESHOLD_: packageJson.config.mmapThreshold,
-      // Without it the threads keep the program in memory that reads TypeScript.
+      // Without a compile cache, the threads keep what compiles TypeScript in memory.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...environment,
     },

@@ -22,7 +22,7 @@ export interface WantedPosting {
   shift?: string;
 }
 
-/** Titles that say this work by hand, and not a part of programs or the security of data. */
+/** Titles that name this work done by hand, not its namesake in computing. */
 export const byHand = (work: string): RegExp =>
   new RegExp(
     `^(?!.*(software|developer|embedded|device|database|data|cyber|information|\\bIT\\b|cloud|network|application)).*(${work})`,

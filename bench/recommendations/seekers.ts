@@ -23,7 +23,10 @@ export async function addSeeker(db: Db, profile: SeekerProfile): Promise<number>
   return id;
 }
 
-/** The work as entries that end where the later one begins; the first goes on. */
+/**
+ * The work as entries of a profile, each ending where the later one begins; the first still goes
+ * on.
+ */
 function entriesOf({ work }: SeekerProfile) {
   const today = new Date();
   let end = today.getFullYear() * MONTHS + today.getMonth();

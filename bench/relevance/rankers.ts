@@ -15,7 +15,7 @@ const wholeText = ({ typed, location = '' }: Typed) => `${typed} ${location}`.tr
 const found = (db: Db, { typed, location }: Typed, limit: number) =>
   searchJobs(db, { ...JobFilters.parse({ search: typed, location }), page: 1, limit });
 
-/** The jobs that have a line of their own on the page: of copies the first. */
+/** The jobs that get a line of their own on the page: of several copies only the first. */
 export const linesFound =
   (db: Db): Ranker =>
   async (query, limit) => {

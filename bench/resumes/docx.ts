@@ -1,4 +1,4 @@
-/** The same resumes as Word files, with the parts of one that are read. */
+/** The same resumes as Word files, with only those parts of the format that are read. */
 import { strToU8, zipSync } from 'fflate';
 import type { Columns, Draft, Section } from './html.ts';
 

@@ -15,7 +15,7 @@ type Row = [string, string];
 export interface Section {
   name: styles.SectionName;
   heading: string;
-  /** Rows with what stands at their right edge, bullets, or the cells of a table. */
+  /** Rows with the text at their right edge, bullets, or the cells of a table. */
   parts: ({ rows: Row[] } | { bullets: string[] } | { table: string[][] })[];
 }
 
@@ -25,7 +25,7 @@ export interface Draft {
   side: Section[];
 }
 
-/** The content of a resume, in the order of this one. */
+/** What a resume says about a person: headings, wording and order are drawn at random. */
 export function draftOf(person: Person, columns: Columns, isHindi: boolean, random: Random): Draft {
   const choice = { isHindi, random };
   const headings = styles.headingsOf(choice);

@@ -82,7 +82,7 @@ export async function fillTo(db: Db, wanted: number): Promise<boolean> {
   return true;
 }
 
-/** Puts the jobs into the places they would have, as if posted one after another. */
+/** Orders the rows on disk as they would lie if the jobs had been posted one after another. */
 async function layOut(db: Db): Promise<void> {
   await sql`create index job_search_posted on job_search (posted_at, job_id)`.execute(db);
   await sql`cluster job_search using job_search_posted`.execute(db);

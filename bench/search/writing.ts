@@ -21,14 +21,17 @@ const RESOURCE = '/api/v2/barong/resource';
 
 interface Measured {
   db: Db;
-  /** Where the server is. */
+  /** The server's address, such as `http://127.0.0.1:4350`. */
   address: string;
   searching: Searching;
   /** Sends another search each time. */
   search: (at: number) => Promise<void>;
 }
 
-/** How long each write took in milliseconds, beside saving a job, which is one row by the same way; and what was searched. */
+/**
+ * How many milliseconds each write took, compared with saving a job, which writes one row in the
+ * same way; and how many searches were answered.
+ */
 export async function timesOfWriting({ db, address, searching, search }: Measured) {
   // Connections of its own, so that nothing waits behind searches before it is sent.
   const client = openClient(address, 1);

@@ -6,7 +6,9 @@ import { CurrentPassword } from './passwords.ts';
 import { requiredText } from '../fields/texts.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
-/** A change of address that is waiting for one or both addresses to agree. */
+/**
+ * A change of the account's address that the old address, the new one or both have yet to agree to.
+ */
 export const EmailChange = z.object({
   new_email: z.string(),
   old_confirmed: z.boolean(),

@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH } from '../fields/max-lengths.ts';
 /** Neither side may hold characters that mail programs read as several addresses, names or comments. */
 const SHAPE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/;
 
-/** Characters that nobody sees, of which one mailbox could have endless spellings. */
+/** Invisible characters, with which one mailbox could be spelled in endless ways. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether it has no hidden characters and no full-width or other letters that look like plain ones. */

@@ -8,7 +8,7 @@ const PersonalCopy = z.object({
   /** Null while it is being made. */
   size_bytes: z.number().nullable(),
   created_at: z.string(),
-  /** It is erased by then. */
+  /** The copy is erased by then. */
   expires_at: z.string(),
 });
 export type PersonalCopy = z.output<typeof PersonalCopy>;

@@ -8,11 +8,11 @@ export const Phone = z.object({
   verified: z.boolean(),
   /** Whether this server can send the code that verifies this number. */
   verification_available: z.boolean(),
-  /** Verified too long ago to log in with; until it is verified again. */
+  /** The number was verified too long ago to log in with it; verifying it again ends that. */
   verification_expired: z.boolean(),
   /** Whether a code sent to the number logs in, as the account's holder chose. */
   sms_login: z.boolean(),
-  /** Whether that can be turned on. */
+  /** Whether `sms_login` can be turned on. */
   sms_login_available: z.boolean(),
 });
 export type Phone = z.output<typeof Phone>;

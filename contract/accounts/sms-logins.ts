@@ -8,7 +8,7 @@ import { Phone } from './phones.ts';
 /** With a country code, or the ten digits of an Indian mobile number. */
 const PhoneText = textOr('identity.user.invalid_phone').max(40, 'identity.user.invalid_phone');
 
-/** 256 random bits that whoever asked for the code has, and nobody else. */
+/** 256 random bits that only whoever asked for the code has. */
 const Ticket = textOr('request.missing').max(100);
 
 /** As much of an account as its holder needs to tell it from others with the same number. */
@@ -53,7 +53,7 @@ export const smsLogins = endpoints({
     who: 'anyone',
     body: z.object({ ticket: Ticket, otp: Code }),
     output: z.object({
-      /** The oldest first; at least one. */
+      /** The oldest account first; at least one. */
       accounts: z.array(SmsLoginAccount),
     }),
     errors: ['identity.otp.invalid', 'identity.otp.expired', 'request.too_many_requests'],

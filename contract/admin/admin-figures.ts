@@ -5,11 +5,11 @@ import { endpoints } from '../endpoint.ts';
 /** How many there are now, and how many were added in the last seven days. */
 const Figure = z.object({ total: z.number(), this_week: z.number() });
 
-/** For how many days, today included, the course of things is shown. */
+/** The periods, in days up to and including today, that the curves can show. */
 export const figureDays = [14, 90] as const;
 export type FigureDays = (typeof figureDays)[number];
 
-/** As many as a list of admins shows as waiting; null for a role that the list is not for. */
+/** How many entries wait in a list for admins; null for roles that may not read the list. */
 const waits = z.number().nullable();
 
 const Waiting = z.object({
@@ -25,13 +25,13 @@ const Waiting = z.object({
 });
 export type Waiting = z.output<typeof Waiting>;
 
-/** What the law gives a time for. */
+/** Tasks that the law sets a deadline for. */
 const Clock = z
   .object({
     open: z.number(),
-    /** How many of them are over their time. */
+    /** How many have missed their deadline. */
     late: z.number(),
-    /** When the next of the others ends; null if none does. */
+    /** The next deadline of the others; null without any. */
     next_due_at: z.string().nullable(),
   })
   .nullable();
@@ -40,7 +40,7 @@ export type Clock = z.output<typeof Clock>;
 const Clocks = z.object({ grievances: Clock, data_requests: Clock, breaches: Clock });
 export type Clocks = z.output<typeof Clocks>;
 
-/** What came on one day in India. */
+/** What was added on one day in India. */
 const FigureDay = z.object({
   day: z.string(),
   registrations: z.number(),
@@ -58,12 +58,12 @@ export const adminFigures = endpoints({
     output: z.object({
       seekers: Figure.nullable(),
       recruiters: Figure.nullable(),
-      /** Those that everybody finds. */
+      /** Those that everybody can find. */
       companies: Figure,
       open_jobs: Figure,
       /** Of the last 90 days in India, today included. */
       applications: Figure,
-      /** Those that are paid and were not given back. */
+      /** Those that were paid and not refunded. */
       payments: Figure.nullable(),
       /** Of the applications that `/transparency` counts. */
       answers: z.object({ due: z.number(), in_time: z.number() }),

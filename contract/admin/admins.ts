@@ -16,7 +16,7 @@ const Admin = z.object({
   /** Without one they can do nothing but set one up. */
   has_second_step: z.boolean(),
   created_at: z.string(),
-  /** Whether it is the caller, whose own rights stay as they are. */
+  /** Whether this admin is the caller, who cannot change their own rights. */
   mine: z.boolean(),
 });
 export type Admin = z.output<typeof Admin>;

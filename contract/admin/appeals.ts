@@ -14,7 +14,7 @@ const decision = {
   answer: z.string(),
 };
 
-/** What was decided about an account, and what its holder says to that. */
+/** What was decided about an account, and how its holder appeals. */
 const AppealCase = z.object({
   state: z.enum(['inactive', 'banned']),
   reason: z.string().nullable(),

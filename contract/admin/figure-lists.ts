@@ -23,7 +23,10 @@ type Calls = typeof managedAccounts &
   typeof settlements &
   typeof testimonials;
 
-/** A page of admins, with the call of its list and the roles that may make it: others do not compile. */
+/**
+ * A page for admins, with the call that reads its list and the roles that may make that call; other
+ * roles do not compile.
+ */
 const list = <const R extends keyof Calls>(
   page: string,
   call: R,
@@ -94,6 +97,6 @@ export const figureLists = {
 
 export type FigureName = keyof typeof figureLists;
 
-/** Whether an admin of this role is told a figure: only with the list behind it. */
+/** Whether an admin of this role sees a figure: only those who may read the list behind it do. */
 export const mayCount = (own: AdminRole | null, name: FigureName): boolean =>
   mayAsAdmin(own, figureLists[name].admins);

@@ -31,7 +31,7 @@ const judged = <P extends HealthPart>(part: P) => ({
 
 const tasks = {
   waiting: z.number(),
-  /** Tried too often: nothing tries them again, and after a week they are forgotten. */
+  /** Tasks that failed too often: they are not tried again, and are deleted after a week. */
   given_up: z.number(),
   /** For how long the oldest has been due. */
   oldest_seconds: z.number(),
@@ -43,7 +43,7 @@ export const Health = z.object({
   mail: z.object({ ...judged('mail'), ...tasks }),
   disk: z.object({
     ...judged('disk'),
-    /** Each disk of the server once, with what lies on it. */
+    /** Each disk of the server once, with what is stored on it. */
     disks: z.array(
       z.object({
         places: z.array(z.enum(['files', 'database', 'backups'])),
@@ -56,7 +56,7 @@ export const Health = z.object({
     ...judged('database'),
     answer_ms: z.number(),
     size_bytes: z.number(),
-    /** Of everybody to the database server, of so many that it allows. */
+    /** Connections of all clients to the database server, and how many it allows. */
     connections: z.number(),
     connections_most: z.number(),
   }),
@@ -64,18 +64,21 @@ export const Health = z.object({
     ...judged('backup'),
     /** When the newest was complete; null if there is none. */
     newest_at: z.string().nullable(),
-    /** Where they lie on the server. */
+    /** The folder on the server that holds the backups. */
     folder: z.string(),
     nightly: z.boolean(),
   }),
-  /** Searches of the last hour that the answering server did not have as a kept page, at most a thousand. */
+  /**
+   * The last hour's searches that the answering server could not take from its cache, at most a
+   * thousand.
+   */
   search: z.object({
     ...judged('search'),
     count: z.number(),
     p95_ms: z.number().nullable(),
     slowest_ms: z.number().nullable(),
   }),
-  /** Statements of the last hour of the answering server, without their values. */
+  /** Statements that the answering server sent in the last hour, without their values. */
   statements: z.object({
     ...judged('statements'),
     count: z.number(),

@@ -19,7 +19,7 @@ import { teamRoles } from '../team/team-roles.ts';
 export const managedStates = ['active', 'inactive', 'pending', 'banned'] as const;
 export type ManagedState = (typeof managedStates)[number];
 
-/** What an admin makes of an account. */
+/** The states that an admin can give an account. */
 const stateChanges = ['active', 'inactive', 'banned'] as const;
 export type StateChange = (typeof stateChanges)[number];
 
@@ -42,7 +42,7 @@ const HrAccount = z.object({
   id: z.number(),
   uid: z.string(),
   username: z.string(),
-  /** Null before the company profile is there. */
+  /** Null while there is no company profile. */
   company_id: z.number().nullable(),
   company_name: z.string().nullable(),
   email: z.string(),
@@ -64,7 +64,7 @@ export const ManagedAccount = AdminUser.extend({
   state_reason: z.string().nullable(),
   last_seen_at: z.string().nullable(),
   applications: z.number(),
-  /** Null for seekers, and before the company profile is there. */
+  /** Null for seekers, and while there is no company profile. */
   company: z
     .object({
       id: z.number(),
@@ -138,7 +138,7 @@ const uid = z.string().trim().min(1).max(40);
 const id = idParams({ account: 'admin' });
 const hrId = idParams({ recruiter: 'admin' });
 
-/** `member` is another name of `user`, and what is meant without a role. */
+/** `member` is another name for `user`. Without a role, seekers are listed. */
 const role = z.enum(['member', 'user', 'hr']).optional();
 const usersQuery = {
   role,

@@ -17,8 +17,8 @@ export const advertisementSlots = ['search', 'companies', 'dashboard'] as const;
 export type AdvertisementSlot = (typeof advertisementSlots)[number];
 
 /**
- * `waiting`: nobody has decided about it as it is now; `planned`: approved, its first day is to come;
- * `ended`: its last day is over, or its views or clicks are used up.
+ * `waiting`: nobody has decided about its present version; `planned`: approved, and its first day
+ * is yet to come; `ended`: its last day is over, or its views or clicks are used up.
  */
 const advertisementStates = [
   'waiting',
@@ -58,14 +58,14 @@ const written = {
     .min(1, 'request.missing')
     .max(500)
     .refine(isPublicHttps, 'resource.advertisement.not_https'),
-  /** It is shown where the search of the page has one of these words; without words everywhere. */
+  /** It is shown where the page's search has one of these words; without any, everywhere. */
   words: z.array(z.string().trim().min(1).max(60)).max(ADVERTISEMENT_WORDS_MAX),
   starts_on: Day,
   /** Its last day. */
   ends_on: Day,
 };
 
-/** Without a number it ends by its last day alone. */
+/** Without a number, only its last day ends it. */
 const most = z.number().int().min(1).max(100_000_000).nullable();
 const budget = { views_max: most, clicks_max: most };
 

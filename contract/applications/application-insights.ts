@@ -4,7 +4,9 @@ import { applicationSources } from './sources.ts';
 
 /** How somebody's own applications go. Nobody else sees any of it. */
 const ApplicationInsights = z.object({
-  /** How many calendar months are looked at, this one among them: as many as the plan gives. */
+  /**
+   * How many calendar months are looked at, counting the present one: as many as the plan gives.
+   */
   months_given: z.number(),
   sent: z.number(),
   /** How many of them the company opened or decided. */
@@ -16,7 +18,7 @@ const ApplicationInsights = z.object({
   offers: z.number(),
   /** Half of the answers came sooner; null without any. */
   median_answer_days: z.number().nullable(),
-  /** Every month of those, the oldest first: its first day in India. */
+  /** Each of those months by its first day in India, the oldest first. */
   months: z.array(z.object({ month: z.string(), sent: z.number(), answered: z.number() })),
   /** How the seeker came to the jobs, the most first. */
   sources: z.array(

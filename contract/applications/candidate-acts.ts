@@ -1,4 +1,4 @@
-/** What candidates do with an application that they have sent, beside writing messages. */
+/** What candidates do with an application that they have sent, besides writing messages. */
 export const candidateAnswers = [
   'withdrawn',
   'interview_chosen',
@@ -10,6 +10,6 @@ export const candidateAnswers = [
   'offer_declined',
 ] as const;
 
-/** What a company's dashboard tells of candidates. */
+/** What a company's dashboard reports about candidates. */
 export const candidateActs = ['applied', 'message', ...candidateAnswers] as const;
 export type CandidateAct = (typeof candidateActs)[number];

@@ -15,11 +15,14 @@ export const CompanyFilters = z.object({
   /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
   from: Day.optional(),
   to: Day.optional(),
-  /** Of candidates with all of these tags of the company. */
+  /** Only candidates with all of these tags of the company. */
   tag: TagFilter,
   source: SourceFilter,
   ...AnswerFilters.shape,
-  /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
+  /**
+   * `answer_due` begins with the answers that are due soonest, `score` with those whom interviewers
+   * rate highest.
+   */
   sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),
   /** The least average of the score cards. */
   score_min: z.coerce.number().min(1).max(4).optional(),

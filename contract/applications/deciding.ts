@@ -34,16 +34,19 @@ const refusedDecisions = [
   'request.too_many_requests',
 ] as const;
 
-/** The answer of whatever waits until it can no longer be undone: decisions, invitations and offers. */
+/**
+ * The answer to everything that can be undone for a while before candidates are told: decisions,
+ * invitations and offers.
+ */
 export const DecisionsMade = z.object({
   /** Decided; the candidates are told at `until`, unless it is undone before. */
   decided: z.array(z.number()),
-  /** Left as they were, each with why. */
+  /** Left as they were, each with the reason. */
   refused: z.array(
     z.object({
       id: z.number(),
       code: z.enum(refusedDecisions),
-      /** Who of the company came first, and with what; null if that is not why. */
+      /** The colleague who decided first, and what they decided; null if the reason is another. */
       first: z.object({ by: z.string(), status: z.enum(applicationStatuses) }).nullable(),
     }),
   ),

@@ -12,7 +12,7 @@ export const eventKinds = [
   'interview_moved',
   'interview_cancelled',
   'interview_missed',
-  /** Whoever was said not to have come answers. */
+  /** The answers of somebody who was said not to have come. */
   'interview_was_there',
   'interview_again',
   /** What became of an offer; that it was made is a change of the status. */

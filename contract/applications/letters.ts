@@ -21,7 +21,7 @@ export const unfilledIn = (text: string): string[] => [
   ...new Set(text.match(/\{(?!(?:name|job|company)\})[^{}\n]{1,40}\}/g)),
 ];
 
-/** One text in both languages. Whoever reads the one that is empty gets the other. */
+/** One text in both languages. Where the reader's own is empty, they get the other. */
 export const Letter = z.object({
   en: z.string().trim().max(LETTER_MAX_LENGTH).default(''),
   hi: z.string().trim().max(LETTER_MAX_LENGTH).default(''),

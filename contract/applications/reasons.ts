@@ -1,8 +1,8 @@
 import type { Language } from '../endpoint.ts';
 
 /**
- * The short list of reasons to reject somebody. A company may also write its own; what is stored is
- * the name of the list's, or the company's words.
+ * The short list of reasons to reject somebody. A company may also write its own; stored is the
+ * name of a reason on the list, or the company's words.
  */
 export const decisionReasons = [
   'skills',
@@ -15,7 +15,7 @@ export const decisionReasons = [
 ] as const;
 type DecisionReason = (typeof decisionReasons)[number];
 
-/** What the company chooses from. */
+/** The reasons as the company chooses among them. */
 export const reasonLabels: Record<Language, Record<DecisionReason, string>> = {
   en: {
     skills: 'Skills are missing',

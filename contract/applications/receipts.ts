@@ -48,7 +48,7 @@ export interface SignedReceipt {
 /** What everybody learns who has a receipt's code: nobody's name, and no words of the company. */
 export const CheckedReceipt = z.object({
   code: z.string(),
-  /** False if what the portal has stored was changed since. */
+  /** False if what the portal stored has been changed since. */
   genuine: z.boolean(),
   issued_at: z.string(),
   seeker_initials: z.string(),

@@ -4,20 +4,20 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { applicationSources, declaredSources } from './sources.ts';
 
-/** What is in the address of a job that somebody refers to; nobody can guess it. */
+/** The code in the link by which somebody refers others to a job; nobody can guess it. */
 const ReferralCode = z.string().regex(/^[\w-]{22}$/);
 
 /** How the seeker came to the job. */
 export const DeclaredOrigin = z.object({
   source: z.enum(declaredSources).default('api'),
-  /** Of the link that they came by; without effect once that has ended. */
+  /** The code of the link that they came by; it has no effect once the link has ended. */
   referral: ReferralCode.optional(),
 });
 
-/** The same as the company sees it. */
+/** How the seeker came to the job, as the company sees it. */
 export const Origin = z.object({
   source: z.enum(applicationSources),
-  /** Who of the team referred the candidate; hidden as long as the candidate is. */
+  /** The member of the team who referred the candidate; null while the candidate is hidden. */
   referred_by: z.string().nullable(),
 });
 

@@ -7,7 +7,7 @@ import { requiredText } from '../fields/texts.ts';
 import { Answers } from '../jobs/questions.ts';
 import { DeclaredOrigin } from './referrals.ts';
 
-/** What ends with an application that is withdrawn; nothing else, unless the seeker says so. */
+/** What else a withdrawal ends; only the application itself, unless the seeker says so. */
 export const Withdrawal = z.object({
   /** Ends that the company can read the seeker's mail address and number, from other applications too. */
   stop_sharing: z.boolean().default(false),

@@ -17,7 +17,7 @@ export const applicationSources = [
 ] as const;
 export type ApplicationSource = (typeof applicationSources)[number];
 
-/** What a sender may say; whether it was a referral, its code tells. */
+/** The sources that a sender may name. A referral is recognised by its code instead. */
 export const declaredSources = applicationSources.filter((source) => source !== 'referral');
 export type DeclaredSource = (typeof declaredSources)[number];
 

@@ -26,7 +26,7 @@ export const answerStatuses = [
   'rejected',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The statuses after which nothing of the application is still to come. */
+/** The statuses in which an application is over. */
 export const endedStatuses = [
   'hired',
   'rejected',

@@ -5,7 +5,7 @@ import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 
-/** Which data of people a breach is about. */
+/** The kinds of personal data that a breach can concern. */
 export const breachDataKinds = [
   'contact',
   'logins',
@@ -18,11 +18,11 @@ export const breachDataKinds = [
 ] as const;
 export type BreachDataKind = (typeof breachDataKinds)[number];
 
-/** The notices that the law wants; the first and the last without delay. */
+/** The notices that the law requires; the first and the last without delay. */
 export const breachNotices = ['board_told_at', 'board_detailed_at', 'people_told_at'] as const;
 export type BreachNotice = (typeof breachNotices)[number];
 
-/** Clocks of browsers go wrong by so much. */
+/** How far the clock of a browser may be ahead. */
 const SLACK_MS = 300_000;
 const past = z.iso
   .datetime({ offset: true, error: 'request.missing' })
@@ -31,7 +31,7 @@ const pastOrNull = past.nullable();
 const text = z.string().trim().max(BREACH_TEXT_MAX_LENGTH);
 
 const written = {
-  /** From here on the clocks run. */
+  /** The legal deadlines run from this moment. */
   noticed_at: past,
   /** Null while nobody knows. */
   began_at: pastOrNull,

@@ -12,7 +12,7 @@ const name = requiredText(
   CANDIDATE_SEARCH_NAME_MAX_LENGTH,
 );
 
-/** The filters as they were saved; what asks for nothing is left out or empty. */
+/** The filters as they were saved; those that filter nothing are left out or empty. */
 const SavedFilters = z.object({
   search: z.string(),
   status: z.array(z.string()),
@@ -33,10 +33,12 @@ export const CandidateSearch = z.object({
   is_shared: z.boolean(),
   /** Only who saved it renames and shares it. */
   is_own: z.boolean(),
-  /** Whether the caller saved it, or the one who did is no longer in the team. */
+  /** Whether the caller saved it, or whoever did has left the team. */
   may_delete: z.boolean(),
   owner_name: z.string(),
-  /** Who came into it since the caller opened it last; no more are counted than this many. */
+  /**
+   * How many candidates have been added since the caller last opened it, counted up to this number.
+   */
   new_count: z.number().max(NEW_CANDIDATES_COUNTED),
 });
 export type CandidateSearch = z.output<typeof CandidateSearch>;

@@ -32,6 +32,9 @@ export const checkTexts: Record<Language, Record<CheckKind, (check: Decided) => 
   },
 };
 
-/** Where whoever is told goes on: without the company that they claimed they have no profile to look at. */
+/**
+ * The page that the mail and the notification lead to. Whoever was refused the company that they
+ * claimed has no profile to look at yet.
+ */
 export const checkPath = (of: CheckKind, allowed: boolean, companyId: number): string =>
   of === 'claim' && !allowed ? `/profile/setup/hr?claim=${companyId}` : '/hr/profile';

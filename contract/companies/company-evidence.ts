@@ -16,7 +16,7 @@ const Paper = z.object({
 
 /** The evidence of a recruiter's own company, with what it can still show. */
 export const OwnEvidence = CompanyEvidence.extend({
-  /** What counted once, the newest of each kind that has not been shown again. */
+  /** Evidence that has run out, the newest of each kind that has not been shown again. */
   ended: z.array(Evidence),
   /** The domain of the website; null without one. */
   domain: z.string().nullable(),

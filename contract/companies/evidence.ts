@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { paperKinds } from './paper-numbers.ts';
 
-/** Kinds of evidence that a company has its website's domain. */
+/** Kinds of evidence that a company owns its website's domain. */
 export const domainProofs = ['work_mail', 'dns'] as const;
 
 const evidenceKinds = [...domainProofs, ...paperKinds] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /**
- * How sure it is that a company is who it says. 0: nothing was checked. 1: an admin has compared a paper
- * with its number. 2: it has shown that it has its website's domain. 3: both.
+ * How certain it is that a company is who it says. 0: nothing was checked. 1: an admin has compared
+ * a paper with its number. 2: it has shown that it owns its website's domain. 3: both.
  */
 const companyLevels = [0, 1, 2, 3] as const;
 /** One thing that was checked; it ends 180 days later. No person is named. */

@@ -20,7 +20,7 @@ export function checkSignOfGstin(first14: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36);
 }
 
-/** What of a number cannot be right, and how it is written there. */
+/** The part of a number that cannot be right, and what stands there. */
 export interface PaperFault {
   part: 'form' | 'state' | 'year' | 'kind' | 'pan' | 'check';
   written: string;
@@ -28,7 +28,7 @@ export interface PaperFault {
 
 const fault = (part: PaperFault['part'], written = ''): PaperFault => ({ part, written });
 
-/** Of each kind one that is well formed. */
+/** A well-formed number of each kind. */
 export const samplePaperNumbers: Record<PaperKind, string> = {
   cin: 'U72200KA2015PTC012345',
   gstin: '27AAPFU0939F1ZV',

@@ -24,7 +24,7 @@ export const ContactMessage = z.object({
   /** The language of the page that the message was written on. */
   language: z.enum(languages),
   created_at: z.string(),
-  /** When the 15 days end in which the law wants an answer. */
+  /** When the 15 days end within which the law requires an answer. */
   due_at: z.string(),
   /** Null until it is answered. */
   answered_at: z.string().nullable(),
@@ -95,7 +95,7 @@ export const contactMessages = endpoints({
       topic: onlyOf(contactFilters),
     }),
     output: listOf('contact_messages', ContactMessage, {
-      /** How many of them are open, of the topic or of all that the role answers. */
+      /** How many messages are open: about the topic, or about all topics that the role answers. */
       open_count: z.number(),
     }),
     errors: [],

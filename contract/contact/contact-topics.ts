@@ -18,7 +18,10 @@ export type ContactTopic = (typeof contactTopics)[number];
 /** Requests under sections 11 to 14 of the Digital Personal Data Protection Act, 2023. */
 export const dataRequests: readonly ContactTopic[] = ['access', 'correction', 'erasure', 'nominee'];
 
-/** The topics that admins of a role read and answer; what somebody asks about their own data is not support's. */
+/**
+ * The topics that admins of a role read and answer; requests about somebody's own data are not for
+ * support.
+ */
 export function topicsFor(role: AdminRole | null): readonly ContactTopic[] {
   if (role === 'owner') return contactTopics;
   if (role === 'data_protection') return ['grievance', ...dataRequests];

@@ -39,8 +39,8 @@ const QuotedMessage = z.object({
 
 export const Message = z.object({
   /**
-   * Also its key: within a conversation a message that is stored later has the larger id, and no
-   * smaller one appears after it.
+   * Ids grow with time: within a conversation, a message stored later has the larger id, and no
+   * smaller one ever appears after it.
    */
   id: z.number(),
   conversation_id: z.number(),
@@ -51,7 +51,10 @@ export const Message = z.object({
   side: z.enum(messageSides),
   /** Whether the caller wrote it. */
   mine: z.boolean(),
-  /** The text as it was sent; to be shown as text, never as HTML. Empty with attachments alone. */
+  /**
+   * The text as it was sent; to be shown as text, never as HTML. Empty if there are only
+   * attachments.
+   */
   content: z.string(),
   created_at: z.string(),
   /**
@@ -59,15 +62,15 @@ export const Message = z.object({
    * changes follow from `receipts` of the conversation.
    */
   state: z.enum(messageStates),
-  /** Whether the recipient has read it, as far as the caller is told. */
+  /** Whether the recipient has read it, as far as the caller may know. */
   read: z.boolean(),
   /** The id that the sender's browser gave it; null for messages of others. */
   client_id: z.string().nullable(),
   quotes: QuotedMessage.nullable(),
   attachments: z.array(MessageAttachment),
   /**
-   * Why a seeker should be careful with what a company wrote; kept with the message when it was sent. Absent
-   * for whoever wrote it, and without a reason.
+   * Why a seeker should be careful with what a company wrote; kept with the message when it was
+   * sent. Absent for whoever wrote it, and where there is no reason.
    */
   warnings: z.array(MessageWarning).optional(),
   /**

@@ -48,7 +48,7 @@ function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return { code: 'request.missing', values: {} };
   }
-  // A choice. Forms check without the input and are told that the value is not valid.
+  // A choice. A form checks without the input, so it reports a missing choice as an invalid one.
   if (issue.code === 'invalid_value' && 'input' in issue && issue.input === undefined) {
     return { code: 'request.missing', values: {} };
   }

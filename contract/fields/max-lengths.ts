@@ -7,7 +7,7 @@ export const PERSON_NAME_MAX_LENGTH = 120;
 /** A code of an app or for recovery, with spaces and dashes. */
 export const SECOND_STEP_CODE_MAX_LENGTH = 40;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** What is looked for in a list. */
+/** The words that a list is searched for. */
 export const SEARCH_MAX_LENGTH = 200;
 /** A town or an address. */
 export const PLACE_MAX_LENGTH = 200;
@@ -24,7 +24,7 @@ export const PROFILE_LINE_MAX_LENGTH = 150;
 export const PROFILE_ENTRY_MAX_LENGTH = 3_000;
 export const PROFILE_ABOUT_MAX_LENGTH = 5_000;
 export const LANGUAGE_NAME_MAX_LENGTH = 60;
-/** A company by its name, which never sees a seeker. */
+/** The name of a company that is never to see a seeker. */
 export const BLOCKED_NAME_MAX_LENGTH = 150;
 
 export const ALERT_NAME_MAX_LENGTH = 100;
@@ -32,7 +32,7 @@ export const LETTER_NAME_MAX_LENGTH = 100;
 export const CANDIDATE_SEARCH_NAME_MAX_LENGTH = 60;
 export const CANDIDATE_PLACE_MAX_LENGTH = 100;
 export const SALARY_GUIDE_WORDS_MAX_LENGTH = 100;
-/** As somebody may type it, with whatever stands between its groups. */
+/** The code as somebody may type it, with whatever separates its groups. */
 export const RECEIPT_CODE_MAX_LENGTH = 100;
 
 export const OUTSIDE_TITLE_MAX_LENGTH = 200;

@@ -3,7 +3,10 @@ export const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 type Language = keyof typeof locales;
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** Makes a formatter once in each language: to make one takes many times as long as to use it, above all on a cheap phone. */
+/**
+ * Makes a formatter once in each language: making one takes many times as long as using it, above
+ * all on a cheap phone.
+ */
 export function inEachLanguage<Formatter>(make: (language: Language) => Formatter) {
   const made: Partial<Record<Language, Formatter>> = {};
   return (language: Language): Formatter => (made[language] ??= make(language));

@@ -1,7 +1,7 @@
-/** What stands in the place of what is hidden; in no language, because texts are in any. */
+/** What replaces hidden parts of a text; no word, because the text may be in any language. */
 export const HIDDEN_TEXT = '•••';
 
-/** The text with that in the place of these parts, which are in their order and apart from one another. */
+/** The text with HIDDEN_TEXT in place of these parts, which are in order and do not overlap. */
 export function withoutParts(text: string, parts: readonly { from: number; to: number }[]): string {
   let rest = '';
   let from = 0;

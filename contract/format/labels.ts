@@ -2,7 +2,7 @@ import type { ApplicationStatus, TrackerStatus } from '../applications.ts';
 import type { Language } from '../endpoint.ts';
 import type { EmploymentType } from '../jobs.ts';
 
-// Words for values of the API, which pages and files have in common.
+// Words for values of the API, shared by pages and files.
 
 /** In the order in which the values are offered. */
 export type Labels<Value extends string> = Record<Language, Record<Value, string>>;

@@ -1,6 +1,9 @@
 import { HIDDEN_TEXT } from './hidden-text.ts';
 
-/** An address as somebody may see it who need not be its owner: its first letter, and all after the @. */
+/**
+ * An address as people may see it who are perhaps not its owner: its first letter, and everything
+ * after the @.
+ */
 export const maskedEmail = (email: string): string =>
   `${firstLetterOf(email)}${HIDDEN_TEXT}${email.slice(email.lastIndexOf('@'))}`;
 

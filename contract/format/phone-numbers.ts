@@ -39,7 +39,7 @@ export function phonesIn(text: string): { from: number; to: number }[] {
     from: index,
     to: index + found.length,
   }));
-  // What was found already belongs to no other number.
+  // Digits that belong to a number already found are not part of another.
   const others = plain.replaceAll(PHONE, (found) => '\0'.repeat(found.length));
   return [...inDigits, ...spokenNumbersIn(others)].toSorted((a, b) => a.from - b.from);
 }

@@ -15,7 +15,10 @@ export function drawnCode(modules: readonly (readonly boolean[])[]): {
   return { width: modules.length + 2 * EDGE, path: squares.join('') };
 }
 
-/** Of each size: all codewords, correction codewords in a block, blocks (of equal length in level L). */
+/**
+ * For each size: the number of codewords in all, of correction codewords in a block, and of blocks,
+ * which are equally long in level L.
+ */
 const sizes = [
   '26 7 1',
   '44 10 1',

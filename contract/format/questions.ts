@@ -37,7 +37,9 @@ export function answerText(
   return kind === 'number' && answer !== '' ? numberText(Number(answer)) : answer;
 }
 
-/** What a question calls a must: "Yes", "Hindi or Marathi", "at least 2"; null where there is none. */
+/**
+ * The must-have of a question: "Yes", "Hindi or Marathi", "at least 2"; null where there is none.
+ */
 export function mustHaveText(question: MustHave, language: Language): string | null {
   const { accepted, least, most } = question;
   const { or, ...t } = words[language];

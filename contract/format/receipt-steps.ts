@@ -1,4 +1,4 @@
-/** What happened to an application, as its receipt says it. */
+/** What happened to an application, in the words of its receipt. */
 export const receiptStepLabels = {
   en: {
     applied: 'Applied',

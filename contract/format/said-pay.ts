@@ -7,8 +7,8 @@ const DAYS = 26 * MONTHS;
 const HOURS_A_DAY = 8;
 
 /**
- * How often a year pay is earned, so that all pay can be compared and found by the year: a month has
- * 26 working days, as in India's labour law, and a day eight hours.
+ * How many of each period make a year, so that all pay can be compared and searched by the year: a
+ * month has 26 working days, as in India's labour law, and a day eight hours.
  */
 export const timesAYear: Record<SalaryPeriod, number> = {
   hour: DAYS * HOURS_A_DAY,
@@ -18,8 +18,8 @@ export const timesAYear: Record<SalaryPeriod, number> = {
 };
 
 /**
- * The rupees of a period that were said for this many lakhs a year. Stored are whole rupees a year,
- * from which whole rupees of any period come back exactly.
+ * Turns lakhs a year back into the rupees that were typed for the period. Whole rupees a year are
+ * stored, from which whole rupees of any period come back exactly.
  */
 export const rupeesOfPeriod = (lakhs: number, period: SalaryPeriod): number =>
   Math.round((lakhs * PAISE_PER_LAKH) / timesAYear[period]) / 100;

@@ -1,4 +1,7 @@
-/** Finds phone numbers whose digits are written as words, in English, in Hindi and in Hindi by Latin letters. */
+/**
+ * Finds phone numbers whose digits are written as words: in English, in Hindi, or in Hindi with
+ * Latin letters.
+ */
 
 /** Words of one digit. */
 const UNITS = `zero nought one two three four five six seven eight nine

@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** "3 days" by the calendar in India, as everywhere; of the last 24 hours "5 hours", rounded down. */
+/** "3 days" by the calendar in India; within the last 24 hours "5 hours", rounded down. */
 export function timeLeft(moment: string, language: Language, now = Date.now()): string {
   const t = words[language];
   const hours = Math.floor((Date.parse(moment) - now) / HOUR_MS);

@@ -8,8 +8,8 @@ export const absenceReplies = ['was_there', 'again'] as const;
 export type AbsenceReply = (typeof absenceReplies)[number];
 
 /**
- * Who cancelled an interview: a side, or what made it needless: that the candidate has the job, or another end of the
- * application.
+ * Who cancelled an interview, or what made it needless: the candidate was hired, or the application
+ * ended otherwise.
  */
 const cancellers = ['candidate', 'company', 'hiring', 'application'] as const;
 
@@ -23,10 +23,10 @@ export const Cancelled = z.object({
 });
 export type Cancelled = z.output<typeof Cancelled>;
 
-/** The interview of an application, where more is not needed. */
+/** The interview of an application, reduced to what lists show. */
 export const InterviewBrief = z.object({
   id: z.number(),
-  /** Names it in calendars. */
+  /** Identifies it in calendars. */
   uid: z.string(),
   state: z.enum(interviewStates),
   /** Null until a time is chosen. */

@@ -5,7 +5,7 @@ interface Lasting {
   minutes: number;
 }
 
-/** Those of these that share time with another one. */
+/** The booked interviews that overlap with this one. */
 export const overlapping = <Booked extends Lasting>(
   booked: readonly Booked[],
   { starts_at, minutes }: Lasting,

@@ -30,6 +30,6 @@ export const jobConditions = [
 ] as const;
 export type JobCondition = (typeof jobConditions)[number];
 
-/** Whether somebody has to be named who is asked about access. */
+/** Whether the job has to name somebody who answers questions about access. */
 export const claimsAccess = (conditions: readonly JobCondition[]): boolean =>
   accessConditions.some((condition) => conditions.includes(condition));

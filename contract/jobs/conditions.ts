@@ -11,12 +11,12 @@ export const conditionFields = {
     .array(z.enum(jobConditions))
     .max(jobConditions.length)
     .transform((chosen) => [...new Set(chosen)]),
-  /** Who is asked what somebody needs, and the address where; everybody sees both. */
+  /** Whom to ask about access, and at which address; everybody sees both. */
   access_contact_name: lineOrNull(ACCESS_CONTACT_MAX_LENGTH),
   access_contact_email: z.union([blank, z.null(), Email], 'identity.user.invalid_email'),
 };
 
-/** The same in the answers about a job. */
+/** The conditions as answers show them. */
 export const Conditions = z.object({
   shift: z.enum(shifts).nullable(),
   conditions: z.array(z.enum(jobConditions)),

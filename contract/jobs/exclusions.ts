@@ -5,7 +5,7 @@ import { idOf } from '../fields/ids.ts';
 const ExcludedCompany = z.object({
   company_id: z.number(),
   name: z.string(),
-  /** How many open jobs are hidden with it. */
+  /** How many open jobs this hides. */
   open_jobs: z.number(),
   excluded_at: z.string(),
 });

@@ -11,7 +11,7 @@ export const levelBeginsAtYears: Readonly<Record<ExperienceLevel, number>> = {
   executive: 10,
 };
 
-/** Stands for more years, too. */
+/** Also stands for any more years. */
 export const EXPERIENCE_YEARS_MOST = 15;
 
 interface JobExperience {
@@ -21,8 +21,9 @@ interface JobExperience {
 }
 
 /**
- * The years of experience for which a job is meant, from 0 to `EXPERIENCE_YEARS_MOST`: those that it says, or else those of its
- * level, which end where the next level begins. None if it says neither.
+ * The years of experience for which a job is meant, from 0 to `EXPERIENCE_YEARS_MOST`: those that
+ * it asks for, or else those of its level, which end where the next level begins. Empty if it names
+ * neither.
  */
 export function experienceYearsOf(job: JobExperience): number[] {
   const { experience_min_years: least, experience_max_years: most, experience_level } = job;

@@ -7,7 +7,10 @@ import { Job, JobFilters, salaryInOrder } from '../jobs.ts';
 
 /** What stands in the slot among the results of a search. */
 const SearchSlot = z.object({
-  /** A featured job whose turn it is; the advertisement stands there where the page has the job already. */
+  /**
+   * A featured job whose turn it is. If the page lists the job already, it shows the advertisement
+   * instead.
+   */
   job: Job.nullable(),
   advertisement: Advertisement.nullable(),
 });

@@ -3,10 +3,10 @@ import { endpoints } from '../endpoint.ts';
 import { listOf, paging } from '../lists.ts';
 import { ImportedRow } from './job-imports.ts';
 
-/** What is read of a feed at most: bytes, also unpacked, and jobs. */
+/** The most that is read of a feed: bytes, as sent and as unpacked, and jobs. */
 export const FEED_MAX_BYTES = 5_000_000;
 export const FEED_ROWS_MAX = 500;
-/** After so many readings in a row that changed nothing, whoever gave the address gets a mail. */
+/** After this many readings in a row that failed, whoever gave the address gets a mail. */
 export const FEED_FAILURES_BEFORE_NOTICE = 3;
 
 /**

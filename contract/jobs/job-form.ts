@@ -101,7 +101,7 @@ const jobFields = z.object({
   poster_role: written.poster_role.default(null),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
-  /** Says the same by the last day, and counts where both are sent. */
+  /** The same as a date; it wins over `expires_in_days` where both are sent. */
   expires_at: z.union([blank, z.null(), LastDay]).default(null),
 });
 

@@ -27,18 +27,18 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** For one file; a day's postings are limited too. */
+/** Rows in one file; the postings of a day are limited, too. */
 export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_MAX_BYTES = 900_000;
-/** Of one company, previews among them. */
+/** For each company, including previews. */
 export const IMPORTS_AN_HOUR = 60;
 
 /**
- * What an import does with a row, or has done: `same` is left because it has not changed since the last
- * import, `known` because the company's feed or list has brought its job under another number, `closed` because
- * the job was closed or deleted here, `wrong` because of its problems. In a feed
- * (`job-feeds.ts`) also: `left` are jobs that it lists no more, which are closed, and `reopened` those of them
- * that came back.
+ * What an import does with a row, or has done: `same` is left alone because it has not changed
+ * since the last import, `known` because the company's feed or list has brought its job under
+ * another number, `closed` because the job was closed or deleted here, `wrong` because of its
+ * problems. In a feed (`job-feeds.ts`) also: `left` are jobs that it lists no more, which are
+ * closed, and `reopened` those of them that came back.
  */
 const importOutcomes = [
   'new',
@@ -58,20 +58,20 @@ export const ImportedRow = z.object({
   reference: z.string(),
   title: z.string(),
   outcome: z.enum(importOutcomes),
-  /** A job without a number, of the same title and place, which becomes this row's. */
+  /** Whether the row takes over a job without a number that has the same title and place. */
   joined: z.boolean(),
   /** The other number under which the job is known; null if there is none. */
   known_as: z.string().nullable(),
   /** Null as long as there is none. */
   job_id: z.number().nullable(),
-  /** In the language of the request; the column is null where the whole row is meant. */
+  /** In the language of the request; the column is null if the problem is the whole row. */
   problems: z.array(z.object({ column: z.enum(importColumns).nullable(), text: z.string() })),
 });
 export type ImportedRow = z.output<typeof ImportedRow>;
 
 const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
 const ImportedRows = z.object({ rows: z.array(ImportedRow) });
-/** With the columns that nothing is read from, as far as they have names. */
+/** Also names the columns that nothing is read from. */
 const PreviewedRows = ImportedRows.extend({ ignored_columns: z.array(z.string()) });
 
 /** What both calls refuse. */

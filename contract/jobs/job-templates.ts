@@ -6,7 +6,7 @@ import { requiredText } from '../fields/texts.ts';
 export const TEMPLATE_NAME_MAX_LENGTH = 80;
 
 export const JobTemplate = z.object({
-  /** Of the job that is the template; copying it as a draft begins a new one. */
+  /** The job that is the template; copying it as a draft begins a new one. */
   job_id: z.number(),
   name: z.string(),
   title: z.string(),

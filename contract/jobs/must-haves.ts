@@ -1,6 +1,6 @@
 import type { QuestionForm } from './questions.ts';
 
-// What an answer is, and whether it has what a question calls a must. No machine rejects by it.
+// Reads answers, and compares them with must-haves. No machine rejects anybody by that.
 
 /** An amount as people write it, such as 3,60,000; null for anything else. */
 const amountIn = (text: string): number | null => {

@@ -240,7 +240,7 @@ export const ownJobs = endpoints({
             created_at: z.string(),
             /** The time of an interview that they chose. */
             interview_at: z.string().nullable(),
-            /** Of the application, as all that follows. */
+            /** The application's id; everything below is about the application, too. */
             id: z.number(),
             job_id: z.number(),
             job_title: z.string(),

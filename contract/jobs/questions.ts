@@ -60,7 +60,7 @@ export const QuestionForm = QuestionFields.transform((question) => {
   });
 export type QuestionForm = z.output<typeof QuestionForm>;
 
-/** Everything that a question says, for the check of its words. */
+/** All texts of a question, so that their words can be checked. */
 export const wordsOf = ({
   text,
   choices: offered,

@@ -3,16 +3,19 @@ import { endpoints } from '../endpoint.ts';
 import { Job } from '../jobs.ts';
 
 /**
- * The most points that each thing can bring a job; together 100. What the profile or the job does not say
- * brings none, but the titles and places of jobs that the seeker applied to or saved stand in for those that
- * the profile lacks. Nothing else counts: no name, picture, college or company one worked for.
+ * The most points that each thing can bring a job; together 100. What the profile or the job does
+ * not say brings none, but the titles and places of jobs that the seeker applied to or saved stand
+ * in for those that the profile lacks. Nothing else counts: no name, picture, college or former employer.
  */
 export const recommendationPoints = {
   /** The job's title is like the headline, a past job title or, without those, that of a job the seeker chose. */
   title: 40,
   /** Skills that the job asks for and the profile has; rare ones count more. */
   skills: 22,
-  /** In a town of the profile or, without one, of jobs the seeker chose; 3/4 of it around that town and for remote work, 1/4 in its state. */
+  /**
+   * In a town of the profile or, without one, of jobs the seeker chose; three quarters of the points
+   * around that town and for remote work, a quarter in its state.
+   */
   place: 16,
   /** Years of work within what the job asks for. */
   experience: 12,
@@ -95,7 +98,7 @@ export const MissingSkill = z.object({
   /** How many of the saved and recommended jobs ask for it, and how many those are. */
   asked_by: z.number(),
   of: z.number(),
-  /** How many jobs a search for the skill at the location finds; at least so many if `capped`. */
+  /** How many jobs a search for the skill at the location finds; at least this many if `capped`. */
   open_jobs: z.number(),
   capped: z.boolean(),
   /** Empty for everywhere. */

@@ -5,15 +5,18 @@ import { requiredText } from '../fields/texts.ts';
 import { experienceLevels } from './experience.ts';
 import { SALARY_GUIDE_WORDS_MAX_LENGTH } from '../fields/max-lengths.ts';
 
-/** What a quarter, a half and three quarters of some jobs pay at most, in lakhs of rupees a year. */
+/**
+ * The quartiles of what jobs pay, in lakhs of rupees a year: a quarter, half and three quarters pay
+ * at most this.
+ */
 const Quartiles = z.object({ lower: z.number(), median: z.number(), upper: z.number() });
 export type Quartiles = z.output<typeof Quartiles>;
 
 const figure = {
-  /** How many jobs state their pay, and of how many companies they are. */
+  /** How many jobs state their pay, and how many companies posted them. */
   jobs: z.number(),
   companies: z.number(),
-  /** Null of too few jobs. */
+  /** Null if there are too few jobs. */
   pay: Quartiles.nullable(),
 };
 const PayFigure = z.object(figure);

@@ -104,8 +104,8 @@ export function sectionsOf(description: string): Sections {
 }
 
 /**
- * The headings that open the sections, in the language of the job, whatever that of the page: of an object with
- * `en` and `hi` a page has only its own (`config/one-language.ts`).
+ * The headings that open the sections, in the language of the job, whatever that of the page: an
+ * object with `en` and `hi` would keep only the page's own (`config/one-language.ts`).
  */
 const headings: Record<SectionName, readonly [english: string, hindi: string]> = {
   responsibilities: ['Responsibilities', 'ज़िम्मेदारियाँ'],
@@ -116,7 +116,7 @@ const headings: Record<SectionName, readonly [english: string, hindi: string]> =
 const headingOfPart = (part: SectionName, language: 'en' | 'hi'): string =>
   headings[part][language === 'hi' ? 1 : 0];
 
-/** A description of these sections: `sectionsOf` finds the same ones in it. */
+/** Puts a description together from sections; `sectionsOf` finds the same ones in it. */
 export function descriptionOf(
   { introduction, ...sections }: Sections,
   language: 'en' | 'hi',
@@ -132,7 +132,7 @@ export function descriptionOf(
   return [introduction.trim(), ...written].filter(Boolean).join('\n\n');
 }
 
-/** Lines as a list in Markdown; bullets that they bring along are not doubled. */
+/** Lines as a list in Markdown; lines that already have a bullet get no second one. */
 export const bulleted = (lines: readonly string[]): string =>
   lines
     .map((line) =>

@@ -4,7 +4,7 @@ import { lineOrNull } from '../fields/optional-fields.ts';
 
 /** Who posts a job, in every answer about it. */
 export const PostedBy = z.object({
-  /** A consultant hires for others, by its own words or else by its name or industry. */
+  /** A consultant hires for others: it says so itself, or else its name or industry does. */
   posted_by_type: z.enum(['company', 'consultant']),
   /** For whom a consultant hires; null where it has not said yet, and for other companies. */
   client_name: z.string().nullable(),
@@ -18,7 +18,10 @@ export const Poster = z.object({
 
 /** The fields of a job's form about who posts it. */
 export const whoPostsFields = {
-  /** Of a consultant, without which its job does not open; nobody sees that of another company. */
+  /**
+   * The client of a consultant, whose job does not open without it. Other companies' clients are
+   * never shown.
+   */
   client_name: lineOrNull(CLIENT_NAME_MAX_LENGTH),
   /** True shows the name of whoever sends it, unless a colleague is shown already; false shows nobody. */
   shows_poster: z.boolean(),

@@ -71,7 +71,7 @@ const LegalNotice = z.object({
   summary: z.string(),
   /** False: it is enough to have seen it. */
   asks_consent: z.boolean(),
-  /** Whether applying, writing and posting wait for it already. */
+  /** Whether applying, writing and posting already require it. */
   is_due: z.boolean(),
 });
 export type LegalNotice = z.output<typeof LegalNotice>;
@@ -120,7 +120,8 @@ export const legal = endpoints({
   },
   'POST /barong/admin/legal_versions/preview': {
     summary: 'A text as its page will show it; keeps nothing',
-    // In a list, because the audit log has every call of `admin` that is no GET, and this one does nothing.
+    // In a list, because the audit log records every call for a plain `admin` that is no GET, and
+    // this one changes nothing.
     who: ['admin'],
     // A form leaves out what is empty.
     body: z.object({ text: z.string().max(LEGAL_TEXT_MAX).default('') }),

@@ -1,4 +1,7 @@
-/** What of a message leads out of the portal: phone numbers, links and addresses, and where to pay. */
+/**
+ * Finds the parts of a message that lead out of the portal: phone numbers, links and addresses, and
+ * where to pay.
+ */
 import { phonesIn } from '../format/phone-numbers.ts';
 import { hostsIn } from './links.ts';
 import { payAddressesIn } from './paying-in.ts';
@@ -30,7 +33,8 @@ export function heldBackIn(text: string): HeldBack[] {
   }));
   const links: HeldBack[] = [];
   for (const host of hostsIn(text)) {
-    // What is written without a space is one address: looked for again at each of its hosts, it would take seconds.
+    // Text without a space is one address. Searching it again at each of its hosts would take
+    // seconds.
     if (host.from >= (links.at(-1)?.to ?? 0)) links.push(wholeAddress(text, host));
   }
   const apart: HeldBack[] = [];

@@ -1,4 +1,7 @@
-/** Where somebody is told to go on outside the portal: in a messenger, or by a number written to be missed. */
+/**
+ * Finds where somebody is told to go on outside the portal: in a messenger, or by a number
+ * disguised from filters.
+ */
 import type { Span } from './money/amounts.ts';
 import {
   anyMeans,

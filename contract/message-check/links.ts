@@ -28,7 +28,7 @@ export interface FoundLink {
   to: number;
 }
 
-/** Many links of one text lead to the same place. */
+/** Judges each host once, because many links of a text lead to the same place. */
 function isLookAlike(host: string, known: Map<string, boolean>): boolean {
   const before = known.get(host);
   if (before !== undefined) return before;
@@ -37,7 +37,7 @@ function isLookAlike(host: string, known: Map<string, boolean>): boolean {
   return isLike;
 }
 
-/** "B.Com" reads as a host too, so most texts are compared with these. */
+/** Worked out once: even "B.Com" reads as a host, so most texts are compared with these. */
 const employers = knownEmployers.flatMap(({ domain }) =>
   domain === null ? [] : [shapeOf(domain)],
 );

@@ -1,6 +1,6 @@
 /**
- * Whether a message has what swindlers write to people who look for work, by plain rules: what is asked for, of
- * whom, and whether it is denied. It reads English, Hindi and Hinglish.
+ * Recognises by plain rules what swindlers write to people who look for work: what is asked for, of
+ * whom, and whether that is denied. It reads English, Hindi and Hinglish.
  */
 import { chatLinksIn, leavingIn } from './leaving.ts';
 import { linksIn } from './links.ts';
@@ -42,14 +42,19 @@ function joined(spans: readonly Span[]): Span[] {
 
 const FEWEST_OF_OWN = 8;
 
-/** "Nominal charges apply. Amount: 450": what is short and has an amount is read with the sentence before it, too. */
+/**
+ * "Nominal charges apply. Amount: 450": a short sentence with an amount is also read together with
+ * the one before it.
+ */
 function moneyAcross(before: Sentence, words: Sentence): Span[] {
   const isAlone =
     words.length > FEWEST_OF_OWN || !words.some((_, place) => isAmount(words, place, true));
   return isAlone ? [] : moneyIn([...before, ...words]);
 }
 
-/** Where money is asked for: what the rules find, and what the signs of a sentence and its neighbours come to. */
+/**
+ * Where money is asked for: by the rules, or by the summed signs of a sentence and its neighbours.
+ */
 function moneyOf(sentences: readonly Sentence[]): [Sentence, Span[]][] {
   const found = sentences.map(moneyIn);
   return sentences.flatMap((words, at): [Sentence, Span[]][] => {

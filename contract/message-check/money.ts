@@ -1,4 +1,4 @@
-/** Where somebody is told to pay for a job: money goes from the candidate to the company. */
+/** Finds where somebody is told to pay for a job: money goes from the candidate to the company. */
 import { isDenied, isThreat, type Sentence } from './words.ts';
 import type { Span } from './money/amounts.ts';
 import { comesToCandidate } from './money/to-candidate.ts';

@@ -1,7 +1,7 @@
-/** A message as it is read, whatever signs it is written with, and where each sign stood. */
+/** Reads a message whatever characters it is written with, and remembers where each one stood. */
 import { digitsAsLetters, otherLetters } from '../companies/look-alikes/skeleton.ts';
 
-/** A text in plain signs; `at[i]` is where its sign `i` stands in what was written. */
+/** A text in plain characters; `at[i]` is the place of character `i` in the original. */
 export interface Plain {
   text: string;
   at: readonly number[];
@@ -59,7 +59,7 @@ const zeroOf = (code: number): number => {
   return zero;
 };
 
-/** What one written sign is read as: none, one or several plain ones. */
+/** The plain characters for a written one: none, one or several. */
 function readAs(sign: string): string {
   if (sign <= '~') return sign.toLowerCase();
   if (/[’‘`´]/u.test(sign)) return "'";
@@ -85,7 +85,7 @@ function readOnce(sign: string): string {
   return read;
 }
 
-/** In place of some signs others, which stand where the first of those stood. */
+/** Replaces every match; the new characters count as standing where the match began. */
 function replaced(plain: Plain, pattern: RegExp, instead: (found: string) => string | null): Plain {
   let text = '';
   const at: number[] = [];
@@ -141,7 +141,10 @@ function joined(spaced: string): string | null {
   return parted === word ? null : parted.trim();
 }
 
-/** The text in small plain letters and ASCII digits, with the words that were taken apart put together. */
+/**
+ * The text in small plain letters and ASCII digits, with words that were pulled apart put together
+ * again.
+ */
 export function plainOf(written: string): Plain {
   let text = '';
   const at: number[] = [];

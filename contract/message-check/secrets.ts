@@ -1,4 +1,7 @@
-/** Where somebody wants what opens an account or proves who one is: codes, passwords, cards, Aadhaar. */
+/**
+ * Finds where somebody asks for what opens an account or proves an identity: codes, passwords,
+ * cards, Aadhaar.
+ */
 import type { Span } from './money/amounts.ts';
 import {
   anyMeans,

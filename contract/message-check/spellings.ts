@@ -33,7 +33,7 @@ const frameOf = (word: string): string =>
 
 const byFrame = new Map(OFTEN_MISSPELT.map((word) => [frameOf(word), word]));
 
-/** Fewer consonants are those of many words; without vowels they are an abbreviation. */
+/** Many words share fewer consonants; a word without vowels is an abbreviation. */
 const FEWEST_CONSONANTS = 4;
 
 /** The word that is meant, if the one that is written may be a misspelling of it. */

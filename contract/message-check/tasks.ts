@@ -4,7 +4,7 @@ import { anyMeans, isDenied, means, placesOf, says, type Sentence, textAt } from
 
 const span = (places: readonly number[]): Span => [Math.min(...places), Math.max(...places)];
 
-/** What people are paid for by swindlers alone. */
+/** Work that only swindlers promise to pay for. */
 const PIECE =
   /^(?:subscrib\w*|likes?|ratings?|reviews?|follow|follows|following|captcha|लाइक|सब्सक्राइब|रेटिंग|रिव्यू|फॉलो)$/;
 const TASK_WORD = /^(?:tasks?|टास्क)$/;

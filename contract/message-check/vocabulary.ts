@@ -9,7 +9,7 @@ const vocabulary = {
   fee: 'dues|fees?|fess|feez?|phees|fis|charge|charges|chargeable|deposits?|diposit|deposite|shulk|shulak|फीस|फी|शुल्क|चार्ज|चार्जेज|चार्जेस|चार्जिस|डिपॉजिट|डिपोजिट|डिपाजिट|डिपाॅजिट|जमानत',
   /** Weaker words for it: only beside a `context`. */
   cost: 'costs?|advance|peshgi|agrim|पेशगी|अग्रिम|kharch|kharcha|एडवांस|खर्च|खर्चा|लागत|amount|amt|payment|payments|bhugtan|भुगतान|पेमेंट|पेमेन्ट|राशि|rashi|raashi|rakam|raqam|रकम|money|paisa|paise|paisey|paisay|pese|paiso|pesa|पैसा|पैसे|पैसों',
-  /** What else is paid in a course of a job that is sold. */
+  /** What else swindlers take for a job: instalments, memberships, donations, taxes. */
   instalment:
     'premium|premiums|subscription|subscriptions|membership|instalment|instalments|installment|installments|kist|kisto|kiston|किस्त|किश्त|किश्तों|किस्तों|प्रीमियम|सदस्यता|sum|expenses?|bakaya|बकाया|balance|voucher|plan|प्लान|draft|gst|जीएसटी|tds|donation|daan|दान',
   bill: 'bill|bills|claim|claims|बिल|क्लेम',
@@ -22,7 +22,7 @@ const vocabulary = {
   thousand: 'k|hazaa?r|hajaa?r|thousand|hundred|sau|lakhs?|हजार|सौ|लाख',
   context:
     'selected|selection|chayan|चयन|stamp|paper|paperwork|letter|लेटर|slip|permit|air|pass|exam|consultation|पास|code|employee|registration|registeration|regist?ration|regn|reg|rejistration|register|enrol|enroll?ment|training|trainings|security|laptop|kit|kits|id|icard|uniform|dress|gst|visa|vija|medical|verification|background|bgv|processing|process|application|interview|offer|joining|documentation|document|documents|docs|file|filing|agreement|software|activation|slot|booking|caution|refundable|onboarding|placement|consultancy|consulting|service|membership|portal|form|hiring|token|insurance|tools?|certificate|certification|seat|courier|ticket|police|passport|reservation|gate|badge|bond|selection|appointment|panjikaran|registation|job|candidate|candidates|refund|nonrefundable|backend|starter|login|account|पंजीकरण|पंजीयन|रजिस्ट्रेशन|रजिस्ट्रैशन|ट्रेनिंग|प्रशिक्षण|सिक्योरिटी|सिक्युरिटी|सुरक्षा|लैपटॉप|किट|यूनिफॉर्म|यूनिफार्म|वर्दी|जीएसटी|वीजा|वीजा|मेडिकल|सत्यापन|वेरिफिकेशन|प्रोसेसिंग|आवेदन|इंटरव्यू|साक्षात्कार|ऑफर|जॉइनिंग|ज्वाइनिंग|जॉइन|दस्तावेज|दस्तावेजों|फाइल|एग्रीमेंट|स्लॉट|बुकिंग|रिफंडेबल|आईडी|कार्ड|फॉर्म|फार्म|नौकरी|टोकन|बीमा|सीट|गेट|लॉगिन|अकाउंट|सर्विस|मेंबरशिप|सदस्यता|डॉक्यूमेंट',
-  /** A context that with an amount alone says enough: "Registration: ₹500". */
+  /** Contexts that need nothing but an amount: "Registration: ₹500". */
   telling:
     'id|icard|form|file|visa|kit|uniform|training|verification|agreement|courier|pass|permit|bond|dress|documentation|आईडी|फॉर्म|फार्म|फाइल|वीजा|किट|यूनिफॉर्म|वर्दी|ट्रेनिंग|वेरिफिकेशन|ticket|टिकट|registration|registeration|regn|rejistration|registation|security|gst|verification|processing|caution|refundable|token|panjikaran|पंजीकरण|रजिस्ट्रेशन|सिक्योरिटी|जीएसटी|सत्यापन|प्रोसेसिंग|रिफंडेबल',
   refund:
@@ -76,7 +76,7 @@ const vocabulary = {
   and: 'and|or|aur|ya|और|या|any|koi|कोई',
   except: 'except|excluding|only|apart|alawa|sirf|bas|besides|just|सिर्फ|केवल|अलावा|मात्र|बस',
   but: 'but|lekin|magar|however|लेकिन|मगर|पर|par|whereas',
-  /** What else than money may be denied. */
+  /** What may be denied besides money. */
   deniable:
     'worry|worries|problem|problems|tension|chinta|fikar|fikr|interview|interviews|experience|exam|exams|test|skill|skills|target|targets|qualification|scam|fraud|fake|joke|delay|late|refuse|miss|forget|issue|issues|doubt|sharing|degree|english|stress|time|guarantee|choice|option|hidden|चिंता|फिक्र|टेंशन|इंटरव्यू|अनुभव|परीक्षा|शक|दिक्कत|डरें|घबराएं|ghabra\\w*|dar\\w*|ghabraye|hesitate|big|huge|much|large|zyada|jyada|ज्यादा|नुकसान|loss|risk|jhanjhat|age|limit|pressure',
   /** Work with money is no call to pay. */

@@ -1,4 +1,4 @@
-/** The words of a message in its sentences, each with what it can mean. */
+/** Divides a message into sentences of words, each with what it can mean. */
 import { type Meaning, meaningsOf } from './vocabulary.ts';
 
 export interface Word {
@@ -21,7 +21,10 @@ const NONE: ReadonlySet<Meaning> = new Set();
 const BUT = /^(?:but|lekin|magar|however|लेकिन|मगर)$/;
 const SHORT_FORM = /^(?:rs|no|mr|mrs|ms|dr|pvt|ltd|approx|st|vs|eg|ie|reg|ac|a)$/;
 
-/** Rules compare words of a sentence with one another, so that none may be as long as a message. */
+/**
+ * Rules compare the words of a sentence with one another, so a sentence must not be as long as a
+ * message.
+ */
 const LONGEST_SENTENCE = 40;
 /** "Selected! Rs 999 only.": what is so short goes with what follows. */
 const SHORTEST_SENTENCE = 4;

@@ -17,7 +17,7 @@ export const ModeratedAct = z.object({
   /** What the check found; null if a moderator did it. */
   signals: z.array(Signal).nullable(),
   created_at: z.string(),
-  /** What the company or the person says to it, once. */
+  /** The company's or the person's appeal against it; they have one. */
   appeal: z
     .object({
       text: z.string(),
@@ -38,11 +38,11 @@ export const ModerationCase = z.object({
   job: z.object({
     ...jobOf,
     description: z.string(),
-    /** The same as visitors see it. */
+    /** The description as visitors see it. */
     description_html: z.string(),
     language: z.enum(languages),
     location: z.string(),
-    /** Null where it says no pay; in lakhs a year. */
+    /** In lakhs a year; null if the job states no pay. */
     salary_min: z.number().nullable(),
     salary_max: z.number().nullable(),
     posted_at: z.string(),
@@ -56,7 +56,7 @@ export const ModerationCase = z.object({
   company: z.object({
     id: z.number(),
     name: z.string(),
-    /** Whether it is sure that the company is who it says. */
+    /** Whether the company has shown that it is who it says. */
     checked: z.boolean(),
     created_at: z.string(),
     open_jobs: z.number(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { warningReasons } from '../message-check/warnings.ts';
 
-/** What speaks against a posting: its words, as in messages, and what is known of the job and its company. */
+/**
+ * What speaks against a posting: its words, checked as those of messages are, and what is known of
+ * the job and its company.
+ */
 export const signalKinds = [
   ...warningReasons,
   /** The text of a job that moderators have removed. */
@@ -23,7 +26,7 @@ export type SignalKind = (typeof signalKinds)[number];
 
 export const Signal = z.object({
   kind: z.enum(signalKinds),
-  /** The words of the posting that gave it; empty where it is about something else. */
+  /** The words of the posting that caused the signal; empty if something else did. */
   words: z.array(z.string()),
 });
 export type Signal = z.output<typeof Signal>;

@@ -9,7 +9,10 @@ import { subscriptionStates } from './subscription-states.ts';
 import { REFUND_REASON_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 const paymentStates = ['open', 'authorized', 'paid', 'failed', 'refunding', 'refunded'] as const;
-/** What a list of payments can show: those of a state, or those with a refund that an admin has to look after. */
+/**
+ * What a list of payments can show: those in a state, or those with a failed refund that an admin
+ * has to see to.
+ */
 export const paymentFilters = [...paymentStates, 'refund_failed'] as const;
 const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
 

@@ -7,9 +7,10 @@ export interface Amounts extends Tax {
 }
 
 /**
- * What a credit note over a part of an invoice's total says (section 34 CGST Act), after the notes before it: each head
- * the same part of the invoice's, so that all notes together are never more than the invoice, and a note over the
- * rest is the rest of every head. Null if not as much is left.
+ * The amounts of a credit note for part of an invoice's total (section 34 CGST Act), after the
+ * notes before it. Each head is the same part of the invoice's head, so that all notes together
+ * never exceed the invoice, and a note for the rest is the rest of every head. Null if less than
+ * `total` is left.
  */
 export function creditOf(invoice: Amounts, creditedBefore: Paise, total: Paise): Amounts | null {
   const credited = creditedBefore + total;

@@ -60,6 +60,6 @@ export const stateWithCode = (state: GstState, language: Language): string =>
 /** Union territories without a legislature have UTGST in place of SGST (section 1 UTGST Act). */
 const withUtgst = new Set<GstState>(['04', '26', '31', '35', '38']);
 
-/** What the half of the tax that is not the centre's is called in this state. */
+/** The name of the state's half of the tax. */
 export const stateTaxName = (state: GstState): 'SGST' | 'UTGST' =>
   withUtgst.has(state) ? 'UTGST' : 'SGST';

@@ -3,13 +3,17 @@ import { type GstState, isGstState } from './gst-states.ts';
 import type { Buyer } from './plan-levels.ts';
 import { type Paise, paise, shareOf } from './paise.ts';
 
-/** On services that no notification names otherwise (notification 11/2017-Central Tax (Rate): 9 % + 9 %). */
+/**
+ * The rate for services without a rate of their own (notification 11/2017-Central Tax (Rate): 9 % +
+ * 9 %).
+ */
 export const GST_PERCENT = 18;
 
 /**
- * The codes of what is sold (rule 46(g) CGST Rules; annexure to notification 11/2017-Central Tax (Rate)). What a
- * company buys is room for its jobs on a website: 998365, sale of internet advertising space. What a
- * seeker buys is more room in a service on the internet: 998439, other on-line contents.
+ * The service accounting codes of what is sold (rule 46(g) CGST Rules; annexure to notification
+ * 11/2017-Central Tax (Rate)). What a company buys is room for its jobs on a website: 998365, sale
+ * of internet advertising space. What a seeker buys is more room in a service on the internet:
+ * 998439, other on-line contents.
  */
 export const sacOf = { hr: '998365', user: '998439' } as const satisfies Record<Buyer, string>;
 export type Sac = (typeof sacOf)[Buyer];
@@ -22,7 +26,7 @@ export const roundedToRupee = (amount: Paise): Paise =>
 
 export interface Tax {
   cgstPaise: Paise;
-  /** Of the state, or of the union territory. */
+  /** The half of the state, or of the union territory (UTGST). */
   sgstPaise: Paise;
   igstPaise: Paise;
   /** Below a rupee, and below zero where the total was rounded down. */
@@ -56,15 +60,17 @@ export function taxOf(taxable: Paise, seller: GstState | null, place: GstState |
 /** The taxable part of an amount that includes the tax (rule 35 CGST Rules). */
 export const taxableWithin = (amount: Paise): Paise => shareOf(amount, 100, 100 + GST_PERCENT);
 
-/** The state in which a GSTIN is registered; null if it is none, or of no state. */
+/**
+ * The state in which a GSTIN is registered; null for a text that is none, or a GSTIN of no state.
+ */
 export function stateOfGstin(gstin: string): GstState | null {
   const state = readPaperNumber('gstin', gstin)?.slice(0, 2) ?? '';
   return isGstState(state) ? state : null;
 }
 
 /**
- * Where a service is supplied (section 12(2) IGST Act): to a registered person where they are registered, to
- * others at their address on record, and where there is none at the seller's place.
+ * Where a service is supplied (section 12(2) IGST Act): to a registered person where they are
+ * registered, to others at their address on record, or without one at the seller's place.
  */
 export const placeOfSupply = (
   buyer: { gstin: string | null; state: GstState | null },

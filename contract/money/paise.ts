@@ -5,7 +5,7 @@ export type Paise = number & { readonly [unit]: 'paise' };
 
 const PAISE_PER_RUPEE = 100;
 
-/** Marks a number as paise. Throws a RangeError if it is not a whole number that is kept exactly. */
+/** Marks a number as paise. Throws a RangeError if it is not a safe integer. */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a number of paise`);
   return amount as Paise;
@@ -14,7 +14,9 @@ export function paise(amount: number): Paise {
 /** Whole rupees as paise. */
 export const rupees = (amount: number): Paise => paise(amount * PAISE_PER_RUPEE);
 
-/** An amount as a number of rupees, for answers that name it so; never for calculating. */
+/**
+ * An amount as a number of rupees, for answers that are specified in rupees; never for calculating.
+ */
 export const rupeesIn = (amount: Paise): number => amount / PAISE_PER_RUPEE;
 
 /** "₹2,999" and "₹3,538.82": with paise only where there are some. */

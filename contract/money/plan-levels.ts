@@ -25,7 +25,7 @@ export type PlanPeriod = (typeof planPeriods)[number];
 /** The level of those who have not bought any. */
 export const freeLevelOf = (buyer: Buyer): Level => levelsOf[buyer][0];
 
-/** What there is only so much of: at once, or within a time. */
+/** What plans limit: how many at once, or how many within a time. */
 export const allowances = [
   'alerts',
   'outsideApplications',
@@ -39,7 +39,10 @@ export const allowances = [
 ] as const;
 export type Allowance = (typeof allowances)[number];
 
-/** What is used up and comes back: by the calendar month in India, or 24 hours after each one, for each recruiter. */
+/**
+ * What is used up and comes back: with the calendar month in India, or for each recruiter 24 hours
+ * after each use.
+ */
 export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
   candidateViews: 'month',
   featuredDays: 'month',
@@ -47,7 +50,7 @@ export const comesBack: Partial<Record<Allowance, 'month' | 'day'>> = {
   messages: 'day',
 };
 
-/** What is never used up: it says how far something reaches. */
+/** What is never used up, because it says how far something reaches. */
 export const reaches: ReadonlySet<Allowance> = new Set(['insightMonths']);
 
 /**
@@ -91,7 +94,7 @@ export const mostOf = (level: Level, allowance: Allowance): number => gives[leve
 export const mostOfAll = (allowance: Allowance): number =>
   Math.max(...levels.map((level) => mostOf(level, allowance)));
 
-/** From four fifths on a limit is near, and is told before it is met. */
+/** From four fifths on, a limit counts as near, and pages warn of it before it is reached. */
 export const isNear = (used: number, most: number): boolean => used * 5 >= most * 4;
 
 /** Whether a plan gives more than another one. */

@@ -44,7 +44,7 @@ const things: Record<Language, Record<Allowance, string>> = {
   },
 };
 
-/** Where the number does not stand before the name. */
+/** The texts in which the number does not stand before the name. */
 const counted: Record<Language, Partial<Record<Allowance, (most: string) => string>>> = {
   en: {},
   hi: {
@@ -53,7 +53,7 @@ const counted: Record<Language, Partial<Record<Allowance, (most: string) => stri
   },
 };
 
-/** What is the same in every plan, said so that nobody pays for it. */
+/** What every plan includes, stated so that nobody pays for it. */
 const always: Record<Language, Record<'user' | 'hr', string>> = {
   en: {
     user: 'Search, applying, messages and profile as in every plan',

@@ -12,7 +12,7 @@ const SoldPlan = z.object({
   price_paise: z.number(),
 });
 
-/** A price that a plan has or had, and how many have it today. */
+/** A price that a plan has or had, and how many subscribers have it today. */
 const PlanVersion = z.object({
   id: z.number(),
   version: z.number(),

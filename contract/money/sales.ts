@@ -6,7 +6,7 @@ import { type Paise, paise } from './paise.ts';
 
 const PAISE_PER_RUPEE = 100;
 
-/** What a sale comes to, and where it takes place; null where nobody said it and no tax is taken. */
+/** The amounts of a sale, and its place of supply; null if that is unknown and no tax is taken. */
 interface Sale {
   place: GstState | null;
   lines: InvoiceLine[];

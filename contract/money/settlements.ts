@@ -13,13 +13,13 @@ const differenceKinds = [
   /** Another amount than here. */
   'payment_amount',
   'refund_amount',
-  /** Settled, and not done here. */
+  /** Settled by the gateway, but not done here. */
   'refund_not_done',
   /** What reached the bank is not the amount less the fee. */
   'sum',
   /** A fee of more than three hundredths, or other GST on it than 18 %. */
   'fee',
-  /** In two settlements. */
+  /** It is in two settlements. */
   'twice',
   /** Neither a payment nor a refund: an adjustment, a dispute, a transfer. */
   'other',
@@ -37,7 +37,7 @@ const REPORT_MAX_LENGTH = 800_000;
 const Difference = z.object({
   id: z.number(),
   kind: z.enum(differenceKinds),
-  /** Solved: it differs no longer. */
+  /** `solved` ones no longer differ. */
   state: z.enum(differenceStates),
   /** The gateway's id of what differs. */
   reference: z.string(),
@@ -62,10 +62,10 @@ const Settlement = z.object({
   utr: z.string().nullable(),
   settled_at: z.string(),
   lines: z.number(),
-  /** Lines that do not stand in the books, because they differ. */
+  /** Lines that were left out of the books because they differ. */
   unbooked: z.number(),
   fee_paise: z.number(),
-  /** What the bank was given, or below zero what it gave. */
+  /** What the bank account received or, below zero, paid. */
   net_paise: z.number(),
 });
 export type Settlement = z.output<typeof Settlement>;

@@ -25,7 +25,7 @@ export const Plan = z.object({
    * `current` and `waits` (for the end of a canceled plan) cannot be chosen.
    */
   choice: z.enum(['buy', 'pay_due', 'upgrade', 'later', 'keep', 'current', 'waits', 'cancel']),
-  /** What is paid now with tax, where that is not the whole price. */
+  /** What is paid now, with tax, if that is not the whole price. */
   now_paise: z.number().nullable(),
 });
 export type Plan = z.output<typeof Plan>;
@@ -60,17 +60,17 @@ export const SubscriptionPayment = z.object({
   paid_at: z.string(),
   state: z.enum(['paid', 'refunding', 'refunded']),
   is_test: z.boolean(),
-  /** What of it goes back or has gone. */
+  /** How much of it was refunded or is being refunded. */
   refunded_paise: z.number(),
   invoice_number: z.string().nullable(),
   /** Opens the invoice for some minutes without a token; null where the caller may not read it. */
   invoice_url: z.string().nullable(),
-  /** Until when it is given back in full to whoever asks; null if that is over. */
+  /** Until when it is refunded in full on request; null if that time is over. */
   refundable_until: z.string().nullable(),
 });
 export type SubscriptionPayment = z.output<typeof SubscriptionPayment>;
 
-/** What there is so much of, and how much there may be. */
+/** How much of an allowance is used, and how much there may be. */
 const Usage = z.object({
   allowance: z.enum(allowances),
   name: z.string(),

@@ -20,7 +20,7 @@ export const nomineeRelations = [
 const Nominee = z.object({
   name: z.string(),
   relation: z.enum(nomineeRelations),
-  /** One of both is there. */
+  /** At least one of `email` and `phone` is set. */
   email: z.string().nullable(),
   /** In E.164 form. */
   phone: z.string().nullable(),

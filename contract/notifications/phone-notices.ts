@@ -9,8 +9,9 @@ export type NoticeKind = Exclude<
 >;
 
 /**
- * What a phone is told: the same words for everybody, because networks of India carry only texts that were
- * registered word for word, and because families share phones. Who and what it is about stands behind the link.
+ * The texts that go to phones: the same for everybody, because Indian networks carry only texts
+ * that were registered word for word, and because families share phones. Names and details are
+ * behind the link.
  */
 const lines: Record<Language, Record<NoticeKind, string>> = {
   en: {

@@ -11,7 +11,9 @@ import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
 interface Kind<Subject> {
-  /** The page that shows more; of a line that stands for several, all of them. */
+  /**
+   * The page that shows more; for a line that stands for several things, the page with all of them.
+   */
   to: (subject: Subject, count: number) => string;
   texts: Record<Language, (subject: Subject, count: number) => string>;
 }
@@ -300,7 +302,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   },
 };
 
-/** A candidate who left has no name any more. */
+/** A candidate who deleted their account no longer has a name. */
 const named = <S extends Notification['subject']>(subject: S, language: Language): S =>
   'candidate_name' in subject
     ? { ...subject, candidate_name: personName(subject.candidate_name, language) }

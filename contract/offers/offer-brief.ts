@@ -17,7 +17,7 @@ const offerStates = [
 ] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** The offer of an application, where more is not needed. */
+/** The offer of an application, reduced to what lists show. */
 export const OfferBrief = z.object({
   id: z.number(),
   state: z.enum(offerStates),

@@ -14,13 +14,14 @@ import {
   PLACE_MAX_LENGTH,
 } from '../fields/max-lengths.ts';
 
-// What an offer says, with what India's labour codes ask of a letter of appointment: the Code on Wages,
-// 2019 (what wages are made of) and section 6 of the OSH Code, 2020, with the letter of appointment of the draft OSH
-// (Central) Rules, 2020 (what the letter names). The Aadhaar, UAN and ESIC numbers that those name too are no business
-// of a portal: the letter says that they are completed at joining.
+// The terms of an offer, with what India's labour codes require in a letter of appointment: the
+// Code on Wages, 2019 (what wages are made of) and section 6 of the OSH Code, 2020, with the letter
+// of appointment of the draft OSH (Central) Rules, 2020 (what the letter names). The Aadhaar, UAN
+// and ESIC numbers that these also require are no business of a portal: the letter says that they
+// are completed at joining.
 
 export const payPeriods = ['year', 'month'] as const;
-/** Whether a category of skill is named, as the Code on Wages has them. */
+/** The categories of skill in the Code on Wages. */
 export const skillCategories = [
   'not_named',
   'unskilled',
@@ -40,16 +41,19 @@ const count = (most: number, usual: number) =>
   z.coerce.number().int().min(0).max(most).default(usual);
 
 export const OfferTerms = z.object({
-  /** Of the letter. */
+  /** The language of the letter. */
   language: z.enum(languages).default('en'),
   designation: requiredText('request.missing', DESIGNATION_MAX_LENGTH),
-  /** All amounts are of a year; the letter says them by this period first. */
+  /** All amounts are for a year; the letter states them for this period first. */
   pay_period: z.enum(payPeriods).default('year'),
   /** The whole cost to the company. */
   ctc_inr: z.coerce.number(NO_PAY).int(NO_PAY).min(1, NO_PAY).max(MOST_INR, NO_PAY),
   /** Paid by results; the rest is fixed. */
   variable_inr: PayPart,
-  /** Basic pay and dearness allowance, of the fixed part; what is left are other allowances. */
+  /**
+   * Basic pay and dearness allowance, as parts of the fixed pay; the rest of it is other
+   * allowances.
+   */
   basic_inr: PayPart,
   da_inr: PayPart,
   joining_on: Day,
@@ -79,7 +83,7 @@ const fields = {
   ...OfferTerms.shape,
   /** The last day on which it can be answered. */
   valid_until: Day,
-  /** A word to the candidate, beside the letter. */
+  /** A note to the candidate beside the letter. */
   note: text(NOTE_MAX_LENGTH),
 };
 
@@ -93,10 +97,10 @@ interface Checked {
 }
 
 const isSplit = ({ ctc_inr, variable_inr, basic_inr, da_inr }: Checked) =>
-  // Without pay, that alone is what is wrong.
+  // If the pay is missing, only that is reported.
   variable_inr + basic_inr + da_inr <= ctc_inr || ctc_inr < 1;
 const isToCome = ({ joining_on }: Checked) => joining_on >= todayInIndia();
-// Beside a joining date in the past, that alone is what is wrong.
+// If the joining date is in the past, only that is reported.
 const isAnswerable = ({ valid_until, joining_on }: Checked) =>
   valid_until >= todayInIndia() && (valid_until <= joining_on || joining_on < todayInIndia());
 

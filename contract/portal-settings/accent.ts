@@ -29,7 +29,7 @@ export function coloursOf(accent: string, theme: AccentTheme): Record<string, st
   };
 }
 
-/** Areas in the colour; their texts and lines are lighter ones of it. */
+/** Areas in the colour; the texts and lines on them are lighter shades of it. */
 function deepColoursOf(accent: string, theme: AccentTheme): Record<string, string> {
   const deep = darkened(accent, DEEP_CONTRAST[theme]);
   return {
@@ -40,7 +40,7 @@ function deepColoursOf(accent: string, theme: AccentTheme): Record<string, strin
   };
 }
 
-/** As much of the colour as leaves white text this contrast. */
+/** The colour, darkened just enough for white text to have this contrast. */
 function darkened(accent: string, least: number): string {
   let colour = accent;
   for (let share = 0.05; contrast(colour, WHITE) < least && share <= 1; share += 0.05) {
@@ -49,7 +49,7 @@ function darkened(accent: string, least: number): string {
   return colour;
 }
 
-/** A lighter one of the same hue, for the dark theme of an owner who has chosen none. */
+/** A lighter shade of the colour, for the dark theme if the owner has chosen none. */
 export function lightened(accent: string): string {
   let colour = accent;
   for (let share = 0.05; lowestContrast(colour, 'dark') < LEAST_CONTRAST + 1; share += 0.05) {
@@ -59,7 +59,7 @@ export function lightened(accent: string): string {
   return colour;
 }
 
-/** Of everything that is read in the colour, or upon it: the lowest contrast. */
+/** The lowest contrast of everything that is read in the colour or upon it. */
 export function lowestContrast(accent: string, theme: AccentTheme): number {
   const colours = coloursOf(accent, theme);
   const pairs: [string | undefined, string | undefined][] = [
@@ -76,7 +76,7 @@ export function lowestContrast(accent: string, theme: AccentTheme): number {
   return Math.min(...pairs.map(([text = '', ground = '']) => contrast(text, ground)));
 }
 
-/** A ratio as it is told, never rounded up to one that is enough. */
+/** A ratio as texts show it, never rounded up to one that would be enough. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** All colours of both themes that follow from the owner's. */

@@ -26,7 +26,7 @@ const shown = (name_en: string, name_hi: string, search: string): Category => ({
   shown: true,
 });
 
-/** As long as owners have set none. */
+/** The categories in use until owners set others. */
 export const usualCategories: readonly Category[] = [
   shown('Nursing and care', 'नर्सिंग और देखभाल', 'nurse'),
   shown('Driving', 'ड्राइविंग', 'driver'),

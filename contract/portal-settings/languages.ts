@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages } from '../endpoint.ts';
 
-/** In which of the product's languages the portal speaks. */
+/** Which of the product's languages the portal offers. */
 export const LanguageSettings = z
   .object({
     offered: z

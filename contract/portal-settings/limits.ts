@@ -10,17 +10,17 @@ import {
 import { wholeBetween } from '../fields/optional-fields.ts';
 
 export const limits = {
-  /** That a company posts or copies. */
+  /** Jobs that a company posts or copies. */
   jobs_per_day: { least: 1, most: 5_000, usual: JOBS_PER_COMPANY_PER_DAY },
-  /** That a seeker begins. */
+  /** Conversations that a seeker begins. */
   conversations_per_day: { least: 1, most: 1_000, usual: NEW_CONVERSATIONS_PER_DAY },
-  /** That an account uploads; all that it keeps has a bound of its own. */
+  /** Megabytes that an account uploads; the total that it keeps has a limit of its own. */
   upload_megabytes_per_day: {
     least: 2,
     most: UPLOAD_MEGABYTES_OF_ACCOUNT,
     usual: UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
   },
-  /** With codes, of the whole portal: what a flood of them may cost. */
+  /** SMS with codes from the whole portal, which bounds what a flood of them can cost. */
   code_sms_per_hour: { least: 10, most: 100_000, usual: PHONE_CODES_PER_HOUR },
 } as const;
 

@@ -2,10 +2,11 @@
 export const DEFAULT_NAME = 'Vritti';
 
 /**
- * The name of this portal in texts of ours, whose owner may call it something else. A server has many readers and
- * keeps pages and mails for later, so there it is a mark, in whose place `withPortalName` puts the name when they
- * leave it: a noncharacter, which Unicode keeps for a program's own use (23.7) and no text has. Browsers read the
- * name from the page, which says it once.
+ * The name of this portal in texts of ours, whose owner may call it something else. A server has
+ * many readers and keeps pages and mails for later, so there it is a mark, in whose place
+ * `withPortalName` puts the name when they leave it: a noncharacter, which Unicode reserves for a
+ * program's own use (section 23.7), so no text contains it. Browsers read the name from the page,
+ * which says it once.
  */
 export const PORTAL: string =
   typeof document === 'undefined'
@@ -16,6 +17,6 @@ export const PORTAL: string =
 export const withPortalName = (text: string, name: string): string =>
   text.includes(PORTAL) ? text.replaceAll(PORTAL, name) : text;
 
-/** The same in every text of a value that can be sent as JSON. */
+/** Puts the name into every text of a value that can be sent as JSON. */
 export const namedThroughout = <T>(value: T, name: string): T =>
   JSON.parse(withPortalName(JSON.stringify(value), name));

@@ -22,7 +22,7 @@ const changed = {
   changed_by: z.string().nullable(),
 };
 
-/** The same values as they are sent, without the rules for new ones. */
+/** `LookSettings` as answers show them, without the rules for new values. */
 const Look = z.object({
   name: z.string().nullable(),
   accent: z.string().nullable(),
@@ -45,12 +45,15 @@ const Contact = z.object({
 const Moderation = z.object({ hold_first_jobs: z.boolean(), ...changed });
 const Announcing = z.object({ hidden_pages: z.array(z.string()), ...changed });
 
-/** Whether keys are set: they are written, and never shown. `unreadable` ones were sealed elsewhere. */
+/**
+ * Whether keys are set; they can be written but are never shown. `unreadable` ones were sealed with
+ * another server's key.
+ */
 const keys = { keys: z.enum(['none', 'set', 'unreadable']), ...changed };
 const MailKeys = z.object({ sender: z.string().nullable(), ...keys });
 const Keys = z.object(keys);
 
-/** What became of a trial, in the words of whoever was asked. */
+/** The outcome of a trial, in the words of the service that was asked. */
 const Trial = z.object({ worked: z.boolean(), answer: z.string() });
 export type Trial = z.output<typeof Trial>;
 
@@ -92,7 +95,7 @@ const PortalSettings = z.object({
     officer_email: z.string().nullable(),
     /** The address that mails come from: it is shown as long as there is no contact address. */
     sender_email: z.string().nullable(),
-    /** Whether it sets the keys, which nobody is shown. */
+    /** Whether the environment sets the keys, which are never shown. */
     mail: z.boolean(),
     sms: z.boolean(),
     payments: z.boolean(),
@@ -159,7 +162,7 @@ export const portalSettings = endpoints({
     who: 'anyone',
     query: z.object({
       key: z.string().max(60).catch(''),
-      /** As wide as it is, or in the middle of a square. */
+      /** At its own width, or in the middle of a square. */
       shape: z.enum(logoShapes).catch('wide'),
     }),
     output: 'file',

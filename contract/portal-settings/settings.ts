@@ -60,7 +60,7 @@ export type AnnouncingSettings = z.output<typeof AnnouncingSettings>;
 /** Letters and signs of a name: none that HTML or JSON would need to escape, because it is put into both. */
 const PORTAL_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .,'’·+\-\u200c\u200d]|& )*$/u;
 
-/** `#rrggbb` that can be read on the surfaces of a theme, and be read upon. */
+/** `#rrggbb`: a colour that is legible on the surfaces of a theme, and on which text is legible. */
 const accentIn = (theme: AccentTheme) =>
   z.union([
     blank,
@@ -84,14 +84,14 @@ const accentIn = (theme: AccentTheme) =>
 /** What the portal is called and how it looks; its logo is uploaded by itself. */
 export const LookSettings = z
   .object({
-    /** Null for that of the product. */
+    /** Null for the product's own name. */
     name: lineOrNull(PORTAL_NAME_MAX_LENGTH).refine(
       (name) => name === null || PORTAL_NAME.test(name),
       'resource.setting.odd_name',
     ),
-    /** The accent colour; null for that of the product. */
+    /** The accent colour; null for the product's own. */
     accent: accentIn('light'),
-    /** The same in the dark theme; null for one that is made of the other. */
+    /** The accent colour of the dark theme; null derives it from `accent`. */
     accent_dark: accentIn('dark'),
   })
   .superRefine(({ accent, accent_dark: dark }, context) => {
@@ -140,7 +140,7 @@ export const PaymentSettings = z
   });
 export type PaymentSettings = z.output<typeof PaymentSettings>;
 
-/** What is sealed, as base 64; null where nothing is set. */
+/** The sealed keys as base64; null if none are set. */
 interface Sealed {
   keys: string | null;
 }
@@ -152,7 +152,7 @@ export interface SettingGroups {
   payments: Sealed;
   languages: LanguageSettings;
   limits: LimitSettings;
-  /** With the key of its logo's files. */
+  /** `logo` is the key of its stored files. */
   look: LookSettings & { logo: string | null };
   contact: ContactSettings;
   moderation: ModerationSettings;

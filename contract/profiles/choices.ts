@@ -8,7 +8,7 @@ export type WorkAuthorisation = (typeof workAuthorisations)[number];
 export const visibilities = ['nobody', 'applied', 'checked'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** What a score of an education counts. */
+/** What the score of an education is measured in. */
 export const scoreKinds = ['cgpa', 'percent'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 

@@ -24,7 +24,7 @@ export const contactShares = endpoints({
       "The companies that can read the seeker's mail address and number, or could, the newest first",
     who: 'user',
     query: paging().extend({
-      /** Of one company alone. */
+      /** Only of this company. */
       company_id: idOf({ company: 'anyone' }, { ignoresOthers: true }).optional(),
     }),
     output: listOf('contact_shares', ContactShare),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Education, Experience, KnownLanguage, UserProfile } from '../profiles.ts';
 import { scoreKinds, workAuthorisations } from './choices.ts';
 
-// Resumes in the format JSON Resume 1.0.0 (jsonresume.org). What it has no field for stands under
-// `x-vritti`, where its schema allows fields of one's own, so that nothing is lost on the way.
+// Resumes in the format JSON Resume 1.0.0 (jsonresume.org). What the format has no field for stands
+// under `x-vritti`, because its schema allows additional fields; so nothing is lost.
 
-/** What a resume says of a profile; never its pay. */
+/** The parts of a profile that a resume contains; never the pay. */
 export type ResumeContent = Pick<
   UserProfile,
   | 'name'
@@ -243,7 +243,7 @@ function spanRead({ startDate, endDate, 'x-vritti': own }: ReadWork | ReadStudy)
   const monthOf = (date: string, ofYear: string) =>
     month.parse(/^\d{4}$/.test(date) ? `${date}-${ofYear}` : date.slice(0, 7));
   const start = monthOf(startDate, '01');
-  // In the format, what has begun and has no end goes on.
+  // In this format, an entry with a start and no end is still going on.
   const current = start !== null && endDate === '';
   return { startDate: start, endDate: monthOf(endDate, '12'), current };
 }

@@ -9,7 +9,10 @@ const viewedThings = ['profile', 'resume', 'public_profile'] as const;
 /** What led the company there: an application, its search, or the address of the public profile. */
 const viewReasons = ['applied', 'searched', 'shared_link'] as const;
 
-/** That a company looked, on one day; however often and whoever of its people, it counts once. */
+/**
+ * A company looked at the profile on a day; however often and whichever of its people did, it
+ * counts once.
+ */
 export const ProfileView = z.object({
   company_id: z.number(),
   company_name: z.string(),
@@ -28,7 +31,7 @@ export const profileViews = endpoints({
     who: 'user',
     query: paging().extend({ period: z.enum(viewPeriods).default('month') }),
     output: listOf('profile_views', ProfileView, {
-      /** The figures of the dashboard and the profile are these. */
+      /** The figures that the dashboard and the profile show. */
       counts: z.object({ month: z.number(), year: z.number() }),
     }),
     errors: [],

@@ -7,9 +7,9 @@ import { resumeFormats, resumeLayouts, resumeSections } from './resume-choices.t
 
 const choices = z.object({
   layout: z.enum(resumeLayouts).default('classic'),
-  /** Of the headings and dates; what the seeker wrote stays as it is. */
+  /** The language of headings and dates; what the seeker wrote stays as it is. */
   language: z.enum(languages).default('en'),
-  /** The text becomes smaller, within reason, to fit on this many. */
+  /** The text is made smaller, within reason, to fit on this many pages. */
   pages: z.coerce.number().int().min(1).max(2).default(2),
   /** In this order; none means all but the details. */
   sections: several(z.enum(resumeSections)),
@@ -20,7 +20,9 @@ const choices = z.object({
 });
 export type ResumeChoices = z.output<typeof choices>;
 
-/** Where the profile has a word: a part of it and, of experience and education, the entry. */
+/**
+ * Where the profile has a word: in which part and, for experience and education, in which entry.
+ */
 export const FoundPlace = z.object({
   part: z.enum(['title', 'about', 'skills', 'experience', 'education', 'languages']),
   entry: z.string(),
@@ -73,7 +75,7 @@ export const resumeBuilder = endpoints({
     output: z.object({
       job: z.object({ id: z.number(), title: z.string(), company: z.string() }),
       skills: z.array(SearchedWord),
-      /** Words of the title and, of the description, names of skills. */
+      /** Words of the job's title, and names of skills in its description. */
       words: z.array(SearchedWord),
       /** Skills of the profile that the job asks for, in its order. */
       skills_first: z.array(z.string()),

@@ -40,7 +40,7 @@ export const PublicProfile = z.object({
 });
 export type PublicProfile = z.output<typeof PublicProfile>;
 
-/** A company that never sees the seeker: one that is here, or a name, or a domain. */
+/** A company that never sees the seeker: one on this portal, or a name, or a domain. */
 export const BlockedCompany = z.object({
   id: z.number(),
   company_id: z.number().nullable(),
@@ -77,7 +77,10 @@ const Name = z
 
 const NewBlock = z
   .object({
-    /** A company that is here; its name is kept too, so that its namesakes are met as well. */
+    /**
+     * A company on this portal; its name is kept too, so that companies of the same name are
+     * blocked as well.
+     */
     company_id: idOf({ company: 'anyone' }).optional(),
     /** However it is written: "Acme Pvt. Ltd." is "ACME Private Limited". */
     name: Name.optional(),

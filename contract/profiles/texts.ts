@@ -1,4 +1,4 @@
-/** The texts of a profile, of which a company may not see all. */
+/** Changes the texts of a profile, because a company may not see all of them. */
 import type { Education, Experience, KnownLanguage } from '../profiles.ts';
 
 /** A profile, or the copy of it that went along with an application; older copies lack the optional fields. */

@@ -16,6 +16,6 @@ export const profileReportReasons = [
 ] as const;
 export type ProfileReportReason = (typeof profileReportReasons)[number];
 
-/** Of whatever is reported. */
+/** The reasons of all kinds of reports. */
 export const anyReportReasons = [...new Set([...reportReasons, ...profileReportReasons])] as const;
 export type AnyReportReason = ReportReason | ProfileReportReason;

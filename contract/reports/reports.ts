@@ -35,12 +35,12 @@ export const Report = z.object({
   /** Null until an admin has decided. */
   decided_at: z.string().nullable(),
   outcome: z.enum(reportOutcomes).nullable(),
-  /** What whoever reported reads; empty until it is decided. */
+  /** The answer to whoever reported; empty until it is decided. */
   answer: z.string(),
 });
 export type Report = z.output<typeof Report>;
 
-/** What whoever has the ticket reads: nothing that was written in the report. */
+/** What the holder of a ticket can read: nothing that was written in the report. */
 const ReportState = Report.pick({
   id: true,
   title: true,
@@ -107,7 +107,7 @@ export const reports = endpoints({
     params: idParams({ report: 'admin' }),
     body: z.object({
       outcome: z.enum(reportOutcomes, 'request.missing'),
-      /** Only what the check of postings found needs none. */
+      /** Only reports by the check of postings need no answer. */
       answer: z.string('request.missing').trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
     }),
     example: { outcome: 'upheld', answer: 'They did ask for money. Thank you.' },

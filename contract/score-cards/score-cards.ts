@@ -31,7 +31,7 @@ const Score = z.object({
 export type Score = z.output<typeof Score>;
 
 export const ScoreCardForm = z.object({
-  /** Those that one could judge, each once. */
+  /** The criteria that the interviewer could judge, each once. */
   scores: z
     .array(Score)
     .max(scoreCriteria.length)
@@ -60,14 +60,17 @@ export type ScoreCard = z.output<typeof ScoreCard>;
 /** The cards of an application, as one recruiter may see them. */
 export const ScoreCards = z.object({
   mine: ScoreCard.nullable(),
-  /** Of the others; none for somebody who may write one and has not, unless they said that they write none. */
+  /**
+   * The cards of others. Empty for somebody who still has to write their own, unless they said that
+   * they will not.
+   */
   others: z.array(ScoreCard),
-  /** How many those are that are not shown yet. */
+  /** How many cards are not shown yet. */
   hidden_count: z.number(),
-  /** One said that one writes none. */
+  /** Whether the caller said that they will write none. */
   has_waived: z.boolean(),
   average: z.number().nullable(),
-  /** Of the panel, who has not written one. */
+  /** Members of the panel who have not written a card yet. */
   awaited: z.array(z.object({ id: z.number(), name: z.string() })),
 });
 export type ScoreCards = z.output<typeof ScoreCards>;

@@ -13,7 +13,7 @@ const wishKinds = [
   'company',
   /** Words in quotes. */
   'phrase',
-  /** Words of which one is enough, with slashes between them. */
+  /** Alternatives with slashes between them, of which one is enough. */
   'either',
   /** Words that no job has. */
   'exclude',
@@ -22,14 +22,16 @@ const wishKinds = [
 /** What the words of a search asked for besides the work. */
 export const ReadWish = z.object({
   kind: z.enum(wishKinds),
-  /** As the filter of this name takes it, where there is one. */
+  /** As the filter of this kind takes it, if there is one. */
   value: z.string(),
   /** The words of the search without those that asked for it. */
   without: z.string(),
 });
 export type ReadWish = z.output<typeof ReadWish>;
 
-/** What is left out, one after the other, where nothing has it all. Pay is one wish with two ends. */
+/**
+ * What is left out, one after the other, if no job has everything. Pay is one wish with two ends.
+ */
 export const relaxedKinds = [
   'pay',
   'experience_years',
@@ -57,24 +59,27 @@ export const SearchReading = z.object({
    */
   have_all_words: z.number().nullable(),
   /**
-   * By relevance so many jobs stand first: they have all the words, not in their description alone, and are no
-   * copies. Null if no others were found.
+   * How many jobs come first by relevance: those with all the words, not only in their description,
+   * and without copies. Null if no others were found.
    */
   first_tier: z.number().nullable(),
   /**
-   * After the first tier stand so many jobs with all the words in these towns, which are near the one that was asked
-   * for and has few. Null if none do.
+   * How many jobs with all the words follow from towns near the one that was asked for, if that has
+   * few. Null if there are none.
    */
   nearby: z.object({ total: z.number(), towns: z.array(z.string()) }).nullable(),
   /** What the words asked for besides the work; null if nothing. */
   wishes: z.array(ReadWish).nullable(),
   /** Words that were left out because a filter that is set asks for the same; null if none were. */
   overruled: z.array(z.string()).nullable(),
-  /** What was typed, or a part of it such as "near me", that says nothing to search by and was left out; null if all of it does. */
+  /**
+   * What was typed, or the part of it, that was left out because it says nothing to search by, such
+   * as "near me"; null if nothing was.
+   */
   no_words: z.string().nullable(),
   /**
-   * Where the place was left out: how many jobs say its name somewhere, beside all the words; if `capped` at least so
-   * many. Null if none does.
+   * If the place was left out: how many jobs have its name somewhere besides all the words; if
+   * `capped`, at least this many. Null if none have.
    */
   place_named: z.object({ total: z.number(), capped: z.boolean() }).nullable(),
   /** Which of the wishes were left out, because no job fulfils them all; null if none. */

@@ -10,8 +10,8 @@ export const Suggestion = z.object({
   /** As the jobs spell it; searching for it finds them. */
   text: z.string(),
   /**
-   * How many open jobs say exactly this, by which suggestions are ordered; a search for it may find more. 0 for work that
-   * is known although no job is called so.
+   * How many open jobs say exactly this, by which suggestions are ordered; a search for it may find
+   * more. 0 for a known kind of work that no open job is named after.
    */
   count: z.number(),
 });

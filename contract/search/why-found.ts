@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const reasons = [
-  /** The title says another name of what was typed. */
+  /** The title has another name for what was typed. */
   'other_name',
   /** The title names work that is related to what was typed. */
   'related_work',
@@ -11,9 +11,9 @@ const reasons = [
   'details',
   /** Its title has another word of the same stem, as "operations" for "operator". */
   'similar_word',
-  /** The name of its company says another name of what was typed. */
+  /** The company's name is another name for what was typed. */
   'company',
-  /** It says some of the words: `typed` are those that it does not say anywhere. */
+  /** It has some of the words: `typed` holds those that it has nowhere. */
   'some_words',
 ] as const;
 
@@ -21,9 +21,9 @@ const reasons = [
 export const WhyFound = z.object({
   job_id: z.number(),
   reason: z.enum(reasons),
-  /** What the job says. */
+  /** The matching words of the job. */
   said: z.string(),
-  /** The words that were typed for it. */
+  /** The typed words that they match. */
   typed: z.string(),
 });
 export type WhyFound = z.output<typeof WhyFound>;

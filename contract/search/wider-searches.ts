@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Filters that may be dropped where they leave next to no job. Both ends of the pay are one. */
+/** Filters that may be dropped if they leave next to no jobs. Both ends of the pay count as one. */
 export const droppedFilters = [
   'location',
   'employment_type',
@@ -19,7 +19,10 @@ export const droppedFilters = [
 ] as const;
 export type DroppedFilter = (typeof droppedFilters)[number];
 
-/** How many jobs have all the words and the other filters. If `capped` there are at least so many. */
+/**
+ * How many jobs have all the words and the other filters. If `capped`, there are at least this
+ * many.
+ */
 export const WiderSearch = z.object({
   without: z.enum(droppedFilters),
   total: z.number(),

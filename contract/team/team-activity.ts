@@ -17,7 +17,7 @@ const teamEventKinds = [
 ] as const;
 export type TeamEventKind = (typeof teamEventKinds)[number];
 
-/** What members do with jobs, applications and letters that is kept for this list alone. */
+/** What members do with jobs, applications and letters, recorded only for this list. */
 const workEventKinds = [
   'job_changed',
   'job_confirmed',
@@ -56,13 +56,13 @@ const Named = z.object({ id: z.number(), name: z.string() });
 export const TeamActivity = z.object({
   at: z.string(),
   kind: z.enum([...teamEventKinds, ...workKinds]),
-  /** Null if nobody of the team did it; without a name, an account that was deleted. */
+  /** Null if nobody in the team did it; the name is missing if the account was deleted. */
   actor: Named.nullable(),
   /** Whom a change of the team concerns. */
   member: Named.nullable(),
   role: z.enum(teamRoles).nullable(),
   job: z.object({ id: z.number(), title: z.string() }).nullable(),
-  /** Of a changed job, which were changed. */
+  /** The fields of the job that were changed. */
   fields: z.array(z.string()),
   application: z
     .object({ id: z.number(), candidate_name: z.string(), status: z.enum(applicationStatuses) })

@@ -2,6 +2,6 @@
 export const teamRoles = ['viewer', 'interviewer', 'recruiter', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Whether the role of a member is enough. Whoever has no company yet may do what an owner may. */
+/** Whether a member's role is enough. Whoever has no company yet counts as an owner. */
 export const mayAs = (own: TeamRole | null, least: TeamRole): boolean =>
   teamRoles.indexOf(own ?? 'owner') >= teamRoles.indexOf(least);

@@ -26,8 +26,8 @@ const asRole: Record<TeamRole, string> = {
 };
 
 /**
- * What changed in a team, as the notification about it says. Without names: that of a deleted account would
- * stay in it.
+ * What changed in a team, in the words of the notification. Without names: that of a deleted
+ * account would stay in it.
  */
 export const teamChangeTexts: Record<Language, (change: Change) => string> = {
   en: ({ company_name: company, change, role }) => {

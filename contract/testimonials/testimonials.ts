@@ -38,7 +38,7 @@ export const TestimonialForm = z.object({
     noContact,
     'resource.testimonial.contact',
   ),
-  /** That everybody may read all of this. */
+  /** Agrees that everybody may read all of this. */
   agreed: z.literal(true, 'resource.testimonial.no_consent'),
 });
 export type TestimonialForm = z.output<typeof TestimonialForm>;
@@ -66,7 +66,7 @@ const Testimonial = z.object({
   ...words,
   state: z.enum(testimonialStates),
   reason: z.string().nullable(),
-  /** Before those that are only newer. */
+  /** Pinned testimonials come before newer ones. */
   pinned: z.boolean(),
   account_id: z.number(),
   username: z.string(),
@@ -81,7 +81,7 @@ export type Testimonial = z.output<typeof Testimonial>;
 
 const ShownTestimonial = z.object({
   ...words,
-  /** Of the text. */
+  /** The language of the text. */
   language: z.enum(languages),
 });
 export type ShownTestimonial = z.output<typeof ShownTestimonial>;

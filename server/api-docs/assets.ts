@@ -122,7 +122,7 @@ main.calls .summary {
     max-width: 100%;
     overflow-wrap: anywhere;
   }
-  /* It always says that there are none. */
+  /* The column of links is always empty. */
   .swagger-ui .response-col_links {
     display: none;
   }

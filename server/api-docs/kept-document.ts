@@ -38,7 +38,7 @@ function packedOnce(bytes: Buffer): Kept {
   };
 }
 
-/** The best first. Brotli's last levels take seconds for little. */
+/** The best encoding first. Brotli's highest levels take seconds and gain little. */
 const packings = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -16,7 +16,10 @@ const NOT_FOR_STRANGERS = [
   '/user/',
 ];
 
-/** A search engine may ask again after an hour; a job that has closed since answers for itself. */
+/**
+ * Search engines may keep an answer for an hour; the page of a job that has closed meanwhile says
+ * so itself.
+ */
 const KEPT_SECONDS = 3_600;
 
 /**

@@ -59,8 +59,8 @@ export const builtPages: PageSource = {
 const formPaths = ['/notifications/stop', '/contact', '/report'];
 
 /**
- * Pages about one person, which nobody may keep or list: not we, not a browser, not a search engine. The
- * router takes other spellings for the same address.
+ * Pages about one person, which nobody may cache or list: neither we, nor a browser, nor a search
+ * engine. Compared loosely, because the router accepts other spellings of an address.
  */
 const isPersonal = ({ pathname }: URL): boolean =>
   /^\/(?:p|reports|verify)(?:[/.]|$)/i.test(decodeURI(pathname));
@@ -88,7 +88,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const inTurn = turnsOfTheThread(2);
   const render = rendererOf({ services, demo, source });
 
-  /** The page that a request asks for, which others with an address that means the same share. */
+  /** The page that a request asks for; addresses that mean the same share one. */
   const pageOf = async (request: FastifyRequest) => {
     const { language, theme } = displayOf(request);
     const build = await source.load(language);
@@ -184,18 +184,24 @@ function rendererOf({ services, demo, source }: Required<PageOptions>) {
 
 const isPage = (target: string) => !/^\/(api|dev)\//.test(target);
 
-/** Whether it matters who asks: forms are sent by somebody, and checks of receipts are limited. */
+/**
+ * Whether it matters who asks: forms have a sender, and checks of receipts are limited for each
+ * network.
+ */
 const isOfVisitor = ({ method }: FastifyRequest, address: URL): boolean =>
   method === 'POST' || isPersonal(address);
 
-/** What alone an answer is about, in the words of the database's triggers. */
+/** The only things that an answer is about, named as the database's triggers announce them. */
 const subjectsOf = (route: Route, body: unknown): string[] =>
   route === 'GET /barong/public/jobs/:id' ? [`job ${(body as { id?: number }).id}`] : [];
 
-/** Folders whose files have a version in their name, so that they are cached for a year; the others are for a day. */
+/**
+ * Folders whose files have a version in their names, so that they are cached for a year; other
+ * files are cached for a day.
+ */
 const versionedFolders = ['assets', 'fonts'];
 
-/** A folder is one route: one for each of its files took a second of every start. */
+/** One route for each folder: a route for each file took a second of every start. */
 async function serveAssets(app: FastifyInstance) {
   const root = path.join(buildFolder, 'client');
   const options = { index: false, preCompressed: true, cacheControl: false } as const;

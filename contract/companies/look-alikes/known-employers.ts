@@ -1,4 +1,4 @@
-import type { Known } from './look-alike-domains.ts';
+import type { KnownCompany } from './look-alike-domains.ts';
 
 /**
  * Employers in whose name people in India are cheated most, so that they are known from the first day,
@@ -51,7 +51,9 @@ const domains: Record<string, string> = {
   Zomato: 'zomato.com',
 };
 
-export const knownEmployers: readonly Known[] = Object.entries(domains).map(([name, domain]) => ({
-  name,
-  domain,
-}));
+export const knownEmployers: readonly KnownCompany[] = Object.entries(domains).map(
+  ([name, domain]) => ({
+    name,
+    domain,
+  }),
+);

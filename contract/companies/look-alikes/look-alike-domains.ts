@@ -2,7 +2,7 @@
 import { skeletonOf } from './skeleton.ts';
 
 /** A company that others might be taken for. */
-export interface Known {
+export interface KnownCompany {
   name: string;
   domain: string | null;
 }
@@ -38,7 +38,7 @@ function ownDomain(domain: string): string {
   return own + ending;
 }
 
-/** Without the words that were added at either end, as long as a name is left. */
+/** Without the words that were added at either end, if a name is left. */
 export function withoutAddedWords(text: string): string {
   const shorter = text
     .split(/[-_\s]+/)
@@ -66,7 +66,10 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
-/** A domain in small letters with all that is compared of it: whoever compares it with many works it out once. */
+/**
+ * A domain in small letters with everything that is compared, worked out once for comparing it with
+ * many.
+ */
 export interface DomainShape {
   domain: string;
   own: string;
@@ -86,8 +89,8 @@ export function shapeOf(domain: string): DomainShape {
 }
 
 /**
- * Whether somebody could take the domain for the known one, both with their signs as people see them. Its own
- * subdomains are not look-alikes.
+ * Whether somebody could take the domain for the known one, comparing both as people see them. Its
+ * own subdomains are not look-alikes.
  */
 export function isShapeLike(asked: DomainShape, { domain, own, shown }: DomainShape): boolean {
   if (asked.domain === domain || asked.domain === own || asked.domain.endsWith(`.${own}`)) {

@@ -1,7 +1,7 @@
 /**
- * How a name looks, whatever signs it is written with: two that look alike have the same skeleton. The
- * table has the letters of other scripts that our fonts draw as Latin ones (of Unicode's confusables.txt
- * those of Cyrillic and Greek small letters).
+ * How a name looks, whatever signs it is written with: two that look alike have the same skeleton.
+ * The table has the letters of other scripts that our fonts draw like Latin ones (the small
+ * Cyrillic and Greek letters of Unicode's confusables.txt).
  */
 export const otherLetters: Readonly<Record<string, string>> = {
   // Cyrillic
@@ -73,7 +73,7 @@ export const digitsAsLetters: Readonly<Record<string, string>> = {
   '७': 'o',
 };
 
-/** Pairs of letters that are read as one, and letters that nobody tells apart. */
+/** Pairs of letters that look like one, and letters that nobody can tell apart. */
 const blended: readonly [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],

@@ -10,16 +10,18 @@ export function knownNames(texts: Readonly<Record<Language, string>>) {
       const [stored = '', name] = entry.trim().split('=');
       return name ? [[stored, name]] : [];
     });
-  // A browser has one language, and the server may write in both by turns.
+  // Built when first needed: a browser uses one language, the server both.
   const byLanguage: Partial<Record<Language, ReadonlyMap<string, string>>> = {};
   const namesIn = (language: Language) =>
     (byLanguage[language] ??= new Map(
       all(language).map(([stored, name]) => [stored.toLowerCase(), name]),
     ));
   return {
-    /** Each that has a name of its own in the language, with that name. */
+    /** Every stored name that has another in this language, with that other name. */
     all,
-    /** The name in the language, in whatever case it is stored; what is not known stays as it is. */
+    /**
+     * The name in this language, whatever the case it is stored in; unknown names stay as they are.
+     */
     nameOf: (stored: string, language: Language): string =>
       namesIn(language).get(stored.toLowerCase()) ?? stored,
   };

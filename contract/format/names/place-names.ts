@@ -2,8 +2,8 @@ import type { Language } from '../../endpoint.ts';
 import { knownNames } from './known-names.ts';
 
 /**
- * What Hindi readers call the states and the towns that most jobs are in. The search knows each of both names. A
- * town that is missing here keeps the name that was typed.
+ * What Hindi readers call the states and the towns that most jobs are in. The search knows both
+ * names of each. A town that is missing here keeps the name that was typed.
  */
 const places = knownNames({
   en: '',

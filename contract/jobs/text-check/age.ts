@@ -82,7 +82,7 @@ export const ageLimits = [
   `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?|min(?:ute)?s?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:(?!(?:for|to|because|as|who)\\s)[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
 ].map(pattern);
 
-/** "Delivery partner, max 28 years": a title has no room for the word that it means the age. */
+/** "Delivery partner, max 28 years": titles are too short to say that an age is meant. */
 export const ageOfTitle = [
   `${RANGE}\\s*${YEARS}\\s*${ONLY}`,
   `${word('max(?:imum)?|up\\s*to|below|under')}\\.?\\s*(?:${NUMBER})\\s*${YEARS}\\s*(?=[)\\],]|$)`,

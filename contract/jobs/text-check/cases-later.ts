@@ -1,6 +1,9 @@
 import type { Discrimination } from './kinds.ts';
 
-/** The three sets that were read last: how many the rules found at first sight is in decision 52. */
+/**
+ * The three sets that were tried last; decision 52 says how many the rules recognised at the first
+ * try.
+ */
 export const wrongLater: Record<Discrimination, { titles: string[]; texts: string[] }> = {
   gender: {
     titles: [

@@ -1,4 +1,7 @@
-/** Harmless sentences that lie near: things, customers, languages and places in words for people. */
+/**
+ * Harmless sentences that come close: things, customers, languages and places named by words for
+ * people.
+ */
 export const rightAsWritten = {
   titles: [
     'Sales executive, female hygiene products',

@@ -30,7 +30,7 @@ export const forbiddenIn = (job: JobText): Finding[] => forbiddenAmong(findingsI
 const nameOf = ({ field, question }: Finding) =>
   field === 'questions' ? `questions.${question}.text` : field;
 
-/** The rules that are broken by what was found, one for each field. */
+/** The findings as broken rules, one for each field. */
 export function rulesBrokenBy(found: readonly Finding[]): BrokenRule[] {
   const fields = new Set(found.map(nameOf));
   return [...fields].map((field): BrokenRule => {

@@ -16,7 +16,10 @@ import {
 export interface Group {
   /** Words for these people alone: "Brahmins", "ladies". */
   people: string;
-  /** Words that need a person behind them, because alone they mean a language, a name or a thing. */
+  /**
+   * Words that count only before a word for a person, because alone they mean a language, a name or
+   * a thing.
+   */
   described?: string;
   /** What they are asked by: "gender: male". */
   label: string;
@@ -147,12 +150,12 @@ export const soughtOtherwise = [
   `${word('diversity')}${GAP}(?:${word('candidates?|hiring|role|only')}${GAP})?${word(WOMEN)}`,
   // "Sales executive for websites (Female)"
   `[([]\\s*${word('(?:only\\s+)?(?:fe)?males?(?:\\s+only)?')}\\s*[)\\]]`,
-  // The members of a club may be women; those who are preferred work here.
+  // A club may have women as members; members who are preferred are staff.
   `${word('(?:preference|priority)\\s+(?:to|for|will\\s+be\\s+given\\s+to)|prefer')}${GAP}${word(`${MEN}|${WOMEN}`)}${GAP}${word('(?:team\\s+|staff\\s+)?members?')}`,
   `${word(`${MEN}|${WOMEN}`)}${GAP}${word('(?:from|of)\\s+(?:an?\\s+)?(?:good|decent|respectable|cultured|sanskari)\\s+(?:famil(?:y|ies)|homes?|backgrounds?)')}`,
 ].map(pattern);
 
-/** What a workplace has for the women who work there asks nobody to be one. */
+/** What a workplace offers the women who work there does not ask applicants to be women. */
 const FOR_THEM =
   'hostels?|accommodation|quarters?|rooms?|pg|stay|lodging|transport|cabs?|buses|bus|pick[\\s-]?up|drop|toilets?|washrooms?|cr[eè]che|safety|security|escort';
 const provided = pattern(

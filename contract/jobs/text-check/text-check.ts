@@ -28,7 +28,7 @@ export type FindingKind = Discrimination | 'phone_in_title' | 'capitals_in_title
 export interface Finding {
   kind: FindingKind;
   field: 'title' | 'description' | 'questions' | 'salary_min';
-  /** Which of the questions, from 0; 0 for other fields. */
+  /** The index of the question, from 0; 0 for other fields. */
   question: number;
   /** Where the words stand in the field. */
   from: number;
@@ -133,14 +133,14 @@ const holds: Partial<Record<Discrimination, Judge>> = {
 };
 
 /**
- * The text with one blank in place of each row of them, and where its signs stand: behind a long row rules
- * would find nothing, after trying each way to divide it.
+ * The text with every run of blanks shortened to one, and the places of its characters in the
+ * original. In long runs, rules would try every way of dividing them and still find nothing.
  */
 function withoutRows(written: string) {
   const text = written.replaceAll(/\s+/g, (row) => (row.includes('\n') ? '\n' : ' '));
   let places: number[] | undefined;
   const placeOf = (at: number) => {
-    // Nothing is found in most texts.
+    // Only when needed: in most texts nothing is found.
     places ??= Array.from(written.matchAll(/\S|\s+/g), ({ index }) => index);
     return places[at] ?? written.length;
   };

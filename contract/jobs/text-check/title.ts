@@ -1,5 +1,8 @@
 const DIGIT = '[\\d०-९]';
-/** A mobile number as people write it, with or without +91 or 0; no longer row of digits. */
+/**
+ * A mobile number as people write it, with or without +91 or 0, and not part of a longer run of
+ * digits.
+ */
 const PHONE = new RegExp(
   `(?<!${DIGIT})(?:\\+?91[\\s-]?|0)?[6-9६-९](?:[\\s.-]?${DIGIT}){9}(?![\\s-]?${DIGIT})`,
   'u',

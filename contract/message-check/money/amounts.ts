@@ -42,7 +42,10 @@ export const hasAmount = (words: Sentence, [from, to]: Span, bare = false) => {
   return false;
 };
 
-/** Behind a sum stands no noun that it counts: "send 1500 so that …", no "make 200 calls". */
+/**
+ * Words that may follow a sum, because it does not count them: "send 1500 so that …", but not "make
+ * 200 calls".
+ */
 const BEHIND_SUM =
   /^(?:and|to|now|for|4|by|today|only|each|so|in|at|from|as|towards|it|is|are|was|will|has|which|that|before|with|on|after|till|if|or|but|here|first|extra|per|then|rakh\w*|रख[\p{L}\p{M}]*|more|via|through|back|ka|ke|ki|ko|se|me|mein|mai|tak|abhi|aaj|kal|pehle|pahle|hai|h|hain|manage|lagega|lagenge|lagta|lagte|का|के|की|को|से|में|तक|अभी|आज|कल|पहले|है|हैं|एक)$/u;
 
@@ -61,7 +64,7 @@ export function isSum(words: Sentence, at: number): boolean {
   );
 }
 
-/** Where the part of the sentence begins that has the word, no further back than `reach` words. */
+/** Where the part of the sentence with this word begins, at most `reach` words back. */
 export function clauseStart(words: Sentence, at: number, reach: number): number {
   let start = at;
   while (start > Math.max(0, at - reach) && words[start]?.isApart === false) start -= 1;

@@ -335,7 +335,7 @@ function reachesUsAt(words: Sentence, at: number): Span | null {
   return money === undefined ? null : [at + money, at];
 }
 
-/** What says who pays, so that no talk of salary beside it matters. */
+/** Demands that say who pays, and so count even next to talk of salary. */
 const plainKinds = [
   fromCandidateAt,
   hasToGiveAt,
@@ -354,7 +354,7 @@ const otherKinds = [awaitedAt, doneAt, securedAt];
 /** Shares of wages and their tax are no fees. */
 const WAGES = /^(?:pf|esi|esic|epf|pt|tax|lpa|ctc|income|pension)$/;
 
-/** Within so many words a demand is one about wages. */
+/** A demand within this many words of them is about wages. */
 const FROM_WAGES = 3;
 
 /** What the sentence demands without an order to pay. */

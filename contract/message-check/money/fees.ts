@@ -85,7 +85,10 @@ function costOfJobAt(words: Sentence, at: number): Span | null {
 
 const FOR_WHAT = /^(?:for|as|of|ka|ki|ke|towards|costs?|is|का|की|के)$/;
 
-/** A thing that costs nothing in a job, and the amount behind it: "uniform 2,000". No year, no number of a form. */
+/**
+ * A thing for which no honest job charges, with an amount behind it: "uniform 2,000". Years and
+ * numbers of forms do not count.
+ */
 const PRICED =
   /^(?:uniform|dress|pass|gatepass|verification|security|training|kit|visa|courier|gst|registration|caution|token|processing|वर्दी|यूनिफॉर्म|सत्यापन|वेरिफिकेशन|सिक्योरिटी|ट्रेनिंग|किट|वीजा|कूरियर|जीएसटी|पंजीकरण|रजिस्ट्रेशन)$/;
 

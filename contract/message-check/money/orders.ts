@@ -12,7 +12,7 @@ import {
 import { hasAmount, isAmount, isNumber, isSum, PRICE, type Span } from './amounts.ts';
 import { isGain, promises } from './whose-money.ts';
 
-/** A round amount that ends the order: "transfer the 999 and …", no "make 200 calls". */
+/** A round amount that ends the order: "transfer the 999 and …", but not "make 200 calls". */
 const isRound = (words: Sentence, at: number) =>
   PRICE.test(textAt(words, at)) && !isNumber(words[at + 2]) && isSum(words, at);
 
@@ -69,7 +69,7 @@ function moneyBehind(words: Sentence, at: number): Span | null | undefined {
   return undefined;
 }
 
-/** "The fee", "the charges for the kit", "it" of a sentence that has told of a fee. */
+/** "The fee", "the charges for the kit", or "it" in a sentence that has mentioned a fee. */
 const isWhatIsPaid = (words: Sentence, at: number, on: number) =>
   means(words[on], 'fee', 'money') ||
   (means(words[on], 'cost') && anyMeans(words, [on - 1, on + 4], 'context')) ||
@@ -131,7 +131,10 @@ const buysJob = (words: Sentence, at: number) =>
   /^(?:me|mein|main|में|for)$/.test(textAt(words, at + 1)) &&
   /^(?:naukri|job|नौकरी|joining)$/.test(textAt(words, at + 2));
 
-/** The verb at `on` says of the money at `at` that it has to be sent, given, paid, or that something costs it. */
+/**
+ * The verb at `on` says that the money at `at` has to be sent, given or paid, or is the price of
+ * something.
+ */
 const isHindiVerbOfPaying = (words: Sentence, at: number, on: number) =>
   means(words[on], 'sendHindi', 'pay') ||
   (means(words[on], 'give') && means(words[on + 1], 'must', 'give')) ||

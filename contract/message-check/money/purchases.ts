@@ -1,4 +1,4 @@
-/** Things to buy before the work begins, and accounts to put money on. */
+/** Finds things to buy before the work begins, and accounts to put money on. */
 import { anyMeans, means, placesOf, says, type Sentence, textAt } from '../words.ts';
 import { hasAmount, isAmount, type Span } from './amounts.ts';
 import { IMPERATIVE } from './orders.ts';

@@ -1,9 +1,10 @@
 /**
- * Signs that a sentence asks somebody to pay, read in its sketch. None of them says enough by itself: each has a weight,
- * and what is asked for is what they come to together with the signs against it.
+ * Signs that a sentence asks somebody to pay, read in its sketch. None of them is enough by itself:
+ * each has a weight, and their sum, together with that of the signs against it, decides.
  *
- * The weights were fitted to labelled messages by logistic regression, with sentences of real postings as examples of
- * what asks for nothing; they are its coefficients, tripled and rounded. A sign that weighed nothing was taken out.
+ * The weights were fitted to labelled messages by logistic regression, with sentences of real
+ * postings as examples that ask for nothing; they are the coefficients, tripled and rounded. A sign
+ * without weight was removed.
  */
 import { isThreat, type Sentence } from '../words.ts';
 
@@ -23,7 +24,7 @@ export interface Sketched {
 export const anyOf = (words: string) => `(?:${words})`;
 export const within = (count: number) => `(?:\\S+ ){0,${count}}`;
 
-/** To pay, and not what is paid: "pay is 20,000", "pay slips". */
+/** The verb, not the noun as in "pay is 20,000" and "pay slips". */
 const PAY =
   '(?<!(?:competitive|attractive|good|your|the|basic|fixed|procure to) )pay(?! (?:is|was|rate|transparency|transp|slips?|attention|scale|per|band|will|of|hike|cheque))';
 const GIVE = `${PAY}|send|transfer|(?<! (?:a|the|of|any|no|security|laptop|room|caution|fixed|refundable|small|returnable) )deposit|remit|put|drop|clear|settle|arrange|bring|give|forward|load|add|recharge|invest|buy|purchase|contribute|approve|submit|cover|bear|gpay|paytm|phonepe|leave|keep|grab|take|lend|borrow|reimburse us|hand|book`;

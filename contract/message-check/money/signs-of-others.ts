@@ -1,10 +1,11 @@
 /**
- * Signs that whoever reads the message is not asked to pay: the writer or the company gives, the money goes to the
- * reader, and what seekers write themselves: dues, refusals, questions, and stories of what others took.
+ * Signs that whoever reads the message is not asked to pay: the writer or the company pays, the
+ * money goes to the reader, or a seeker wrote it (about dues, refusals, questions, and what others
+ * took from them).
  */
 import { anyOf, FEE, MENTION, MONEY, SUM, type Sign, sign, within } from './signs-for.ts';
 
-/** So many words further, without a pause: who pays and what is paid stand together. */
+/** Up to `count` words on, without a pause: who pays and what is paid stand together. */
 const near = (count: number) => `(?:[^ ·.]+ ){0,${count}}`;
 
 const WHAT = `${SUM}|${FEE}|${MONEY}|bill|bills|rent|kiraya|किराया|ticket|tickets|टिकट|advance|एडवांस|अग्रिम|पेशगी|बिल`;

@@ -6,7 +6,7 @@
 import { means, type Sentence, textAt, type Word } from '../words.ts';
 import { isAmount, isNumber, isSum } from './amounts.ts';
 
-/** More than most fees are, and what a month's pay is. */
+/** Above this, an amount is more likely a month's pay than a fee. */
 const MUCH = 12_000;
 
 const FACTORS: readonly [RegExp, number][] = [
@@ -24,7 +24,10 @@ export interface Sketch {
   starts: readonly number[];
 }
 
-/** Fees end so, numbers of a street or a form as often in other digits; years are none. */
+/**
+ * Fees mostly end in these digits, while numbers of streets and forms end in any; years do not
+ * count.
+ */
 const PRICE = /^(?!(?:19[5-9]|20[1-4])\d$)(?:\d{1,2},\d{3}|[1-9]\d{1,3}[059])$/;
 
 /** "3000 items", "तीन हज़ार सामान": what is counted is no money. */
@@ -33,7 +36,7 @@ const GOODS = /^(?:people|items?|skus|saman|samaan|सामान|log|लोग
 const COUNTED =
   /^(?!(?:towards|moves|makes|opens|covers|clears|costs|unlocks|brings|does)$)[a-z]{4,}s$/;
 
-/** How many words a sum takes from `at` on, and its sign; none where no sum stands. */
+/** The sign of the sum that begins at `at`, and how many words it takes; null if there is none. */
 function sumAt(words: Sentence, at: number): { sign: string; length: number } | null {
   const isPrefixed = means(words[at], 'currency') && isNumber(words[at + 1]);
   const from = isPrefixed ? at + 1 : at;

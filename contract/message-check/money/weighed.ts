@@ -1,6 +1,7 @@
 /**
- * Whether sentences ask for money by all that they say together. The rules of `money.ts` know ways of asking; who asks in
- * another way still has to name a sum, what for, from whom and until when. So signs for and against are added up.
+ * Decides whether sentences ask for money by everything that they say together. The rules of
+ * `money.ts` know certain ways of asking. Whoever asks in another way still has to name a sum, what
+ * for, from whom and until when, so signs for and against are added up.
  */
 import type { Sentence } from '../words.ts';
 import type { Span } from './amounts.ts';
@@ -16,7 +17,7 @@ const OF_A_RULE = 7;
 /** What the signs have to come to: more would miss demands, less would mark honest messages of a kind nobody has seen. */
 const ENOUGH = 9;
 
-/** Of so many words of its neighbours a sentence is explained; more would hold any sign by chance. */
+/** How many words of its neighbours explain a sentence; more would contain any sign by chance. */
 const BESIDE = 12;
 
 /** Words to either side of the money that are quoted. */
@@ -28,7 +29,7 @@ export interface Weighed {
   span: Span | null;
 }
 
-/** A sentence as its neighbours explain it: "Only the kit is left. 1,200, please." */
+/** Weighs a sentence together with its neighbours: "Only the kit is left. 1,200, please." */
 export function weighed(
   sentences: readonly Sentence[],
   at: number,

@@ -1,4 +1,7 @@
-/** Whether money that a sentence speaks of goes to somebody else than the company, or is none that is asked for. */
+/**
+ * Whether the money in a sentence goes to somebody other than the company, or is not asked for at
+ * all.
+ */
 import {
   anyMeans,
   isNot,
@@ -104,7 +107,7 @@ export const isWork = (words: Sentence) =>
       (!/^(?:our|authori[sz]ed|hamare|the)$/.test(textAt(words, at - 1)) ||
         !/^vendors?$/.test(textAt(words, at))),
   ) ||
-  // "Our manager" is who wants it.
+  // "Our manager" is the one who wants the money.
   placesOf(words, 'title').some(
     (at) =>
       !anyMeans(words, [at - 2, at - 1], 'own') &&
@@ -130,7 +133,10 @@ const getsPaper = (words: Sentence, at: number) =>
 
 const ACCOUNT = /^(?:account|अकाउंट|खाता|khata)$/;
 
-/** What the candidate gets; "back with the first salary", a salary account and "you get it back" are none. */
+/**
+ * What the candidate gets; "back with the first salary", a salary account and "you get it back" do
+ * not count.
+ */
 export const isGain = (words: Sentence, at: number) =>
   means(words[at], 'gets') &&
   !isNot(words, at - 1) &&

@@ -78,7 +78,7 @@ async function addAlerts(
     const { id } = await trx
       .insertInto('alerts')
       .values({
-        // Its meaning is worked out once the jobs exist.
+        // How the search is read is worked out once the jobs exist.
         terms: [],
         or_undisclosed: false,
         account_id: places.idOf(seeker),

@@ -48,7 +48,7 @@ const verbs = new Map([
 /** Runs the command and resolves to its exit code. */
 export async function admin([verb, address, ...more]: readonly string[]): Promise<number> {
   const run = verbs.get(verb ?? '');
-  // A verb for somebody takes one word more.
+  // Verbs about a person also take an address.
   if (!run || Boolean(address) !== run.length > 0 || more.length > 0) {
     console.error(USAGE);
     return 1;

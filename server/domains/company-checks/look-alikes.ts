@@ -7,7 +7,7 @@ import {
   isDomainLike,
   isOneEditApart,
   LEAST_LETTERS,
-  type Known,
+  type KnownCompany,
   ownPart,
   withoutAddedWords,
 } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
@@ -76,7 +76,7 @@ const isOfBusiness = (word: string, { business = [] }: Brand) =>
  * The well-known employer whose name this one begins with; for a brand that is also an ordinary
  * word, only if the rest is about its business or about hiring.
  */
-export function employerIn(name: string): Known | undefined {
+export function employerIn(name: string): KnownCompany | undefined {
   const words = name
     .normalize('NFKC')
     .toLowerCase()
@@ -101,8 +101,8 @@ export function employerIn(name: string): Known | undefined {
 }
 
 /** The first known company that this name or domain could be mistaken for. */
-export function findLookAlike<T extends Known>(
-  { name, domain }: Known,
+export function findLookAlike<T extends KnownCompany>(
+  { name, domain }: KnownCompany,
   known: readonly T[],
 ): T | undefined {
   return known.find(
@@ -115,7 +115,10 @@ export function findLookAlike<T extends Known>(
 }
 
 /** The texts by which the database finds known companies that this one may resemble. */
-export function searchTextsOf({ name, domain }: Known): { names: string[]; domains: string[] } {
+export function searchTextsOf({ name, domain }: KnownCompany): {
+  names: string[];
+  domains: string[];
+} {
   const plain = plainName(name);
   const part = domain === null ? null : domainToUnicode(ownPart(domain));
   const both = (text: string) => [latinOf(text), latinOf(withoutAddedWords(text))];

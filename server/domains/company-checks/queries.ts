@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Known } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
+import type { KnownCompany } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
 import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -28,8 +28,8 @@ export async function listResembling(
   db: Db,
   companyId: number,
   { names, domains }: { names: readonly string[]; domains: readonly string[] },
-): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+): Promise<KnownCompany[]> {
+  const { rows } = await sql<KnownCompany>`
     select companies.name, ${domain} as domain from companies
     where companies.id <> ${companyId}
       and (companies.source is not null or companies.found_as_checked
@@ -43,7 +43,11 @@ export async function listResembling(
  * Records which company this one could be mistaken for, as undecided: what an admin allowed was
  * another name or website, perhaps less like the known one's.
  */
-export async function keepLookAlike(trx: Trx, companyId: number, like: Known): Promise<void> {
+export async function keepLookAlike(
+  trx: Trx,
+  companyId: number,
+  like: KnownCompany,
+): Promise<void> {
   const fresh = { like_name: like.name, like_domain: like.domain };
   await trx
     .insertInto('company_checks')

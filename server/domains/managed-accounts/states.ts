@@ -42,7 +42,7 @@ export const changeState = (
     };
   });
 
-/** The same for a recruiter, by the account's number. */
+/** Changes the state of a recruiter's account, by its id. */
 export const changeRecruiter = (
   { db, ...services }: StateServices,
   adminId: number,

@@ -33,7 +33,7 @@ const upheldReports = sql<number>`(select count(*) from reports
 
 interface Asked {
   id: number;
-  /** Otherwise no job is told to be its company's first, which is looked for in all its jobs. */
+  /** If false, no job counts as its company's first, which saves a look through all its jobs. */
   holdsFirst: boolean;
 }
 

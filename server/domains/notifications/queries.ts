@@ -157,7 +157,7 @@ export const listLines = (
             sql<Notification['subject']>`(array_agg(subject order by id desc))[1]`.as('subject'),
             sql<number>`sum(count)::int`.as('count'),
             row.fn.max<string>('created_at').as('created_at'),
-            // Notifications that were read together stay together.
+            // Notifications that were read at different times are not merged.
             'read_at',
           ])
           .groupBy(['kind', line, 'read_at'])

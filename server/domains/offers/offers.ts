@@ -88,8 +88,9 @@ export const makeOffer = (
 
 interface Made {
   application_id: number;
+  /** The last offer to this candidate for this job, whatever became of it. */
   newest: OfferRow | undefined;
-  /** The id of the newest offer, which it replaces. */
+  /** Whether the application was at an offer already, so that its status does not change. */
   isRevised: boolean;
   by: number;
 }
@@ -109,7 +110,8 @@ async function sendOffer(
     actor_id: by,
     note: form.note || null,
   });
-  // After one that was declined, withdrawn or has expired it is a new one: nothing has changed that still held.
+  // After an offer that was declined, was withdrawn or has expired, this one is new: it changes
+  // nothing that was still in force.
   const happened = newest?.state === 'open' ? 'revised' : 'made';
   await tell(services, row, { to: 'candidate', happened, note: form.note });
   return row;

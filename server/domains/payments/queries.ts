@@ -149,8 +149,8 @@ export async function insertEvent(
 const STATUS_CHECKED_DAYS = 7;
 
 /**
- * Orders without news for ten minutes. Each is asked about again after a quarter of its age, and no longer than for a
- * week.
+ * Orders without news for ten minutes. We ask about each again after a quarter of its age, for a
+ * week at most.
  */
 export async function listUnheard(db: Db, gateway: GatewayName): Promise<string[]> {
   const rows = await db

@@ -4,11 +4,11 @@ import { namedThroughout, withPortalName } from '../../../contract/portal-settin
 import type { Files } from '../../platform/files/files.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
-import { type Held, pathInCopy } from './holdings.ts';
+import { type HeldRows, pathInCopy } from './holdings.ts';
 import { paperPath, papersOf } from './paper.ts';
 
 interface Contents {
-  held: readonly Held[];
+  held: readonly HeldRows[];
   /** The number of the account. */
   uid: string;
   language: Language;
@@ -18,7 +18,7 @@ interface Contents {
   portal: string;
 }
 
-/** Nobody waits for it on a page, so it may take longer than a resume. */
+/** Nobody waits for this PDF on a page, so it may take longer than a resume. */
 const PDF_LONGEST_MS = 30_000;
 const TEMPLATE = new URL('paper.typ', import.meta.url);
 

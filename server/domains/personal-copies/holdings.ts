@@ -6,7 +6,7 @@ import type { Tables, Words } from '../../platform/personal.ts';
 import { countRows, getPerson, type HeldRow, listRows } from './queries.ts';
 
 /** What one table holds of a person. */
-export interface Held {
+export interface HeldRows {
   table: string;
   name: Words;
   correctedAt: string | null;
@@ -29,13 +29,13 @@ export const pathInCopy = (table: string, key: string): string =>
   `files/${table}/${key.split('/').at(-1) ?? key}`;
 
 /** Everything that the tables hold of a person, all from the same moment. */
-export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Held[]> =>
+export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<HeldRows[]> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const person = await getPerson(trx, accountId);
-      const held: Held[] = [];
+      const held: HeldRows[] = [];
       for (const { table, words, rowsOf, columns, correctedAt = null } of tablesOfPeople(tables)) {
         const parts = Object.entries(columns);
         const fileColumn = parts.find(([, of]) => of === 'file')?.[0];

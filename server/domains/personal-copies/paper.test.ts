@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Held } from './holdings.ts';
+import type { HeldRows } from './holdings.ts';
 import { type Paper, papersOf } from './paper.ts';
 
-const held = (table: string, rows: Held['rows']): Held => ({
+const held = (table: string, rows: HeldRows['rows']): HeldRows => ({
   table,
   name: { en: table, hi: table },
   correctedAt: null,
@@ -11,7 +11,7 @@ const held = (table: string, rows: Held['rows']): Held => ({
   rows,
   files: [],
 });
-const paper = (...of: Held[]): Paper[] => [
+const paper = (...of: HeldRows[]): Paper[] => [
   ...papersOf({ held: of, uid: 'ID1', language: 'en', publicUrl: 'https://jobs.example' }),
 ];
 const rowsOf = (papers: Paper[]) =>

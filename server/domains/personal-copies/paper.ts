@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import type { Held } from './holdings.ts';
+import type { HeldRows } from './holdings.ts';
 import { textOf } from './values.ts';
 
 /** The input of the template: one document of the PDF. */
@@ -61,7 +61,7 @@ const texts = {
 } satisfies Record<Language, object>;
 
 interface Printed {
-  held: readonly Held[];
+  held: readonly HeldRows[];
   uid: string;
   language: Language;
   publicUrl: string;
@@ -104,7 +104,7 @@ export function* papersOf(printed: Printed): Generator<Paper> {
 }
 
 function sectionOf(
-  { name, correctedAt, secrets }: Held,
+  { name, correctedAt, secrets }: HeldRows,
   { language, publicUrl }: Printed,
 ): Section {
   const t = texts[language];
@@ -119,7 +119,7 @@ function sectionOf(
 }
 
 /** A text that occurs in many rows, such as the profile in each application, is printed once. */
-function* rowsOf({ columns, rows }: Held, language: Language): Generator<Row> {
+function* rowsOf({ columns, rows }: HeldRows, language: Language): Generator<Row> {
   const printed = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const number = index + 1;

@@ -7,7 +7,7 @@ import { announcePages } from '../../platform/pages/page-cache.ts';
 import { SETTINGS_TOPIC } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
-import { type Kept, readSettings } from './history.ts';
+import { type GroupWithHistory, readSettings } from './history.ts';
 import { lockGroup, writeGroup } from './queries.ts';
 
 export interface Change<G extends SettingGroup> {
@@ -17,17 +17,17 @@ export interface Change<G extends SettingGroup> {
   /** The version that the change is based on; without it, the change overwrites any other. */
   ifMatch: string | undefined;
   /** Other effects, in the same transaction. */
-  also?: (trx: Trx, before: Kept<G>) => Promise<void>;
+  also?: (trx: Trx, before: GroupWithHistory<G>) => Promise<void>;
 }
 
 export const changeSettings = <G extends SettingGroup>(
   db: Db,
   group: G,
   { adminId, value, ifMatch, also }: Change<G>,
-): Promise<Kept<G>> =>
+): Promise<GroupWithHistory<G>> =>
   db.transaction().execute(async (trx) => {
     await lockGroup(trx, group);
-    const before: Kept<G> = (await readSettings(trx))[group];
+    const before: GroupWithHistory<G> = (await readSettings(trx))[group];
     if (isStale(ifMatch, before.version)) {
       throw refuse('resource.setting.stale', { current: { ...before, keys: undefined } });
     }

@@ -5,18 +5,18 @@ import { settingsOf } from '../../platform/in-force/settings.ts';
 import { listGroups } from './queries.ts';
 
 /** A group with its history. */
-export type Kept<G extends SettingGroup> = SettingGroups[G] & {
+export type GroupWithHistory<G extends SettingGroup> = SettingGroups[G] & {
   version: number;
   changed_at: string | null;
   changed_by: string | null;
 };
-export type KeptSettings = { [G in SettingGroup]: Kept<G> };
+export type SettingsWithHistory = { [G in SettingGroup]: GroupWithHistory<G> };
 
 /** As they are in the database now. */
-export async function readSettings(db: Db): Promise<KeptSettings> {
+export async function readSettings(db: Db): Promise<SettingsWithHistory> {
   const rows = await listGroups(db);
   const settings = settingsOf(rows);
-  const keptOf = <G extends SettingGroup>(group: G): Kept<G> => {
+  const keptOf = <G extends SettingGroup>(group: G): GroupWithHistory<G> => {
     const row = rows.find(({ name }) => name === group);
     const { version = 0, changed_at = null, changed_by = null } = row ?? {};
     return { ...settings[group], version, changed_at, changed_by };

@@ -16,7 +16,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { takeLogo } from '../documents/documents.ts';
 import { changeSettings } from './changes.ts';
-import type { Kept } from './history.ts';
+import type { GroupWithHistory } from './history.ts';
 
 export const shownLook = ({
   name,
@@ -37,7 +37,10 @@ export const shownLook = ({
   css: accent === null ? null : accentCss(accent, dark),
 });
 
-export const presentLook = ({ logo, ...look }: Kept<'look'>): PortalSettings['look'] => ({
+export const presentLook = ({
+  logo,
+  ...look
+}: GroupWithHistory<'look'>): PortalSettings['look'] => ({
   ...look,
   logo_url: logo && logoUrl(logo, 'wide'),
 });

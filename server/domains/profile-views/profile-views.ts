@@ -30,7 +30,7 @@ export async function noteView(
   await db.transaction().execute((trx) => noteLook(trx, { ...view, companyId }));
 }
 
-/** The same within the transaction of another change. */
+/** `noteView` within the transaction of another change. */
 export async function noteLook(trx: Trx, view: View): Promise<void> {
   const first = await insertView(trx, view);
   const company_id = view.companyId;

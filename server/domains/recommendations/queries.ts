@@ -46,9 +46,9 @@ export interface Candidate {
 }
 
 /**
- * Jobs that may fit: by title, by skills and by place, the newest of each kind, so that this takes as
- * long among a million jobs as among a thousand. Jobs that the seeker has applied to, saved, or does not
- * want to see are left out.
+ * Jobs that may fit: by title, by skills and by place, the newest of each kind, so that this takes
+ * no longer among a million jobs than among a thousand. Jobs that the seeker has applied to, saved,
+ * or does not want to see are left out.
  */
 export async function listCandidates(
   db: Db,

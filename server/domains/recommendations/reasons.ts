@@ -10,14 +10,14 @@ import { similarity } from './similarity.ts';
 import type { WishedTitle, Wishes } from './wishes.ts';
 
 /** A job the seeker marked "Less like this". */
-export interface Less {
+export interface LessLikeThis {
   terms: WishedTitle['terms'];
   company_id: number;
 }
 
 interface Known {
   wishes: Wishes;
-  less: readonly Less[];
+  less: readonly LessLikeThis[];
   rarity: Rarity;
   now: number;
 }

@@ -12,7 +12,7 @@ import {
   readTitleTerms,
 } from '../search/search.ts';
 import { type Candidate, listCandidates, listLess, type Retrieval } from './queries.ts';
-import { type Less, reasonsFor } from './reasons.ts';
+import { type LessLikeThis, reasonsFor } from './reasons.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
 type Recommended = Answer<(typeof recommendations)['GET /barong/resource/recommended_jobs']>;
@@ -85,7 +85,7 @@ function retrievalOf({ titles, skills, places }: Wishes, { ofWord }: Rarity): Re
   };
 }
 
-async function readLess(db: Db, seekerId: number): Promise<Less[]> {
+async function readLess(db: Db, seekerId: number): Promise<LessLikeThis[]> {
   const jobs = await listLess(db, seekerId);
   if (jobs.length === 0) return [];
   const terms = await readTitleTerms(

@@ -54,7 +54,7 @@ const wholeReports = (db: Db) =>
       'reports.answer',
     ]);
 
-/** Open reports by risk, and then the longest waiting first. */
+/** Open reports by risk; of equal ones, the longest waiting first. */
 export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) =>
   pageOf(
     status === 'open'

@@ -36,7 +36,7 @@ const FROM_A_NETWORK = 30;
 
 export type ReportServices = Pick<Services, 'db' | 'seal'>;
 /** What a report says, and where it came from. */
-export interface Written extends Pick<NewReport, 'reason' | 'note' | 'language'> {
+export interface WrittenReport extends Pick<NewReport, 'reason' | 'note' | 'language'> {
   from: { address: string };
 }
 export interface Taken {
@@ -47,7 +47,7 @@ export interface Taken {
 export async function reportJob(
   services: ReportServices,
   id: number,
-  written: Written,
+  written: WrittenReport,
 ): Promise<Taken> {
   const { title, company_id } = await readPostedJob(services.db, id);
   return storeReport(services, { ...written, job_id: id, company_id, title });
@@ -56,7 +56,7 @@ export async function reportJob(
 export async function reportCompany(
   services: ReportServices,
   id: number,
-  written: Written,
+  written: WrittenReport,
 ): Promise<Taken> {
   const { name } = await readCompanyPage(services.db, id);
   return storeReport(services, { ...written, job_id: null, company_id: id, title: name });
@@ -65,7 +65,7 @@ export async function reportCompany(
 /** Stores a report without its sender: only the ticket leads back to it. */
 export const storeReport = (
   { db, seal }: ReportServices,
-  { from, ...report }: NewReport & Pick<Written, 'from'>,
+  { from, ...report }: NewReport & Pick<WrittenReport, 'from'>,
 ): Promise<Taken> =>
   db.transaction().execute(async (trx) => {
     const key = attemptKey('report', { address: from.address });

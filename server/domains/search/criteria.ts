@@ -32,12 +32,12 @@ export const dimensions = [
 ] as const satisfies (keyof Facets)[];
 export type Dimension = (typeof dimensions)[number];
 
-/** All chosen values have to be true of a job; elsewhere one of them is enough. */
+/** A job must have all chosen values of these dimensions; of the others, one is enough. */
 const narrowing: ReadonlySet<Dimension> = new Set(['condition']);
 
 /**
- * Whether a dimension is counted without what was chosen of it: one more value would bring more jobs,
- * unless all have to be true.
+ * Whether the counts of a dimension ignore what was chosen in it, because choosing one more value
+ * would find more jobs; not where a job must have them all.
  */
 export const isCountedApart = ({ chosen, companyId }: Criteria, dimension: Dimension): boolean =>
   dimension === 'company'
@@ -56,14 +56,14 @@ export interface Criteria {
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
-  /** Of these companies, whose name is among the words; null if of any. */
+  /** Only jobs of these companies, whose name is among the words; null for any company. */
   namedCompanyIds: readonly number[] | null;
-  /** What a job has, and what it does not have, beside the words: texts for to_tsquery. */
+  /** What a job must have, and must not have, besides the words: texts for to_tsquery. */
   required: string | null;
   excluded: string | null;
-  /** Titles above beginners are no answer. */
+  /** Leaves out titles above the level of beginners. */
   isForBeginners: boolean;
-  /** By relevance, jobs that keep their pay to themselves come after the others. */
+  /** In the order by relevance, jobs that do not state their pay come last. */
   isStatedPayFirst: boolean;
   /** Only these, if given. */
   jobIds?: readonly number[];
@@ -74,7 +74,9 @@ export interface Criteria {
   surroundings: Surroundings | null;
 }
 
-/** Some titles have filler words, and some people type them beside a title. */
+/**
+ * The titles that a search may mean: with its filler words, which some titles have, and without.
+ */
 export const titlesOf = (typed: readonly string[], terms: readonly Term[]): string[] => [
   ...new Set([typed.join(' '), terms.flatMap(({ words }) => words).join(' ')].filter(Boolean)),
 ];
@@ -151,7 +153,7 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
       ? {
           leastInr: rupeesOf(salary_min ?? 0),
           mostInr: salary_max === undefined ? null : rupeesOf(salary_max),
-          // Where the words ask for nothing but pay, a job that keeps it to itself says nothing of them.
+          // Where the words ask for nothing but pay, a job that does not state it is no answer.
           orUndisclosed: filters.include_undisclosed && !(filters.isStatedPayFirst && !text),
         }
       : null,

@@ -18,9 +18,9 @@ const Position = z.discriminatedUnion('order', [
     // See `tiers` (ranking/order.ts).
     tier: z.literal([0, 1, 2, 3]).default(2),
     in_title: z.boolean(),
-    // Of a search that asks for pay by its words: false for jobs that keep theirs to themselves.
+    // If the words of the search ask for pay: false for jobs that do not state theirs.
     states_pay: z.boolean().optional(),
-    // The first of its copies.
+    // Whether the job is the first of its copies.
     is_first: z.boolean().default(true),
     // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.
     rank: z.number().min(0).max(1e9).transform(Math.fround),

@@ -109,14 +109,14 @@ async function unsaved(trx: Trx, id = 0) {
     : refuse('resource.synonym.not_found');
 }
 
-/** Pages are told last, because until then they would be rendered with the old synonyms. */
+/** Pages are announced last: rendered earlier, they would still have the old synonyms. */
 async function announceSynonyms(trx: Trx): Promise<void> {
   await addTask(trx, 'read_alerts_anew', {});
   await announceToServers(trx, SYNONYMS_TOPIC);
   await announcePages(trx);
 }
 
-/** Whether the search reads the text as words, and no more of them than it looks at together. */
+/** Whether the search can match the text as a phrase: it has words, and not too many. */
 function isPhrase(text: string): boolean {
   const { length } = wordsOf(text);
   return length > 0 && length <= LONGEST_PHRASE_WORDS;

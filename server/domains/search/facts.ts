@@ -7,24 +7,24 @@ import { lexeme } from './tsquery.ts';
 export const isFindable = (row = 'job_search') =>
   sql<SqlBool>`${sql.ref(`${row}.expires_at`)} > now()`;
 
-/** The contrary of `isFindable`, in a form that finds these few rows by their index. */
+/** The opposite of `isFindable`, written so that an index finds these few rows. */
 export const isOver = sql<SqlBool>`job_search.expires_at <= now()`;
 
-/** The term of a kept search that asks for no words; no word of a job looks like it. */
+/** The term of a saved search without words; no word of a job looks like it. */
 export const EVERY_JOB = '*';
 export const termOfCompany = (id: number): string => `company:${id}`;
 
-/** All terms by which a row of `job_search` finds kept searches (standing/standing.ts). */
+/** All terms by which saved searches for a row of `job_search` are found (standing/standing.ts). */
 export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
   || array[${sql.lit(EVERY_JOB)}, 'company:' || job_search.company_id])`;
 
-/** All words of a row of `job_search` that a kept search may ask for, with that of its company. */
+/** All words of a row of `job_search` that a saved search may ask for, including its company's. */
 export const wordsOfJob = sql`(job_search.tsv
   || array_to_tsvector(array['company:' || job_search.company_id]))`;
 
 /**
- * What the title of a row of `job_search` says, and its skills, which are read from their filter lexemes: the words of its keywords
- * are also those of its company.
+ * The words of a row's title, and of its skills. The skills are read from their filter lexemes,
+ * because the row's keywords also contain the company's words.
  */
 export const saidOfWork = sql`(setweight(job_search.title_words, 'A') || setweight(to_tsvector('job_words',
   (select coalesce(string_agg(translate(substr(lexeme, 7), '_', ' '), ' ; '), '')
@@ -33,8 +33,9 @@ export const saidOfWork = sql`(setweight(job_search.title_words, 'A') || setweig
 const undated = sql`${sql.lit(lexeme(UNDATED_LEXEME))}::tsquery`;
 
 /**
- * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search` that has these words
- * (`wordsOfJob`, `saidOfWork`): the conditions of a search (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in the place of values.
+ * Whether a saved search, a row with the columns of StandingSearch, finds a row of `job_search`
+ * that has these words (`wordsOfJob`, `saidOfWork`): the conditions of a search
+ * (finding/candidates.ts, and `passes` in memory/matches.ts) with columns in place of values.
  */
 export const fits = (
   table: string,

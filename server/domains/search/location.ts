@@ -36,7 +36,10 @@ export function readPostedLocation(text: string): PostedLocation {
 
 const isTown = ({ kind }: Place) => kind === 'city' || kind === 'region';
 
-/** The town of the part that is named alone: "Goregaon, Maharashtra". Many towns have a sector 18. */
+/**
+ * The town of a part that is named without it: "Goregaon, Maharashtra". Not of "Sector 18", which
+ * many towns have.
+ */
 function townAround(words: readonly string[], named: readonly Place[]): Place[] {
   const found = partIn(words);
   if (found === null || found.part.startsWith('sector')) return [];
@@ -140,8 +143,9 @@ const wordsOfPlace = ({ name, spellings }: Place) => [
 ];
 
 /**
- * The words of a text, and in the place of each known place everything that a text in it may say: every
- * spelling of it, of what it lies in as a region and of the towns in it. For lists that have no index.
+ * The words of a text, and in place of each known place everything that a text about it may say:
+ * every spelling of it, of what it lies in as a region and of the towns in it. For lists that have
+ * no index.
  */
 export const wordsAndPlacesOf = (text: string): (string | string[])[] =>
   placesIn(recognise(text))

@@ -90,7 +90,7 @@ learn({
   ],
 });
 
-/** What follows the name of a town where that is only the name of a street or a quarter. */
+/** Words that turn the name of a town before them into that of a street or a quarter. */
 const streets = new Set(
   wordsOf(`road rd bypass highway expressway marg naka gate chowk phatak nagar colony
     रोड बाईपास बायपास हाईवे मार्ग नाका गेट चौक नगर कॉलोनी`),
@@ -99,8 +99,8 @@ const PARTS = /[,;/|()]+/;
 
 /**
  * The words of a text in order, with the longest known names recognised: each is a word, or the
- * places of that name (likeliest first). Beside a town the name of another one in a street says nothing:
- * "Ayodhya Bypass, Bhopal" is not in Ayodhya.
+ * places of that name (likeliest first). Next to a town, another town in the name of a street does
+ * not count: "Ayodhya Bypass, Bhopal" is not in Ayodhya.
  */
 export function recognise(text: string): (string | Place[])[] {
   const read = text.split(PARTS).flatMap((part, of) => wordsOf(part).map((word) => ({ word, of })));
@@ -148,7 +148,9 @@ export const regionsWith = (town: Place): Place[] =>
       town.lexemes.slice(0, 1).some((own) => place.lexemes.includes(own)),
   );
 
-/** How texts may name the place or one that answers a search for it, in words parted by blanks. */
+/**
+ * How texts may name the place, or one that answers a search for it, as words separated by blanks.
+ */
 export function spellingsWithin(place: Place): string[] {
   const within = allPlaces.filter(
     (other) =>
@@ -166,7 +168,7 @@ const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
     .map(({ name }) => ({ spelling: `_${spelling}`, name })),
 );
 
-/** Every spelling of a town, state or region in words parted by blanks. */
+/** Every spelling of a town, state or region, as words separated by blanks. */
 export const placeSpellings: readonly { spelling: string; name: string }[] = [
   ...placesByName,
 ].flatMap(([spelling, places]) =>

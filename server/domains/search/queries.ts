@@ -20,7 +20,7 @@ export const upsertRows = (rows: readonly SearchRow[]) =>
     job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint, ${typesOfWords})`);
 
 interface JobWords {
-  /** Null is as in `jobId`. */
+  /** Null as in `indexing`: the job that this connection inserted last. */
   id: number | null;
   /** What `rowWordsOf` returns, as JSON. */
   words: string;
@@ -43,8 +43,8 @@ export const deleteUnlessOpen = preparedStatement(
 );
 
 /**
- * Remembers as news that they came or changed, in the order of their ids, so that two writers cannot deadlock. Those
- * that came in this transaction bear its number.
+ * Also records that the jobs came or changed, in the order of their ids, so that two writers cannot
+ * deadlock. Jobs that came in this transaction get its number.
  */
 const upsertFrom = (source: RawBuilder<unknown>) => sql`
     with kept as (
@@ -90,7 +90,7 @@ export interface SearchNews {
   entered_by: string | null;
 }
 
-/** Takes the oldest of them away. */
+/** Removes the oldest news and returns it. */
 export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]> {
   const { rows } = await sql<SearchNews>`
     delete from search_news where job_id in (
@@ -100,8 +100,9 @@ export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]>
 }
 
 /**
- * Stores words in alphabetical order, so that two writers cannot deadlock. Those that are there are left out first: for each
- * that is inserted, PostgreSQL works out how it sounds before it sees a conflict.
+ * Stores words in alphabetical order, so that two writers cannot deadlock. Words that exist are
+ * left out first, because PostgreSQL works out the sound of each inserted word before it sees a
+ * conflict.
  */
 export const keepWords = preparedStatement(
   (_, given: Given<{ words: readonly string[] }>) => sql`
@@ -136,8 +137,8 @@ export async function listOfTitleAndCompany(
 }
 
 /**
- * The companies that each of these texts names, with or without spaces, dots and "and", in their order; a common word such
- * as "software" alone names none.
+ * The companies that each of these texts names, in the order of the texts; spaces, dots and "and"
+ * make no difference. A common word such as "software" alone names none.
  */
 export async function listNamed(db: Db, names: readonly string[]): Promise<number[][]> {
   const { rows } = await sql<{ ids: number[] }>`
@@ -157,7 +158,7 @@ const SIMILAR_WORDS_READ = 80;
 interface SimilarWord {
   word: string;
   jobs: number;
-  /** It sounds like the one that was asked for. */
+  /** Whether it sounds like the word that was asked for. */
   is_alike: boolean;
 }
 

@@ -58,8 +58,9 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
 }
 
 /**
- * The statements that insert or update one job in the index, behind the one that wrote it: whether it is open, and since
- * when, they read from its row. Null is the job that this connection inserted last.
+ * The statements that insert or update one job in the index, to be sent after the one that wrote
+ * the job: they read from its row whether it is open, and since when. Null is the job that this
+ * connection inserted last.
  */
 export function indexing(id: number | null, job: IndexedWords) {
   const words = rowWordsOf(job);
@@ -83,8 +84,8 @@ export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<voi
   if (ids.length > 0) await deleteRows(trx, ids);
 }
 
-// What looks through the jobs in memory does so in a thread of its own; what each of these finds is said where it is
-// written (`thread/finders.ts` names the files).
+// Everything that looks through the jobs in memory runs in a thread of its own. Each of these
+// functions is documented where it is written (`thread/finders.ts` names the files).
 export const loadSearch = inThread('loadSearch');
 export const searchJobs = inThread('searchJobs');
 export const countFound = inThread('countFound');

@@ -25,10 +25,10 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   }
   return (words) => {
     const name = words.join(' ');
-    // "BDS" are no several "BD".
+    // "BDS" is not the plural of "BD".
     const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;
     const phrases = phrasesByName.get(name) ?? phrasesByName.get(one) ?? [];
-    // What is short for a name means its other names too.
+    // A short form of a name also means the name's other names.
     const meant = phrases.filter((phrase) => isShortFor(words, phrase));
     const all = [
       ...phrases,
@@ -78,7 +78,10 @@ export function otherNamesOf(
 type Groups = readonly (readonly string[])[];
 const kept = new WeakMap<Groups, Groups>();
 
-/** The phrases as they are compared: they are the same for each letter that somebody types. */
+/**
+ * The phrases in the form used for comparison; kept, because they are needed for each letter that
+ * somebody types.
+ */
 function namesOf(groups: Groups): Groups {
   const names =
     kept.get(groups) ?? groups.map((group) => group.map((phrase) => wordsOf(phrase).join(' ')));

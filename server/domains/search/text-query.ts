@@ -31,13 +31,13 @@ export interface Term {
   synonyms: readonly (readonly string[])[];
   /** The words follow each other. */
   isPhrase?: boolean;
-  /** Where the work is, as in "mall me guard". */
+  /** Whether it is only the setting of the work, as "mall" in "mall me guard". */
   isSetting?: boolean;
-  /** One of these is enough; `words` has those of them all. */
+  /** Alternatives, one of which is enough; `words` has the words of all. */
   either?: readonly (readonly Term[])[];
 }
 
-/** Words of which one or the other is enough. */
+/** A term of alternatives, one of which is enough. */
 export function eitherTerm(alternatives: readonly string[], synonymsOf: Synonyms): Term {
   const either = alternatives.map((one) => readTerms(one, synonymsOf));
   return { words: either.flat().flatMap(({ words }) => words), synonyms: [], either };
@@ -73,7 +73,7 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
   return terms;
 }
 
-/** Nobody types so many words but to speak in sentences. */
+/** Searches with this many words are sentences. */
 const SENTENCE_WORDS = 7;
 
 /** "Which" and "have" carry a sentence; among few words they may be meant. */
@@ -82,7 +82,7 @@ const saysNothing = (word: string, among: readonly string[]): boolean =>
   (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
   isSectorOfComputing(word, among);
 
-/** "in" in Hindi, which stands behind its word. */
+/** "In" in Hindi, which follows its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));
 
 function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonyms): Term {
@@ -102,7 +102,9 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
     : { words: word, synonyms };
 }
 
-/** "C" and "R" are languages; any other letter is a part of the name that goes on, as in "x ray". */
+/**
+ * "C" and "R" are languages; any other single letter belongs to the word after it, as in "x ray".
+ */
 const isOneName = ([letter = '', next = '']: readonly string[]) =>
   /^[abd-qs-z]$/.test(letter) && /^\p{L}{2,}$/u.test(next) && ![letter, next].some(isFiller);
 
@@ -112,7 +114,10 @@ const areLetters = (words: readonly string[]) => words.every((word) => /^[a-z]$/
 /** The typed words may be apart; a synonym of several words must match as a phrase. */
 const queryOf = (term: Term) => anyOf([typedQueryOf(term), ...synonymQueriesOf(term)]);
 
-/** A text for to_tsquery: the words as they were typed; letters say nothing apart from each other. */
+/**
+ * A text for to_tsquery: the words as they were typed. Single letters must stand together, because
+ * apart they mean nothing.
+ */
 export function typedQueryOf({ words, isPhrase, either }: Term): string {
   if (either) return anyOf(either.map((terms) => allOf(terms.map(typedQueryOf))));
   if (isPhrase) return inOrder(words);
@@ -120,7 +125,10 @@ export function typedQueryOf({ words, isPhrase, either }: Term): string {
   return letters.length > 1 && areLetters(letters) ? inOrder(letters) : allOf(words.map(lexeme));
 }
 
-/** The words of a name of several, which may stand alone; none of what says something only together, such as "x ray". */
+/**
+ * The single words of a name of several words; none if they only mean something together, such as
+ * "x ray".
+ */
 export const partsOf = ({ words, isPhrase, either }: Term): readonly string[] => {
   const parts = isPhrase || either ? [] : words.filter((word) => !isFiller(word));
   return parts.length > 1 && !parts.some((part) => part.length === 1) ? parts : [];

@@ -3,11 +3,11 @@ import { anyOf, lexeme } from './tsquery.ts';
 
 /** Where somebody wants to work, as tsqueries; null where nothing is known. */
 export interface WishedPlaces {
-  /** In the towns themselves. */
+  /** Matches jobs in the towns themselves. */
   city: string | null;
-  /** Also around them. */
+  /** Matches jobs in the towns or around them. */
   area: string | null;
-  /** In their states. */
+  /** Matches jobs in their states. */
   state: string | null;
 }
 
@@ -24,7 +24,7 @@ export function wishedPlacesOf(texts: readonly string[]): WishedPlaces {
   };
 }
 
-/** Of several places with one name the likeliest. */
+/** The places in a text; of several with the same name, the likeliest. */
 const placesIn = (text: string): Place[] =>
   recognise(text).flatMap((item) => (typeof item === 'string' ? [] : item.slice(0, 1)));
 

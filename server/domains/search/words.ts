@@ -38,7 +38,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 const KEPT = 2_000;
-/** Longer texts are not read several times. */
+/** Longer texts are seldom read again. */
 const KEPT_LENGTH_MAX = 100;
 /** A search reads its words, and names beside them, dozens of times. */
 const kept = new LRUCache<string, readonly string[]>({ max: KEPT });

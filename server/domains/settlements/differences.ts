@@ -5,7 +5,7 @@ import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Trx } from '../../platform/database.ts';
 import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 
-export interface Found {
+export interface FoundDifference {
   gateway: GatewayName;
   kind: DifferenceKind;
   reference: string;
@@ -46,8 +46,8 @@ export const knownLines = sql`
 export const netOf = sql`case kind when 'payment' then amount_paise - fee_paise else -amount_paise - fee_paise end`;
 
 /** All present differences. For days whose reports were not read, nothing counts as missing. */
-export async function findDifferences(trx: Trx): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+export async function findDifferences(trx: Trx): Promise<FoundDifference[]> {
+  const { rows } = await sql<FoundDifference>`
     with known as (${knownLines}),
     found (gateway, kind, reference, payment_id, expected_paise, found_paise, at) as (
       select gateway, 'unknown_' || kind, entity_id, null::bigint, null::bigint, amount_paise, settled_at

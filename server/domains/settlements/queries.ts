@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { containing } from '../../platform/like.ts';
 import { isOpenDifference } from './facts.ts';
-import { type Found, knownLines, netOf } from './differences.ts';
+import { type FoundDifference, knownLines, netOf } from './differences.ts';
 import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 
 const NOW = sql<string>`now()`;
@@ -123,7 +123,7 @@ export async function markBooked(
 }
 
 /** Stores the present differences; one that has disappeared is marked as solved. */
-export async function keepDifferences(trx: Trx, found: readonly Found[]): Promise<void> {
+export async function keepDifferences(trx: Trx, found: readonly FoundDifference[]): Promise<void> {
   const given = sql`jsonb_populate_recordset(null::settlement_differences, ${JSON.stringify(found)}::jsonb)`;
   await sql`
     insert into settlement_differences (gateway, kind, reference, payment_id, expected_paise, found_paise, at)

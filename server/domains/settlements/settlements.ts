@@ -30,7 +30,7 @@ interface Report {
 export const takeReport = ({ db, gateway }: Settling, report: Report): Promise<number> =>
   db.transaction().execute((trx) => takeLines(trx, gateway.name, report));
 
-/** The same within the transaction of something else. */
+/** `takeReport` within a transaction of the caller. */
 export async function takeLines(
   trx: Trx,
   gateway: Settling['gateway']['name'],

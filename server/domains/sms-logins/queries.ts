@@ -74,7 +74,7 @@ export const takeCodeTry = (db: Db, ticketHash: Buffer) =>
     .returning(['id', 'phone', 'code_hash', 'tries_left', isSpent.as('spent')])
     .executeTakeFirst();
 
-/** Lets its ticket open an account from now on; false if it could already. */
+/** From now on the request's ticket opens an account; false if it already did. */
 export async function markConfirmed(trx: Trx, id: number): Promise<boolean> {
   const confirmed = await trx
     .updateTable('sms_logins')

@@ -42,7 +42,10 @@ const boughtOf = (plan: Plan, { period_from, period_to }: Subscription): Bought 
 
 const isSame = (one: Plan, other: Plan) => one.level === other.level && one.period === other.period;
 
-/** Only rules: what a holder of this subscription can do about a plan that is for sale. */
+/**
+ * What the holder of this subscription can do about a plan that is for sale. Pure rules, without
+ * the database.
+ */
 export function choiceOf(
   plan: Plan,
   present: { subscription: Subscription; plan: Plan } | null,

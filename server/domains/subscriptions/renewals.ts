@@ -107,7 +107,7 @@ async function beginRenewal(
   now: Date,
 ): Promise<{ paymentId: number; mandate: string } | null> {
   if (!isDue(subscription, now)) return null;
-  // Nobody is left who would want it.
+  // Nobody is left to renew it for: the account is gone, or all owners of the company are.
   const { account_id } = subscription;
   if (account_id === null || (await listReaders(trx, subscription)).length === 0) {
     await move(trx, subscription, 'ended');

@@ -12,7 +12,10 @@ const TRIES_AFTER_MS = [2 * 86_400_000, 2 * 86_400_000] as const;
 /** The smallest amount worth charging: the gateway takes nothing below a rupee. */
 const LEAST = paise(100);
 
-/** When a period that begins at this moment ends: the same day and time in India, or the month's last day. */
+/**
+ * When a period that begins at this moment ends: on the same day and at the same time in India, or
+ * on the last day of a shorter month.
+ */
 export function endOf(from: Date, period: PlanPeriod): Date {
   const inIndia = new Date(from.getTime() + INDIA_AHEAD_MS);
   const end = new Date(inIndia);

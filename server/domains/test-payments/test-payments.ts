@@ -15,7 +15,7 @@ import {
 
 /** How long the outcomes "takes long" and "late" take. */
 const LATER_SECONDS = 60;
-/** More than anybody tries. */
+/** A number of failures that no order ever reaches. */
 const MANY = 1_000;
 
 /** Only the person who is to pay an order may see it, and only where the sandbox is in use. */

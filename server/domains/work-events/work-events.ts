@@ -8,5 +8,5 @@ export async function noteWork(db: Db, work: Work): Promise<void> {
   await eventOf(db, work).execute();
 }
 
-/** The same as a statement that can be sent together with others. */
+/** `noteWork` as a statement that can be sent together with others. */
 export const notingWork = eventOf;

@@ -16,7 +16,7 @@ const hasLongNumber = (text: string) => (text.match(/\p{N}/gu) ?? []).length >= 
 
 const { search: _, sort: __, ...noFilters } = JobFilters.parse({});
 
-/** With filters it may be the filter that nothing fits, and not the words. */
+/** With filters, it may be a filter that finds nothing, and not the words. */
 const isByWordsAlone = (filters: JobFilters) =>
   Object.entries(noFilters).every(
     ([name, value]) => JSON.stringify(Reflect.get(filters, name)) === JSON.stringify(value),
@@ -46,7 +46,7 @@ export function countEmptySearch(
   counts.set(words, (counts.get(words) ?? 0) + 1);
 }
 
-/** A database that is away loses some counts, and nobody a job. */
+/** If the database is away, some counts are lost, which harms nobody. */
 const forgive = () => undefined;
 
 /** Writes what was noted. */

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import { today } from '../../../platform/calendar/days-in-india.ts';
 
 const SHOWN = 20;
-/** More different words a day are somebody's game. */
+/** Only abuse would bring more different words in a day. */
 const WORDS_A_DAY = 2000;
 
 /** Adds counts in one statement; on a full day only to words that are already there. */

@@ -7,7 +7,9 @@ import { jobIdOf } from '../memory/matches.ts';
 import { readWish } from '../reading/wish.ts';
 import { openLookup, readWanted } from './wanted.ts';
 
-/** Which of these jobs a search finds that has all of its words and filters, as everybody sees it. */
+/**
+ * Which of these jobs a search finds with all of its words and filters, as a guest would see them.
+ */
 export async function foundAmong(
   db: Db,
   filters: JobFilters,

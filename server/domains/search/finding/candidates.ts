@@ -46,8 +46,8 @@ interface Options {
 }
 
 /**
- * The jobs with all the words, by date or pay, a thousand at most; of a company whose name was typed it is enough
- * to have the others, because it may spell its name in another way.
+ * The jobs with all the words, by date or pay, a thousand at most. Jobs of a company whose name was
+ * typed need only the other words, because the company may spell its name in another way.
  */
 export function candidates(search: Search, options: Options = {}): Match[] {
   const { limit = SEARCH_CANDIDATES_MAX } = options;
@@ -64,7 +64,7 @@ const onceEach = (matches: readonly Match[]): Match[] => [
   ...new Map(matches.map((match) => [jobIdOf(match), match])).values(),
 ];
 
-/** Those that have all the words; those that state their pay first if they are to come first. */
+/** Jobs that have all the words; if asked for, those that state their pay come first. */
 function candidatesWorded(search: Search, options: Options, limit: number): Match[] {
   const { criteria } = search;
   const conditions = conditionsOf(search, options);
@@ -81,11 +81,11 @@ function candidatesWorded(search: Search, options: Options, limit: number): Matc
 const statingPay = (conditions: Conditions): Conditions =>
   conditions.pay ? { ...conditions, pay: { ...conditions.pay, orUndisclosed: false } } : conditions;
 
-/** Those that have all the words in the title, at most so many. */
+/** Jobs that have all the words in the title, at most `limit`. */
 export const candidatesTitled = (search: Search, limit: number): Match[] =>
   inOrder(search, { ...conditionsOf(search), words: null, inTitle: search.wanted.text }, limit);
 
-/** Those whose title is exactly one of these. */
+/** Jobs whose title is exactly one of these. */
 export const candidatesCalled = (
   search: Search,
   titles: readonly number[],
@@ -95,7 +95,7 @@ export const candidatesCalled = (
     inOrder(search, { ...conditionsOf(search), words: null, title }, limit),
   );
 
-/** Those of companies whose name was typed. */
+/** Jobs of companies whose name was typed. */
 export function candidatesNamed(search: Search, options: Options = {}): Match[] {
   const conditions = conditionsOf(search, options);
   const { employerIds, rest } = search.wanted;
@@ -103,7 +103,7 @@ export function candidatesNamed(search: Search, options: Options = {}): Match[] 
   return inOrder(search, { ...conditions, words: rest?.text ?? null, companyIds }, options.limit);
 }
 
-/** Of these companies the chosen ones, if some were. */
+/** The chosen ones among these companies; all of them if none was chosen. */
 const amongChosen = ({ companyIds }: Conditions, ids: readonly number[]) =>
   companyIds ? ids.filter((id) => companyIds.includes(id)) : ids;
 
@@ -116,7 +116,10 @@ function inOrder(
   return read(index, conditions, limit);
 }
 
-/** Those in the towns nearby: where pay was asked for only jobs that state it, as no other is a better answer than one at the place. */
+/**
+ * Jobs in towns nearby. If pay was asked for, only those that state it, because the others answer
+ * no better than a job at the place.
+ */
 export function candidatesNearby(search: Search): Match[] {
   const { index, criteria, wanted } = search;
   if (wanted.nearby === null) return [];
@@ -131,7 +134,7 @@ const NEAR_READ = 200;
 /** A single word brings jobs only if it is at least this share of all, by weight. */
 const SHARE_ALONE = 0.25;
 const NEAR_TERMS_MAX = 5;
-/** With so few, jobs with the words that titles have at all are looked for, too. */
+/** If fewer are found, words that no title has are ignored, too. */
 const NEAR_FEW = 10;
 
 /**
@@ -142,9 +145,9 @@ export function nearCandidates(search: Search): Match[] {
   const { terms } = search.wanted;
   const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
   if (near.length >= NEAR_FEW) return near;
-  // What names a kind of work together is not half of it.
+  // Words that together name a kind of work do not mean half of it.
   if (search.wanted.role !== null) return near;
-  // What no title says hides nothing, unless it is most of what was asked for.
+  // A word that no title has must not hide jobs, unless such words are most of the search.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
   return isAnyHidden && inTitles.some(isTelling)
@@ -152,14 +155,14 @@ export function nearCandidates(search: Search): Match[] {
     : near;
 }
 
-/** For the same work at others than the company whose name was typed. */
+/** Jobs for the same work at other companies than the one that was named. */
 const nearBeside = (search: Search) =>
   search.wanted.rest ? nearBy(search, search.wanted.rest.terms) : [];
 
-/** What says so much of a search, by weight, must not be missing. */
+/** Words for the work that have at least this share of a search's weight must not be missing. */
 const HEADS_SHARE = 0.6;
 
-/** Terms that say the work itself: what lacks "tailor" of "tailor master" is other work. */
+/** The terms that name the work itself: without "tailor", "tailor master" would be other work. */
 export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
   const heads = terms.filter(({ isWork }) => isWork);
   // "PHP" says more of a "php developer", and "tax" as much of a "tax accountant".
@@ -197,7 +200,7 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
   const byWords = onceEach(ways.flatMap((inTitle) => newest({ inTitle }))).filter((match) => {
     const text = match.segment.textOf(match.slot);
     if (says(text, wanted.above)) return false;
-    // Where pay was asked for, a job that keeps it to itself has to say more.
+    // If pay was asked for, a job that does not state it has to match better.
     if (isStatedPayFirst && payOf(match) < 0 && !saysMuch(terms, text)) return false;
     if (isRelated(related, text)) return true;
     const isTheWork = heads.length === 0 || heads.some((head) => isSaid(text, head));
@@ -214,10 +217,13 @@ const saysMuch = (terms: readonly NumberedTerm[], text: Text): boolean =>
 /** "Operator" alone says nothing of a "crane operator". */
 const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);
 
-/** Among so many of the newest titles with the stem of a word one has the word itself, if titles have it at all. */
+/**
+ * Among this many of the newest titles with the stem of a word, one has the word itself if any
+ * title has.
+ */
 const TITLES_READ = 50;
 
-/** Whether any title says a term, and not only its stem: "installation" is no "installer". */
+/** Whether any title has a term, and not only its stem: "installation" is no "installer". */
 export function isTitle(index: JobIndex, term: NumberedTerm): boolean {
   const inTitle = eitherOf(term);
   return (
@@ -232,7 +238,7 @@ export function isTitle(index: JobIndex, term: NumberedTerm): boolean {
 const isInTitles = (index: JobIndex, term: NumberedTerm) =>
   eitherOf(term) === null || [term, ...term.parts].some((one) => isTitle(index, one));
 
-/** Of several: all but one, the two that say most, and each that says much. */
+/** Of several terms: all but one, the two that say most, and each one that says much. */
 function combinationsOf(terms: readonly NumberedTerm[]): NumberedTerm[][] {
   const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);

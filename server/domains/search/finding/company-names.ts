@@ -15,7 +15,7 @@ const listNames = prepared((db, given: Given<{ ids: string }>) =>
     .where('id', '=', anyOfListed(given('ids'))),
 );
 
-/** The names of companies by their ids, of a minute ago at most; unknown companies are left out. */
+/** The names of companies by their ids, at most a minute old; unknown companies are left out. */
 export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const kept = names.get(db) ?? new LRUCache({ max: KEPT, ttl: KEPT_MS });
   names.set(db, kept);

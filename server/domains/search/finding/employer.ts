@@ -5,13 +5,14 @@ import { everyOf, type Term } from '../text-query.ts';
 import { isMostlyOf } from './mostly-of.ts';
 import type { Employer, Lookup } from './wanted.ts';
 
-/** Names of companies have seldom more words, and each way of reading one costs a look. */
+/** Company names seldom have more words, and each way of reading one costs a look-up. */
 const NAME_TERMS_MAX = 4;
 
 /**
- * The companies whose name was typed, alone or before or after other words ("accountant infosys"); the
- * longest name that mostly says its company wins ("infosys" in "infosys bpo", though a company is called "BPO"), or else the
- * longest, and of two names the last. Null if no company is called so.
+ * The companies whose name was typed, alone or before or after other words ("accountant infosys");
+ * the longest name that mostly means its company wins ("infosys" in "infosys bpo", though a company
+ * is called "BPO"), or else simply the longest; of two equally long ones the last. Null if no
+ * company has such a name.
  */
 export async function employerIn(lookup: Lookup, terms: readonly Term[]): Promise<Employer | null> {
   const { db, companiesNamed } = lookup;

@@ -14,15 +14,18 @@ export interface CountedValue extends Value {
   count: number;
 }
 
-/** Of every value; all are 0 between two counts, so that not thousands are made for each. */
+/**
+ * The counts of all values, reused because making thousands each time is slow; all are 0 in
+ * between.
+ */
 const ofValues: CountsOfValues = { counts: new Uint32Array(), numbers: new Uint32Array(), size: 0 };
-/** The same of each skill, of all its spellings together. */
+/** The counts of skills, with all spellings of one together. */
 let ofSkills = new Uint32Array();
 const ofCompanies = new Tally();
 
 /**
- * How many of the jobs have each value of these dimensions. Of the hundreds of skills and companies only those that may be among
- * the first ones, and the company that was chosen.
+ * How many of the jobs have each value of these dimensions. Of the hundreds of skills and
+ * companies, only those that can be among the first ones, and the chosen company.
  */
 export function countValues(
   { names: { values } }: JobIndex,
@@ -132,7 +135,7 @@ const byCount: Order<CountedValue> = (a, b) => b.count - a.count || (a.value < b
 
 const withoutDimension = ({ value, count }: CountedValue) => ({ value, count });
 
-/** The first few in an order; to sort hundreds for them takes longer than to count them. */
+/** The first few in an order: sorting hundreds for them would take longer than counting them. */
 function firstOf<T>(values: readonly T[], order: Order<T>): T[] {
   const first: T[] = [];
   for (const value of values) {
@@ -145,7 +148,7 @@ function firstOf<T>(values: readonly T[], order: Order<T>): T[] {
   return first;
 }
 
-/** Spellings of one value: the most frequent, and how many there are of all. */
+/** The spellings of one value: the most frequent one, and the count of all together. */
 interface Spellings {
   first: CountedValue;
   count: number;
@@ -174,8 +177,8 @@ function joinSpellings(
 
 const SKILLS_KEPT = 50_000;
 /**
- * A page counts hundreds of skills, of which most were counted before. To note for each which was used last takes longer than to
- * begin anew now and then.
+ * A page counts hundreds of skills, most of which were counted before. Starting over now and then
+ * is faster than tracking which ones were used last.
  */
 const keys = new Map<string, string>();
 

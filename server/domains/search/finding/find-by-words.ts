@@ -4,7 +4,7 @@ import { readCursor } from '../cursor.ts';
 import { relatedTo, typedRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/relevance.ts';
 import { employerIn } from './employer.ts';
-import { type Found, findJobs } from './find.ts';
+import { type FoundPage, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
 import type { Lookup } from './wanted.ts';
 
@@ -24,9 +24,9 @@ export interface SearchOptions extends Paging {
 export interface Reading {
   criteria: Criteria;
   /** Jobs with all the words. */
-  exact: Found;
-  /** The same, and where they are few, also jobs with most of the words or for related work. */
-  readAll: () => Promise<Found>;
+  exact: FoundPage;
+  /** `exact` and, if that is little, also jobs with most of the words or for related work. */
+  readAll: () => Promise<FoundPage>;
   /** Only the name of a company was typed. */
   isCompany: boolean;
 }
@@ -48,7 +48,7 @@ export async function findByWords(
   const exact = await findJobs(lookup, criteria, window, ranking);
   const findMore = () =>
     findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact });
-  let all: Promise<Found> | undefined;
+  let all: Promise<FoundPage> | undefined;
   const readAll = () =>
     (all ??=
       isNearWanted(
@@ -61,7 +61,7 @@ export async function findByWords(
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
 
-/** Asks for more than jobs with all the words only if there are none. */
+/** Whether it finds any job; looks beyond those with all the words only if there are none. */
 export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.total > 0 || (await readAll()).total > 0;
 
@@ -69,9 +69,9 @@ export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'read
 export const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>
   exact.hasAnswer || (await readAll()).hasAnswer;
 
-const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: Found) =>
+const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: FoundPage) =>
   order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
 
-/** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
+/** Other orders than by relevance show only jobs that fit, and a single word cannot be left out. */
 const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>
   hasOthers && total < (order === 'relevance' ? NEAR_WANTED : 1);

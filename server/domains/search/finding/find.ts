@@ -49,10 +49,10 @@ interface Window {
   after?: Position | undefined;
 }
 
-/** By relevance, with the jobs that have the same title at the same company, if there are any. */
+/** In the order by relevance, `copies` are the jobs with the same title at the same company. */
 type FoundPosition = Position & { copies?: readonly number[] };
 
-export interface Found {
+export interface FoundPage {
   page: FoundPosition[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
@@ -62,15 +62,18 @@ export interface Found {
   all_words_total: number;
   /** How many come first because the words are not in their description alone. */
   first_tier: number;
-  /** Those after them that are nearby. */
+  /** The jobs in towns nearby that follow them. */
   nearby: FoundNearby;
   /** Whether at least one of them has the words elsewhere than in its description. */
   hasAnswer: boolean;
   /** How many have everything that was asked for; if the words asked for pay, only those that state it. */
   full_total: number;
-  /** Read only for the page that is shown in the end, because a search is often read in several ways first. */
+  /**
+   * Called only for the page that is finally shown, because a search is often read in several ways
+   * first.
+   */
   readFacets: () => Promise<CountedFacets>;
-  /** Why its jobs were found; read for the same page only. */
+  /** Why its jobs were found; called for that page only. */
   readWhy: () => Promise<WhyFound[]>;
   gathered: Gathered;
 }
@@ -109,8 +112,8 @@ export async function findJobs(
   lookup: Lookup,
   criteria: Criteria,
   window: Window,
-  { exactly, ...ranking }: Ranking & { exactly?: Found },
-): Promise<Found> {
+  { exactly, ...ranking }: Ranking & { exactly?: FoundPage },
+): Promise<FoundPage> {
   const { db, index } = lookup;
   const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
   const found = await lookThrough(() => gather(search, exactly));
@@ -214,7 +217,7 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
 }
 
 /** All jobs for a search. What was found `exactly` is not searched again. */
-function gather(search: Search, exactly: Found | undefined): Gathered {
+function gather(search: Search, exactly: FoundPage | undefined): Gathered {
   if (!exactly) return { ...wholeOf(search), near: [], nearby: [] };
   const { whole, isCut } = exactly.gathered;
   const known = new Set(whole.map(jobIdOf));
@@ -264,7 +267,7 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
 
 /** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
-/** How many of the newest older jobs with exactly such a title are looked for. */
+/** How many older jobs with exactly such a title are looked for, the newest first. */
 const CALLED_MAX = 40;
 /**
  * Jobs of a company whose name was typed, and else titles with all the words, come first in their tier, even if older
@@ -303,7 +306,7 @@ function rankedPage(
   const start = place ? sorted.findIndex((job) => inOrder(place, job) < 0) : offset;
   const page = start < 0 ? [] : sorted.slice(start, start + limit);
   const isOfFirst = ({ tier, isFirst }: Ranked) => isFirst && tier === tiers.whole;
-  // Where pay was asked for, others that state it may stand between them.
+  // If pay was asked for, other jobs that state it may stand between them.
   const end = search.criteria.isStatedPayFirst ? sorted.findIndex((job) => !isOfFirst(job)) : -1;
   const firstTier = end < 0 ? ranked.filter(isOfFirst).length : end;
   const hasAnswer = ranked.some(({ tier }) => tier !== tiers.described);

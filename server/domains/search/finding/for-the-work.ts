@@ -21,9 +21,9 @@ import { headsOf, isTitle, type Search } from './candidates.ts';
 import { type Lookup, namesOf, readWanted } from './wanted.ts';
 
 /**
- * Of jobs with all the words those that may be for the work that was asked for. Where no title at all says that, its name in a
- * description is about something else: whoever looks for a tailor is not answered by "tailored" solutions. The filters play no part,
- * so that the count beside a filter is what it finds.
+ * Keeps the jobs that may be for the work that was asked for. If no title at all names it, its name
+ * in a description means something else: "tailored" solutions are no answer to somebody who looks
+ * for a tailor. The filters play no part, so that the count beside a filter is what it finds.
  */
 export function forTheWork(search: Search, found: readonly Match[]): readonly Match[] {
   const { index, wanted } = search;
@@ -39,7 +39,10 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
 
 const isWorkWithOtherSense = (term: NumberedTerm): boolean => term.isWork && hasOtherSense(term);
 
-/** What has another sense beside other words says in a description still less than in a title: "a key driver of growth". */
+/**
+ * A word that means something else next to other words says even less in a description than in a
+ * title: "a key driver of growth".
+ */
 const hasOtherSense = ({ otherwise }: NumberedTerm) => otherwise !== null;
 
 /** Without titles that mean something else by the work, as "device driver developer" does, or that are above beginners. */
@@ -54,8 +57,8 @@ function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Ma
 }
 
 /**
- * Tells of jobs whether a title says nothing of the work, and neither do the skills: a company is called "Tailored Solutions". A
- * skill may have the other sense of a word, too.
+ * Judges whether a job has the work in neither its title nor its skills: a company is called
+ * "Tailored Solutions". A skill may have the other sense of a word, too.
  */
 export function otherWork(
   { names: { values } }: JobIndex,
@@ -78,7 +81,10 @@ export function otherWork(
   };
 }
 
-/** A tsquery of what a kept search asks of a job beside its words, so that it finds what `forTheWork` leaves; null if nothing. */
+/**
+ * A tsquery of what a saved search requires besides its words, so that it finds the same jobs as
+ * `forTheWork`; null if nothing.
+ */
 export async function workAsked(
   lookup: Lookup,
   criteria: Criteria,
@@ -102,7 +108,10 @@ export async function workAsked(
   return allOf(isDescribedEnough ? parts : [...parts, sayingWork(ofWork, sense)]) || null;
 }
 
-/** Title or skills say the work (`otherWork`); the name of a company does not. Skills may have the other sense of a word, too. */
+/**
+ * Title or skills must name the work (`otherWork`); the company's name does not count. Skills do
+ * not, either, if the word has another sense.
+ */
 const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
   anyOf(
     heads.flatMap((head) => [

@@ -7,12 +7,15 @@ import type { ReadFilters } from '../reading/readers.ts';
 import { countJobs } from './count-jobs.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
-/** A name means the company if so many of the jobs with all the words are its own. */
+/** A name means the company if at least this share of the jobs with all the words are its own. */
 export const SHARE_OF_COMPANY = 0.5;
 /** Descriptions name companies, as clients or as makers of something, far more often than work. */
 const SHARE_OF_DESCRIBED = 0.1;
 
-/** Whether titles say the name less often than its company has jobs: companies are called "AutoCAD" and "Data", too. */
+/**
+ * Whether a name mostly means its company, because it occurs less often than the company has jobs:
+ * companies are also called "AutoCAD" and "Data".
+ */
 export async function isMostlyOf(
   lookup: Lookup,
   { name, companyIds }: { name: string; companyIds: readonly number[] },
@@ -22,7 +25,7 @@ export async function isMostlyOf(
   const named = criteriaOf({ search: name });
   const { text: inTitle } = await readWanted(lookup, named);
   const own = await countJobs(lookup, criteriaOf({ companyIds }), SEARCH_CANDIDATES_MAX);
-  // One more than its jobs outweigh is enough to know.
+  // Counting one more than the company's jobs can outweigh is enough.
   const most = (share: number) => Math.min(SEARCH_CANDIDATES_MAX, Math.floor(own / share) + 1);
   const titles = () => newestMatches(lookup.index, { inTitle }, most(SHARE_OF_COMPANY)).length;
   return (

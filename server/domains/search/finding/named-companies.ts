@@ -5,7 +5,7 @@ import { listNamed } from '../queries.ts';
 import { otherNamesOf } from '../synonyms.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 
-/** The companies that each of these names means, in the order of the names; mostly none. */
+/** The companies that each of these names means, in the order of the names; most mean none. */
 export type CompaniesNamed = (names: readonly string[]) => Promise<(readonly number[])[]>;
 
 const KEPT = 20_000;
@@ -15,12 +15,16 @@ interface Kept {
   ids: LRUCache<string, readonly number[]>;
 }
 
-/** A search asks for every part of its words, and the next one for many of the same. */
+/**
+ * Kept, because a search asks about every run of its words, and the next one about many of the
+ * same.
+ */
 const kept = new WeakMap<JobIndex, Kept>();
 
 /**
- * Knows what companies were called until a job in the search changes, as those of a renamed company do. Where none is
- * called so, a short form means the company with the whole name, and "apollo hospital" that with the other number.
+ * Remembers names until a job in the search changes, as all jobs of a renamed company do. If no
+ * company has a name, a short form means the company with the full name, and "apollo hospital"
+ * means "Apollo Hospitals".
  */
 export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
   let known = kept.get(index);
@@ -56,7 +60,9 @@ function otherNumberOf(name: string): string[] {
   return [name.endsWith('s') ? name.slice(0, -1) : `${name}s`];
 }
 
-/** The companies of the first of these names that any has, and its place. */
+/**
+ * The companies of the first of these names that any company has, and the name's place in the list.
+ */
 export async function firstNamed(
   companiesNamed: CompaniesNamed,
   names: readonly string[],

@@ -9,7 +9,7 @@ import { countJobs } from './count-jobs.ts';
 import type { CountedFacets } from './find.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With more jobs than this at the place no other city is offered. */
+/** If there are more jobs than this at the place, no other city is offered. */
 const FEW = 5;
 const OFFERED_MAX = 4;
 /** How many of the nearest towns are tried where not all jobs elsewhere were counted. */
@@ -17,17 +17,20 @@ const NEAREST = 20;
 const TRIED_MAX = 30;
 
 interface Around {
-  /** Where jobs are wanted. */
+  /** The place that was asked for. */
   place: string;
   read: ReadFilters;
-  /** How many there have all the words. */
+  /** How many jobs there have all the words. */
   found: number;
-  /** Of the same search anywhere. */
+  /** The counts of the same search anywhere. */
   counted: CountedFacets;
   synonymsOf: Synonyms;
 }
 
-/** The nearest cities with such jobs, around a place that has next to none; jobs that can be done from anywhere are nowhere near. */
+/**
+ * The nearest cities with such jobs, if a place has next to none. Jobs that can be done from
+ * anywhere do not count.
+ */
 export async function nearbyCities(
   lookup: Lookup,
   { place, read, found, counted, synonymsOf }: Around,

@@ -5,16 +5,19 @@ import { candidatesNearby, type Search } from './candidates.ts';
 import { countValues } from './facets.ts';
 
 export interface FoundNearby {
-  /** How many stand after the first tier; they are no copies. */
+  /** How many follow the first tier, without copies. */
   total: number;
   /** Where they are, nearest first. */
   towns: readonly string[];
 }
 
-/** With this many jobs in a town none in other towns are shown. */
+/** If there are this many jobs in the town, none in other towns are shown. */
 export const FEW_AT_PLACE = 10;
 
-/** Jobs in towns nearby that answer as well as any at the place; a company that was asked for by itself stays where it is. */
+/**
+ * Jobs in towns nearby that answer as well as any at the place; none if only a company was asked
+ * for.
+ */
 export function nearbyOf(search: Search, known: ReadonlySet<number>): Match[] {
   const { employerIds, rest, terms } = search.wanted;
   if (employerIds.length > 0 && rest === null) return [];

@@ -29,7 +29,10 @@ export async function newestJobs(db: Db, kinds: readonly KindOfJobs[]): Promise<
   return [...found];
 }
 
-/** How many open jobs are of the company or have every word of the title in theirs, for each of these. */
+/**
+ * For each of these: how many open jobs are of the company, or have every word of the title in
+ * theirs.
+ */
 export async function countOpenLike(
   db: Db,
   jobs: readonly { title: string; companyId: number }[],

@@ -23,7 +23,7 @@ const WORDS_NAMED_MAX = 4;
 /** Somebody may paste a whole page. */
 const WORDS_TRIED_MAX = 12;
 
-/** With the ids of jobs instead of the jobs. */
+/** `NothingFound` with the ids of jobs instead of the jobs. */
 export interface NothingFoundAsIds extends NothingFound {
   others: (OtherJobs & { newest: number[] }) | null;
 }
@@ -33,18 +33,18 @@ interface EmptySearch {
   /** The same, as its words were read. */
   meant: ReadFilters;
   synonymsOf: Synonyms;
-  /** There is a wider search or a city nearby that has such jobs. */
+  /** Whether a wider search or a city nearby has such jobs. */
   leadsOn: boolean;
 }
 
 const everything = JobFilters.parse({});
 
-/** As it was typed, but for the signs around it. */
+/** The word as it was typed, without the punctuation around it. */
 const bare = (word: string) => word.replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '');
 
 const isWord = (text: string) => wordsOf(text).some((word) => !isFiller(word));
 
-/** Why nothing was found, and where nothing else leads on, what there is instead. */
+/** Why nothing was found and, if nothing else leads on, which other jobs there are. */
 export async function nothingFound(
   lookup: Lookup,
   search: EmptySearch,
@@ -92,7 +92,7 @@ async function looserSearch(
   };
 }
 
-/** The newest jobs that have as much of the search as leaves any. */
+/** The newest jobs that match as much of the search as any job does. */
 async function otherJobs(
   lookup: Lookup,
   { asked, meant }: EmptySearch,
@@ -106,7 +106,7 @@ async function otherJobs(
 
 type Kept = Pick<OtherJobs, 'kept_words' | 'keeps_filters'>;
 
-/** All but the words for work, all but the words, and all but the filters. */
+/** The search without the words for work, without all words, and without the filters. */
 function partsOf(asked: JobFilters, meant: ReadFilters): Kept[] {
   const hasFilters = withoutSetFilters(asked, asked) !== null;
   const isWork = meant.search !== '';

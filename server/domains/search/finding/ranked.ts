@@ -10,7 +10,10 @@ import type { Ranking } from './wanted.ts';
  * titles.
  */
 const EMPLOYERS_RANK = 0.4;
-/** A title that says just what was typed comes before one with the same words in another order. */
+/**
+ * What a title gains that is exactly what was typed, before one with the same words in another
+ * order.
+ */
 const EXACT_TITLE_GAINS = 0.1;
 
 export interface RankedBy extends Pick<Ranking, 'employer'> {
@@ -44,11 +47,11 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
       const gain =
         (isCalled ? EXACT_TITLE_GAINS : 0) + (isEmployers && spelt?.[at] ? RANK_STEP : 0);
       const isKnown = known.has(jobId);
-      // What its title does not say is near to the work that was asked for.
+      // A job of the named company whose title lacks the work is only near to what was asked for.
       const ofEmployer = beside && beside.tier !== tiers.whole ? tiers.near : tiers.whole;
       ranked.push({
         match,
-        // Until all are known.
+        // Set once all jobs are known.
         group: 0,
         tier:
           kind === 'whole'

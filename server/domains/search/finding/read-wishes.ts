@@ -24,15 +24,15 @@ import { countJobs } from './count-jobs.ts';
 import { isMostlyOf, SHARE_OF_COMPANY } from './mostly-of.ts';
 import { type Lookup, readWanted } from './wanted.ts';
 
-/** After "at" far fewer are enough. */
+/** After "at", a far smaller share is enough. */
 const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
 
-/** Signs that titles have and people seldom type. */
+/** Punctuation that titles have and people seldom type. */
 const SIGNS_OF_TITLES = /[|()[\]:•–]|\s-\s/u;
 
 interface Judging {
   searched: (read: ReadFilters) => Criteria;
-  /** Whether a job says all the words in more than its description. */
+  /** Whether any job has all the words in more than its description. */
   isSaid: (read: ReadFilters) => Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export async function readWishes(
   // Somebody pasted a title such as "Data Engineer -Python" or "Developer | 0-3 years".
   if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
     return { filters: asked, wishes: [], overruled: [] };
-  // A place may be a part of the name, or stand behind it.
+  // A place may be part of the name, or follow it.
   const company =
     (await namedCompany(companiesNamed, filters)) ??
     (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
@@ -60,12 +60,12 @@ export async function readWishes(
   const several = mayBeSeveral && (await readSeveral(lookup, asked, filters, searched));
   if (several) return several;
   if (!company) return readWish(asked);
-  // Alone at a place it is searched as it is without the place.
+  // A company's name with nothing but a place is searched as it would be without the place.
   const unnamed = readWish(asked);
   if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
   const read = await readAsCompanies(lookup, asked, [company]);
-  // With every filter the words mean the same company.
-  // Neither does what is wished beside the work: few postings state it.
+  // Neither filters nor wishes besides the work change which company the words mean: few postings
+  // state such things.
   const plainly = (one: ReadFilters) => withoutWishes(one, asked, alone.wishes);
   const count = (one: ReadFilters) =>
     countJobs(
@@ -92,18 +92,18 @@ export async function readWishes(
   const isMeant = found > 0 && found >= share * (await count(ofAll));
   if (isMeant && company.isAnnounced) return read;
   if (isMeant && (await isSaid(plainly(read.filters)))) return read;
-  // Where it has no such job, the page says so and shows the same work at others.
+  // If the company has no such job, the page says so and shows the same work at others.
   return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
 }
 
 /** Nobody types more for a company and its work. */
 const WISH_TERMS_MAX = 6;
-/** How many titles are asked whether other companies say the name in them. */
+/** How many titles are checked for other companies that use the name. */
 const TITLES_READ = 50;
 
 /**
- * Whether a name can hardly mean anything but its company: not the short form or a part of a name of work ("bd manager"), and none of
- * what is sought at others ("oracle dba").
+ * Whether a name can hardly mean anything but its company: it is not part of a name of work, or
+ * short for one ("bd manager"), and other companies do not hire for it ("oracle dba").
  */
 async function isSurelyMeant(
   lookup: Lookup,
@@ -119,7 +119,7 @@ async function isSurelyMeant(
     );
   const isOfWork = name.split(' ').every(isKnown);
   const typed = criteria.terms.flatMap(({ words }) => words).join(' ');
-  // Whoever pastes a title may paste a longer name, too.
+  // This many words may be a pasted title rather than a company and its work.
   if (criteria.terms.length > WISH_TERMS_MAX) return false;
   if (isOfWork || namesRoleWith(typed, name) || !(await isMostlyOf(lookup, { name, companyIds })))
     return false;

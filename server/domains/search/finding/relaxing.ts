@@ -9,12 +9,12 @@ import { answers, findsAny, type Reading } from './find-by-words.ts';
 export interface Wished extends Reading {
   read: ReadFilters;
   wishes: readonly ReadWish[];
-  /** Those that were left out. */
+  /** The wishes that were left out. */
   relaxed: readonly RelaxedKind[];
 }
 
 export interface Relaxed extends Wished {
-  /** The town that was searched instead of a part of it; null if none was. */
+  /** The town that was searched instead of a part of it; null if that was not needed. */
   wider: string | null;
 }
 
@@ -34,16 +34,17 @@ export async function isVain(
 
 interface ToRelax {
   read: ReadFilters;
-  /** The same without the filters that were set; null if none was. */
+  /** `read` without the filters that were set; null if none was. */
   open: ReadFilters | null;
   wishes: readonly ReadWish[];
-  /** Before its words were read. */
+  /** The search before its words were read. */
   asked: JobFilters;
 }
 
 /**
- * Leaves out what hardly a posting states, such as years, where with it there are only jobs that do not say all the words, or
- * only in their descriptions, or just one that is better, and without it there are better ones, or many more; null if that is not so.
+ * Leaves out what few postings state, such as years, if that brings many times as many good
+ * answers: with it, at most one job has all the words, and not only in its description. Otherwise
+ * null.
  */
 export async function withoutSeldomStated(
   first: Reading,
@@ -52,7 +53,7 @@ export async function withoutSeldomStated(
 ): Promise<Relaxed | null> {
   const ways = waysToRelax(wishes.filter(({ kind }) => isSeldomStated(kind)));
   if (ways.length === 0 || first.isCompany) return null;
-  // A filter does not change what is left out: the count beside it is then what it finds.
+  // Filters do not change what is left out, so that the count next to a filter is what it finds.
   const stated = (open === null ? first : await findBy(open)).exact.first_tier;
   if (stated > STATED_SELDOM_MOST) return null;
   for (const kinds of ways) {
@@ -64,7 +65,9 @@ export async function withoutSeldomStated(
   return null;
 }
 
-/** So few jobs that state what was asked for are left alone for many times as many that do not. */
+/**
+ * At most this many jobs that state what was asked for give way to many times as many that do not.
+ */
 const STATED_SELDOM_MOST = 1;
 const TIMES_AS_MANY = 5;
 
@@ -72,9 +75,10 @@ const isSeldomStated = (kind: ReadWish['kind']): boolean =>
   kind === 'experience_years' || kind === 'experience_level';
 
 /**
- * Leaves out wishes until something is found that is not in descriptions alone: a part of a town first, then one wish at a
- * time. If there is nothing else, jobs with the words in their description alone are shown. What is left out without the filters that were set
- * is left out with them, too, if that finds any.
+ * Leaves out wishes until a job has the words elsewhere than in its description: first the part of
+ * a town, then one wish at a time. Failing that, jobs with the words only in their description are
+ * shown. What has to be left out without the filters that were set is also left out with them, if
+ * that finds any job.
  */
 export async function relax(
   { read, open, wishes, asked }: ToRelax,

@@ -13,7 +13,7 @@ import { countEmptySearch } from '../empty-searches/empty-searches.ts';
 import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
 import { presentFacets } from './facets.ts';
-import type { Found } from './find.ts';
+import type { FoundPage } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
 import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
 import type { SearchOptions } from './find-by-words.ts';
@@ -23,7 +23,7 @@ import { widerSearches } from './wider.ts';
 
 interface SearchResult {
   ids: number[];
-  /** By the ids of jobs: others found that have the same title at the same company. */
+  /** For jobs by their ids: the others found with the same title at the same company. */
   copies: ReadonlyMap<number, readonly number[]>;
   /** At most the number of candidates; `total_capped` means that there may be more. */
   total: number;
@@ -86,7 +86,7 @@ export async function searchJobs(
     total: found.total,
     total_capped: found.is_cut,
     next_cursor: last ? writeCursor(last) : null,
-    // Elsewhere somebody may fulfil what was left out here.
+    // Jobs elsewhere may fulfil what was left out here.
     facets: understood.relaxed.some((kind) => kind !== 'location')
       ? { ...facets, location: [] }
       : facets,
@@ -110,7 +110,7 @@ export async function searchJobs(
 }
 
 /** The place that was asked for, even if it was left out, and how many jobs there have all the words. */
-function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
+function wantedPlace({ read, wishes, relaxed }: Understood, found: FoundPage) {
   if (!relaxed.includes('location')) {
     return { place: read.location, found: found.all_words_total };
   }
@@ -121,7 +121,7 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: Found) {
 /** What the page has to say about how the search was read; null if nothing. */
 function readingOf(
   understood: Understood,
-  found: Found,
+  found: FoundPage,
   more: Pick<SearchReading, 'no_words' | 'place_named'>,
 ): SearchReading | null {
   const { corrected_from, location_corrected_from, did_you_mean, wishes, overruled, relaxed } =
@@ -151,7 +151,10 @@ const saysNothing = (
 ) =>
   search.trim() !== '' && criteria.text === null && wishes.length === 0 && overruled.length === 0;
 
-/** Jobs whose place is another, but which say the name of the one that was asked for: a client is there, or another office. */
+/**
+ * Jobs at another place that mention the one that was asked for: a client is there, or another
+ * office.
+ */
 async function placeNamed(
   lookup: Lookup,
   { read, wishes, relaxed }: Understood,
@@ -164,13 +167,15 @@ async function placeNamed(
   return total > 0 ? { total, capped: total === SEARCH_CANDIDATES_MAX } : null;
 }
 
-/** Where jobs are that keep their pay to themselves, if the words asked for pay. */
+/** Where jobs that do not state their pay stand, if the words asked for pay. */
 const undisclosedPayIn = ({ read, criteria }: Understood): 'last' | 'among' | null => {
   if (read.isStatedPayFirst !== true || criteria.salary?.orUndisclosed === false) return null;
   return criteria.order === 'newest' ? 'among' : 'last';
 };
 
-/** How many jobs a search for these words would say that it finds; it does not count as somebody's search. */
+/**
+ * How many jobs a search for these words would report; it is not counted as a search by somebody.
+ */
 export async function countFound(
   db: Db,
   search: string,

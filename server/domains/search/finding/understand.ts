@@ -36,9 +36,9 @@ export interface Understood extends Wished {
   corrected_to: string | null;
   /** Words that would find more, and are only offered. */
   did_you_mean: string | null;
-  /** Words that were left out because a filter that is set asks for the same. */
+  /** Words that were left out because a filter asks for the same. */
   overruled: readonly string[];
-  /** What was meant with all its wishes, though some were left out. */
+  /** What was meant, with all wishes, even those that were left out. */
   meant: ReadFilters;
 }
 
@@ -100,10 +100,10 @@ interface Tries {
   asked: ReadFilters & SearchOptions;
   synonymsOf: Synonyms;
   searched: (read: ReadFilters) => Criteria;
-  /** Asked again for the same object, it does not search again. */
+  /** Searches only once for the same object. */
   findBy: (read: ReadFilters) => Promise<Reading>;
   count: (criteria: Criteria, most: number) => Promise<number>;
-  /** The same without the filters that were set; null if none was. */
+  /** A search without the filters that were set; null if none was. */
   open: (read: ReadFilters) => ReadFilters | null;
   isSaid: (read: ReadFilters) => Promise<boolean>;
 }
@@ -133,12 +133,12 @@ function openTries(
 }
 
 interface Typed {
-  /** As its words were read. */
+  /** The search as its words were read. */
   filters: ReadFilters;
   overruled: readonly string[];
-  /** With all its wishes it has no answer. */
+  /** Whether it has no answer with all its wishes. */
   isInVain: boolean;
-  /** The spelling that was then looked for before a wish was left out. */
+  /** The other spelling that was looked for before any wish was left out. */
   early: Corrected | null;
   /** `filters` in that spelling. */
   meant: ReadFilters;
@@ -162,7 +162,7 @@ async function readTyped(tries: Tries): Promise<Typed> {
     };
     return { filters, overruled, isInVain, early: null, meant: filters, typed };
   }
-  // No wish changes the spelling; words in quotes are meant as they are.
+  // Wishes do not change the spelling, and words in quotes are meant as they are.
   const bare = { ...withoutWishes(filters, asked, wishes), search: filters.search };
   const early = await spell(tries, bare, await count(searched(bare), SEARCH_CANDIDATES_MAX));
   const meant = early?.isApplied ? { ...filters, search: early.words } : filters;
@@ -171,8 +171,8 @@ async function readTyped(tries: Tries): Promise<Typed> {
 }
 
 /**
- * How the words were probably meant to be spelt. A filter changes neither that nor what is left out: the count beside it
- * is then what a click on it finds.
+ * How the words were probably meant to be spelt. Filters change neither that nor what is left out,
+ * so that the count next to a filter is what a click on it finds.
  */
 async function spell(
   { lookup, synonymsOf, searched, count, open }: Tries,
@@ -189,7 +189,10 @@ async function spell(
   });
 }
 
-/** In the right spelling the words may ask for a place that has such jobs; null if it finds nothing. */
+/**
+ * Reads the search again in the right spelling, in which its words may name a place; null if that
+ * finds nothing.
+ */
 async function readRespelt(
   tries: Tries,
   { read, wishes }: Pick<Wished, 'read' | 'wishes'>,
@@ -204,8 +207,9 @@ async function readRespelt(
 }
 
 /**
- * Whether a search finds jobs with all its words, or only others near to them, in its own spelling and with all its wishes.
- * With wishes, the words in a description alone are no answer, as in a search that would leave wishes out for a better one.
+ * Whether a search finds jobs with all its words, or only others near to them, in its own spelling
+ * and with all its wishes. With wishes, the words in a description alone are no answer, because
+ * such a search leaves wishes out to find a better one.
  */
 export async function findsAsAsked(
   lookup: Lookup,

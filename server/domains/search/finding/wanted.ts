@@ -22,7 +22,7 @@ export interface Employer {
   companyIds: readonly number[];
   /** As it was typed. */
   name: string;
-  /** What was typed beside the name; null if only the name was. */
+  /** What was typed besides the name; null if only the name was. */
   rest: { terms: readonly WeighedTerm[]; text: string; titles: readonly string[] } | null;
 }
 
@@ -40,13 +40,13 @@ interface NumberedWords {
   terms: readonly NumberedTerm[];
   /** The numbers of titles that say exactly this. */
   titles: readonly number[];
-  /** The words one after the other, if together they are the name of a kind of work. */
+  /** The words as a phrase, if together they name a kind of work. */
   role: Query<number> | null;
 }
 
 /** What a search asks for, in the numbers of the index. */
 export interface NumberedCriteria extends NumberedWords {
-  /** What a job has or does not have beside the words. */
+  /** What a job must have or must not have besides the words. */
   required: Query<number> | null;
   unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
@@ -68,12 +68,12 @@ const NOTHING_ELSE: Ranking = { terms: [], related: [], employer: null };
 export interface Lookup {
   db: Db;
   index: JobIndex;
-  /** Of companies whose jobs they do not want to see, unless they ask for one company. */
+  /** Companies whose jobs this person does not want to see, unless they ask for one company. */
   excludedCompanyIds: ReadonlySet<number>;
   companiesNamed: CompaniesNamed;
 }
 
-/** All jobs, but for those that this seeker does not want to see. */
+/** Opens all jobs except those that this seeker does not want to see. */
 export async function openLookup(db: Db, seekerId: number | null = null): Promise<Lookup> {
   const [index, excludedCompanyIds] = await Promise.all([
     currentIndex(db),
@@ -83,8 +83,8 @@ export async function openLookup(db: Db, seekerId: number | null = null): Promis
 }
 
 /**
- * Reads a search into the numbers of the index. Its texts are stemmed together, before anything is read: each time costs
- * a question to the database.
+ * Reads a search into the numbers of the index. All its texts are stemmed together first, because
+ * each time costs a query of the database.
  */
 export async function readWanted(
   { db, index, excludedCompanyIds }: Lookup,

@@ -10,11 +10,14 @@ import { findsAsAsked } from './understand.ts';
 import { type Lookup, openLookup, readWanted } from './wanted.ts';
 
 const KEPT = 10_000;
-/** A search seldom finds nothing again soon; one that found nothing may find the next job that is posted. */
+/**
+ * What finds jobs seldom stops doing so soon; what finds nothing may find the next job that is
+ * posted.
+ */
 const FOUND_KEPT_MS = 600_000;
 const NOTHING_KEPT_MS = 30_000;
 
-/** Jobs with all that was asked for, only those for related work and the like, or none. */
+/** Whether a search finds jobs with all that was asked for, only related ones, or none. */
 type Finding = 'whole' | 'near' | 'none';
 
 const kept = new WeakMap<Db, LRUCache<string, Finding>>();
@@ -53,7 +56,10 @@ async function findingOf(lookup: Lookup, search: string): Promise<Finding> {
   return findsAsAsked(lookup, { ...filters, page: 1, limit: 1 });
 }
 
-/** Whether the title of a job has all the words: one look through the index, where a search takes several. */
+/**
+ * Whether any job's title has all the words: one look through the index, while a search takes
+ * several.
+ */
 async function isTitle(lookup: Lookup, asked: JobFilters): Promise<boolean> {
   const criteria = readCriteria(readWish(asked).filters, await currentSynonyms(lookup.db));
   const wanted = await readWanted(lookup, criteria);

@@ -8,11 +8,14 @@ import type { Synonyms } from '../synonyms.ts';
 import { countJobs } from './count-jobs.ts';
 import type { Lookup } from './wanted.ts';
 
-/** With more jobs than this no wider search is offered. */
+/** If more jobs than this are found, no wider search is offered. */
 const FEW = 5;
 const OFFERED_MAX = 4;
 
-/** What a search that finds so few would find without one of the filters that somebody set, the most first. */
+/**
+ * What a search that finds few jobs would find without one of the filters that were set, the most
+ * first.
+ */
 export async function widerSearches(
   lookup: Lookup,
   {

@@ -71,7 +71,10 @@ export class Reader {
     return number;
   }
 
-  /** Reads all that is left into an array, each `less` so much, and returns how many they are. */
+  /**
+   * Reads all that is left into an array, subtracting `less` from each, and returns how many there
+   * are.
+   */
   readAll(into: Int32Array, less: number): number {
     const { bytes, end } = this;
     let { at } = this;
@@ -117,8 +120,9 @@ export class Reader {
   }
 
   /**
-   * Sets the bits of sums from `sum` on that lie in the block of `end`, and returns the first one beyond; `otherwise` if there is
-   * none. The same by `sumTo` for each sum takes twice as long.
+   * Sets the bits of the running sums from `sum` on that lie in the block of `end`, and returns the
+   * first one beyond it; `otherwise` if there is none. Calling `sumTo` for each sum would take
+   * twice as long.
    */
   setSums(bits: Int32Array, sum: number, block: number, end: number, otherwise: number): number {
     const { bytes, end: last } = this;

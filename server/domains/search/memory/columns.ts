@@ -1,7 +1,7 @@
-/** A whole number for each slot, in half of the memory as long as all of them are below 2³¹. */
+/** A whole number for each slot; takes half the memory while all of them are below 2³¹. */
 export type Column = Int32Array | Float64Array;
 
-/** Sets a number. Returns the column, which is a wider one from the first number on that needs it. */
+/** Sets a number. Returns the column, or a wider copy of it if the number needs that. */
 export function put(column: Column, slot: number, number: number): Column {
   column[slot] = number;
   if (column[slot] === number) return column;

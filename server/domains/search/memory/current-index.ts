@@ -5,18 +5,20 @@ import { savedIndex, saveIndex } from './snapshot/snapshot.ts';
 
 interface Kept {
   index: Promise<JobIndex>;
-  /** Whether another one is being built while this one still answers. */
+  /** Whether a new index is being built while this one still answers. */
   isLayingOut: boolean;
 }
 
 const kept = new WeakMap<Db, Kept>();
 const files = new WeakMap<Db, string>();
-/** So that after a failure all jobs are not read again at once. */
+/** The pause after a failure before all jobs are read again. */
 const REST_MS = 60_000;
-/** Changes are kept for a day (queries.ts), and those since it was saved are needed. */
+/** A saved index needs all changes since then, and they are kept for a day (queries.ts). */
 const SAVE_EVERY_MS = 6 * 3_600_000;
 
-/** From now on the index of this database is saved in a file, and begins with what was saved there. */
+/**
+ * From now on, the index of this database is saved in a file, and starts from what was saved there.
+ */
 export const saveIndexIn = (db: Db, file: string): void => void files.set(db, file);
 
 /**

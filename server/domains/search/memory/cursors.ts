@@ -1,12 +1,12 @@
 /** Greater than every slot. */
 export const END = 0x7f_ff_ff_ff;
 
-/** So many slots, from a multiple of it on, are looked at together: a bit for each. */
+/** How many slots are looked at together, starting at a multiple of it; each has a bit. */
 export const BLOCK = 2_048;
 const WORDS = BLOCK >>> 5;
 // Bits are kept in signed numbers, because V8 puts an unsigned one above 2³¹ on the heap.
 
-/** The block in which a slot is, by its first slot. */
+/** The block of a slot, given as the first slot in it. */
 const blockOf = (slot: number): number => slot & -BLOCK;
 
 /**
@@ -41,11 +41,11 @@ export class AllCursor implements Cursor {
     for (let at = 0; at < end; at += 1) setBit(bits, at);
   }
 
-  /** No other cursor has more. */
+  /** Nothing to clear, because it has every slot. */
   keepIn(): void {}
 }
 
-/** Slots that are taken one after another. */
+/** A cursor that takes its slots one after another. */
 export abstract class ListedCursor implements Cursor {
   abstract readonly count: number;
   abstract seek(slot: number): number;
@@ -64,7 +64,7 @@ export abstract class ListedCursor implements Cursor {
   }
 }
 
-/** The bits of one cursor in a block, while others are compared with them. */
+/** Holds the bits of one cursor in a block while others are compared with them. */
 const kept = new Int32Array(WORDS);
 
 /** Known slots in ascending order. */
@@ -94,7 +94,7 @@ abstract class JoinedCursor implements Cursor {
 
   /** Sets the bits of a block, which are all 0. */
   protected abstract read(bits: Int32Array, block: number): void;
-  /** No block between that of this slot and that of the answer has any. */
+  /** Returns a slot; no block between it and the given one has any. */
   protected abstract skip(slot: number): number;
 
   seek(slot: number): number {

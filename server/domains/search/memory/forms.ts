@@ -1,9 +1,9 @@
 import { wordsOf } from '../words.ts';
 
 /**
- * A word as it is compared with what was typed beside its stem, which "operator" shares with "operations": in the
- * singular, and otherwise as it is written. "Engineering" is the one trade that its people are not told from; "mechanics"
- * are another.
+ * The form in which words are compared besides their stems, because "operator" and "operations"
+ * share one: in the singular, but otherwise as written. Only "engineering" counts as "engineer";
+ * "mechanics" stays apart from "mechanic".
  */
 export function formOf(word: string): string {
   if (word.endsWith('eering')) return word.slice(0, -3);
@@ -15,6 +15,6 @@ export function formOf(word: string): string {
 /** The forms of the words of a text, without repetitions. */
 export const formsOf = (text: string): string[] => [...new Set(wordsOf(text).map(formOf))];
 
-/** Whether a stem is as good as the word: only an ending like that of "nurse" is missing. */
+/** Whether a stem says as much as the word: it lacks no more than the "e" of "nurse". */
 export const isPlain = (form: string, stems: readonly string[]): boolean =>
   stems.some((stem) => form.startsWith(stem) && form.length - stem.length < 2);

@@ -22,7 +22,7 @@ const ASLEEP_MS = 12 * 3_600_000;
 export interface PackedIndex {
   names: { words: readonly string[]; forms: readonly string[]; values: readonly Value[] };
   main: PackedSegment;
-  /** Jobs that are to be read in addition, because they are in the recent part. */
+  /** The jobs of the recent part, which have to be read again. */
   recent: number[];
   readUntil: ReadUntil;
   readAt: number;
@@ -47,7 +47,7 @@ export class JobIndex {
   /** When it was last saved; 0 before. */
   savedAt = 0;
   #isBehind = false;
-  /** Its version. */
+  /** The version of the index. */
   changes = 0;
 
   private constructor(db: Db, readUntil: ReadUntil) {
@@ -104,7 +104,7 @@ export class JobIndex {
     const ids = [...new Set(changed.map(({ job_id }) => job_id))];
     await this.#readAnew(ids);
     if (ids.length > 0) this.changes += 1;
-    // Last, so that after a failure they are read again.
+    // Set last, so that the changes are read again after a failure.
     this.#readUntil = readUntil;
     this.#readAt = Date.now();
   }

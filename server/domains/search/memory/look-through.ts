@@ -6,5 +6,5 @@ import { turnsOfTheThread } from '../../../platform/limits/public-reads.ts';
  */
 const inTurn = turnsOfTheThread(1);
 
-/** Runs it when it is its turn. */
+/** Runs `look` when its turn comes. */
 export const lookThrough = <T>(look: () => T): Promise<T> => inTurn(async () => look());

@@ -51,7 +51,7 @@ export const byPay = (a: Match, b: Match): number => payOf(b) - payOf(a) || jobI
 
 export const jobIdOf = ({ segment, slot }: Match): number => segment.jobIds[slot] ?? 0;
 export const companyIdOf = ({ segment, slot }: Match): number => segment.companyIds[slot] ?? 0;
-/** Jobs with the same words in their titles have the same. */
+/** The number of a job's title: jobs with the same words in their titles share it. */
 export const titleOf = ({ segment, slot }: Match): number => segment.titles[slot] ?? 0;
 export const postedOf = ({ segment, slot }: Match): number => segment.postedUs[slot] ?? 0;
 /** Negative if it is not stated. */
@@ -125,13 +125,13 @@ export function countMatches(index: JobIndex, conditions: Conditions, limit: num
   return count;
 }
 
-/** In the order in which `haveWords` takes them. */
+/** The matches in the order that `haveWords` needs. */
 export const bySlot = (matches: readonly Match[]): readonly Match[] =>
   areBySlot(matches) ? matches : matches.toSorted(inSlots);
 
 const inSlots = (a: Match, b: Match) => a.segment.nth - b.segment.nth || a.slot - b.slot;
 
-/** As the newest ones are, unless some of them have just come. */
+/** True for the newest matches, unless some have just been added. */
 function areBySlot(matches: readonly Match[]): boolean {
   let last = matches[0];
   for (let at = 1; at < matches.length; at += 1) {
@@ -142,7 +142,7 @@ function areBySlot(matches: readonly Match[]): boolean {
   return true;
 }
 
-/** For each of these, which are `bySlot`, whether it has the words anywhere: 1 or 0. */
+/** For each of these matches, which must be `bySlot`, whether it has the words anywhere: 1 or 0. */
 export function haveWords(matches: readonly Match[], query: Query<number>): Uint8Array {
   const have = new Uint8Array(matches.length);
   let segment: Segment | undefined;
@@ -160,8 +160,9 @@ export function haveWords(matches: readonly Match[], query: Query<number>): Uint
 }
 
 /**
- * Whether the first words of a text, which are the title if nothing else is said, have those of a query. Like what
- * follows it is asked of a thousand jobs in a search, so it uses loops in place of functions that would have to be collected.
+ * Whether the first `length` words of a text, by default its title, match a query. Like what
+ * follows, it is called for a thousand jobs in a search, so it uses loops instead of closures that
+ * would become garbage.
  */
 export function titleHas(text: Text, query: Query<number>, length = text.titleLength): boolean {
   if ('word' in query) return placeOf(query.word, text, length) >= 0;
@@ -255,7 +256,7 @@ function matching(
     ...(unwanted && hasPhrases(unwanted) ? [hasNot(isCertain(unwanted, segment, 'words'))] : []),
   ];
   const cursor = together(cursors, segment);
-  // Lists tell by blocks what has a single word.
+  // Blocks of the lists are exact for single words.
   return unwanted && !hasPhrases(unwanted)
     ? { cursor: new WithoutCursor(cursor, possible(unwanted, segment, 'words')), tests }
     : { cursor, tests };
@@ -269,7 +270,8 @@ function together([first, ...rest]: readonly Cursor[], { size }: Segment): Curso
 const hasNot = (test: (slot: number) => boolean) => (slot: number) => !test(slot);
 
 /**
- * What no list tells of a slot. Alerts ask the same of new jobs, in SQL: `fits` (../facts.ts).
+ * The conditions that no list answers. Alerts check the same for new jobs in SQL: `fits`
+ * (../facts.ts).
  */
 function passes(
   segment: Segment,
@@ -296,8 +298,8 @@ function passes(
 type Among = 'words' | 'titleWords';
 
 /**
- * All slots that a query may match: for words that follow each other those that have them all. Phrase positions
- * are checked last.
+ * All slots that a query may match: for a phrase, those that have all its words. Positions are
+ * checked last.
  */
 function possible(query: Query<number>, segment: Segment, among: Among): Cursor {
   if ('any' in query) {
@@ -306,7 +308,7 @@ function possible(query: Query<number>, segment: Segment, among: Among): Cursor 
   return together(everyPossible(query, segment, among), segment);
 }
 
-/** The same, for each part of the query that has to match. */
+/** `possible` for each part of the query that has to match. */
 function everyPossible(query: Query<number>, segment: Segment, among: Among): Cursor[] {
   if ('word' in query) return [segment[among].cursor(query.word)];
   if ('any' in query) return [possible(query, segment, among)];
@@ -319,7 +321,7 @@ const hasPhrases = (query: Query<number>): boolean => {
   return 'phrase' in query || ('all' in query ? query.all : query.any).some(hasPhrases);
 };
 
-/** Whether a slot matches a query; slots have to be asked in ascending order. */
+/** Whether a slot matches a query; must be called in ascending order of slots. */
 function isCertain(
   query: Query<number>,
   segment: Segment,

@@ -59,9 +59,10 @@ interface Change {
 }
 
 /**
- * Jobs changed by transactions that have committed and were not read yet, up to a limit; and everything that will
- * have been read afterwards. Every search asks for them, and to plan that for the values took PostgreSQL ten times as long as
- * to answer; so the number is a query of its own, of which a plan knows nothing.
+ * Jobs changed by transactions that have committed and were not read yet, up to a limit; and
+ * everything that will have been read afterwards. Every search asks for them, and planning the
+ * statement for its values took PostgreSQL ten times as long as answering it. So the number comes
+ * from a subquery, which hides it from the planner.
  */
 export async function readChanges(
   db: Db,
@@ -86,7 +87,7 @@ export async function readChanges(
   };
 }
 
-/** A change of no job. */
+/** A mark: a change of no job, by the transaction `by`. */
 export interface Mark {
   by: string;
   job_id: number;

@@ -30,10 +30,10 @@ export interface JobRow extends Record<Exclude<Dimension, Listed>, string | null
 
 type Listed = 'condition' | 'experience_years' | 'skill' | 'location' | 'company';
 
-/** How often each value of the facets was counted, by its number. */
+/** The counts of facet values, by the number of each value. */
 export interface CountsOfValues {
   counts: Uint32Array;
-  /** Those of which the count is not 0, and how many there are. */
+  /** The numbers whose count is not 0, and how many there are. */
   numbers: Uint32Array;
   size: number;
 }
@@ -101,7 +101,7 @@ export class Segment<Lists extends WordLists = WordLists> {
     forms: new Int32Array(FORMS_MAX),
     formsLength: 0,
   };
-  /** Whose text that is; -1 for none. */
+  /** The slot that the text in `#text` belongs to; -1 for none. */
   #textSlot = -1;
   readonly #reader = new Reader(new Uint8Array(), 0, 0);
   /** The values of the job that was last asked for. */
@@ -260,7 +260,7 @@ export class Segment<Lists extends WordLists = WordLists> {
     return [...this.#ofJob.subarray(0, length)];
   }
 
-  /** Reads them into `#ofJob`, and returns how many they are. */
+  /** Reads the job's values into `#ofJob`, and returns how many there are. */
   #readValues(slot: number): number {
     const start = this.#valueStarts[slot] ?? 0;
     const end = this.#valueStarts[slot + 1] ?? start;

@@ -31,7 +31,7 @@ export class SlotsBy {
     return found.toReversed();
   }
 
-  /** Has exactly so many slots from now on, and no space for more. */
+  /** Fixes the number of slots, and frees the space for more. */
   pack(size: number): void {
     this.#size = size;
     this.#layOut(size, 2 ** Math.floor(Math.log2(Math.max(size, 16))));

@@ -16,7 +16,7 @@ export function everyWordOf(text: string): Query | null {
   return words.length > 0 ? allQueries(words) : null;
 }
 
-/** The same query with the stems of its words. */
+/** Returns a query with the stems of its words in their place. */
 type Stemmed = (query: Query | null) => Query | null;
 
 /** Reads the stems of all words of these queries, as PostgreSQL finds them in jobs too. */

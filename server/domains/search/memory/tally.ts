@@ -1,14 +1,14 @@
 const LEAST = 1_024;
 
 /**
- * Counts whole numbers, such as the companies of a thousand jobs. It is meant to be used again for each search, because what a
- * map of as many numbers leaves has to be collected.
+ * Counts whole numbers, such as the companies of a thousand jobs. It is meant to be reused for each
+ * search, because a Map of as many numbers would leave garbage.
  */
 export class Tally {
   #keys = new Float64Array(LEAST);
   /** 0 where there is no key. */
   #counts = new Int32Array(LEAST);
-  /** Where the different numbers are, in the order in which they first came. */
+  /** The places of the different numbers, in the order in which they first came. */
   #places = new Int32Array(LEAST / 2);
   size = 0;
 

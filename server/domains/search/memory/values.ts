@@ -14,9 +14,9 @@ export class Values {
   readonly #numbers = new Map<Dimension, Map<string, number>>();
   readonly #values: Value[] = [];
   readonly #skills = new Map<string, number>();
-  /** What `skillOf` returns, and 0 where it was not asked for. */
+  /** What `skillOf` has returned for each number; 0 if it was not called yet. */
   #skillsOf = new Int32Array();
-  /** Of those that were asked for: thousands of jobs have the same skills. */
+  /** Kept once read, because thousands of jobs have the same skills. */
   readonly #forms = new Map<number, readonly string[]>();
 
   get size(): number {

@@ -57,9 +57,9 @@ export type Packed = {
 };
 
 /**
- * Lists that are read once all slots were added, in a third of the memory. Words and slots are noted one after
- * another and sorted by word now and then: to look up a list for each word of each job takes longer, because
- * they lie all over the memory.
+ * Lists that are read once all slots were added, in a third of the memory. Words and slots are
+ * noted one after another and sorted by word now and then. Looking up the list for each word of
+ * each job would take longer, because the lists are spread all over memory.
  */
 export class PackedLists implements WordLists {
   #words = new Uint32Array(1_024);

@@ -10,7 +10,7 @@ interface Town extends Point {
   name: string;
 }
 
-/** By their own lexeme, which namesakes do not share. */
+/** Towns by their own lexeme, which namesakes do not share. */
 const towns = new Map<string, Town>(
   coordinates.split(',').flatMap((entry) => {
     const [, name = '', latitude, longitude] = /^\s*(.+) (\S+) (\S+)$/.exec(entry) ?? [];
@@ -43,7 +43,7 @@ export function kmBetween(a: Point, b: Point): number {
 
 interface TownAway {
   name: string;
-  /** Its own in the index. */
+  /** The town's own lexeme in the index. */
   lexeme: string;
   km: number;
 }

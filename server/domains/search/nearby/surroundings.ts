@@ -4,7 +4,7 @@ import { recognise } from '../places.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { townsAround } from './distance.ts';
 
-/** As far as people go to work every day, in a straight line. */
+/** How far people travel to work every day, in a straight line. */
 const DAILY_KM = 40;
 
 export interface Surroundings {
@@ -17,7 +17,10 @@ const KEPT = 1_000;
 /** A search reads its place several times. */
 const kept = new LRUCache<string, { surroundings: Surroundings | null }>({ max: KEPT });
 
-/** The towns near enough to a town that is asked for, nearest first; null around a part of one, a region or several. */
+/**
+ * The towns near enough to the one that is asked for, nearest first; null for a part of a town, a
+ * region or several places.
+ */
 export function surroundingsOf(location: string): Surroundings | null {
   if (location === '') return null;
   const known = kept.get(location) ?? { surroundings: readSurroundings(location) };

@@ -21,8 +21,9 @@ export interface Standing {
 }
 
 /**
- * Jobs with all the words come first, then those in towns nearby that have them all, and those with most of them or for related
- * work; last are those whose description alone has them all, because it says much beside the work.
+ * Jobs with all the words come first, then those in towns nearby that have them all, and those with
+ * most of them or for related work; last are those with the words only in their description, which
+ * talks about much besides the work.
  */
 export const tiers = { described: 0, near: 1, whole: 2, nearby: 3 } as const;
 export type Tier = (typeof tiers)[keyof typeof tiers];
@@ -41,7 +42,7 @@ export const inOrder = (a: Standing, b: Standing): number => b.group - a.group |
 /** A job that only mentions the words in its description does not become an answer by stating its pay. */
 const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = {
   [tiers.whole]: { stated: 6, undisclosed: 3 },
-  // Where pay was asked for, all of them state it.
+  // If pay was asked for, all of these state it.
   [tiers.nearby]: { stated: 5, undisclosed: 5 },
   [tiers.near]: { stated: 4, undisclosed: 2 },
   [tiers.described]: { stated: 1, undisclosed: 0 },
@@ -72,7 +73,7 @@ const copyHash = (match: Match) => Math.imul(companyIdOf(match), 0x01_00_01_93) 
 export function markCopies(jobs: readonly Ranked[]): void {
   hashes.clear();
   for (const { match } of jobs) hashes.add(copyHash(match));
-  // Most are alone, and what has another hash is no copy.
+  // Most jobs have no copy, and jobs with different hashes are none.
   for (const job of jobs) job.isFirst = hashes.countOf(copyHash(job.match)) === 1;
   const perhapsCopies = jobs.filter(({ isFirst }) => !isFirst);
   for (const ofOne of Map.groupBy(perhapsCopies, ({ match }) => companyIdOf(match)).values()) {
@@ -94,8 +95,8 @@ const LINES_IN_A_ROW = 3;
 const lines = new Tally();
 
 /**
- * Sorts jobs, but lowers the ranks of some to let nearly equal ones of other companies go before the fourth of one company, so that none fills
- * the page. Those of an employer count as one.
+ * Sorts jobs, but lowers some ranks, so that nearly equal jobs of other companies go before the
+ * fourth of one company and none fills the page. The companies of an employer count as one.
  */
 export function letOthersIn(
   jobs: readonly Ranked[],

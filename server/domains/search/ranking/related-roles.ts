@@ -193,7 +193,10 @@ const groups: readonly string[] = [
 const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
 
-/** Work that asks for no more than a class of school, or is like that behind an examination. Whoever looks for such work does not look for the class itself. */
+/**
+ * Work that needs no more than a school class, or is like the work that an examination leads to.
+ * Somebody who types the class is looking for such work.
+ */
 const workAfter: ReadonlyMap<string, string> = new Map([
   ['8th pass', LEAST_SCHOOLED],
   ['10th pass', LEAST_SCHOOLED],
@@ -210,9 +213,9 @@ export interface RelatedRole {
   /** A text for to_tsquery: the words of the role. */
   query: string;
   words: readonly string[];
-  /** How much a title that names it counts, beside other related work. */
+  /** How much a title that names it counts, compared with other related work. */
   share: number;
-  /** It was typed itself, beside other words. */
+  /** Whether it was typed itself, among other words. */
   isTyped?: boolean;
 }
 
@@ -253,7 +256,7 @@ for (const group of groups) {
 /** The names of all these roles. */
 export const roleNames: readonly string[] = [...relatives.keys()];
 
-/** Whether words are the name of a kind of work, one or several of it. */
+/** Whether words name a kind of work, in singular or plural. */
 export const isRole = (words: readonly string[]): boolean => {
   const name = words.join(' ');
   return relatives.has(name) || relatives.has(name.replace(/s$/, ''));
@@ -266,7 +269,7 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const isKnownName = terms.length === 1 && only !== undefined && !isRole(only.words);
   const typed = relatedRoles(roleIn(terms) ?? []);
   if (typed.length > 0 && !(isKnownName && only.synonyms.some(isRole))) return typed;
-  // Neither is "mistri" beside other words, though it alone means a mechanic.
+  // Neither does "mistri" among other words, though alone it means a mechanic.
   const telling = terms.filter(({ words }) => terms.length === 1 || !words.every(isRank));
   const names = telling.flatMap(({ synonyms }) => synonyms);
   const found = [...names.map(relatedToRole), ...names.map(relatedRoles)].find(
@@ -276,7 +279,7 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   return found ?? workAfterClass([...terms.map(({ words }) => words), ...names], share);
 }
 
-/** Beside other words it comes after what says those. */
+/** Typed among other words, it counts less than a title with those words. */
 const BESIDE_OTHERS_SHARE = 0.3;
 
 function workAfterClass(names: readonly (readonly string[])[], share: number): RelatedRole[] {

@@ -30,7 +30,7 @@ interface Name {
   words: readonly string[];
   /** The words of the term that it stands for. */
   typed: readonly string[];
-  /** It was typed itself, or in a short form. */
+  /** Whether this name, or its short form, was typed itself. */
   isMeant: boolean;
   /** A text for to_tsquery. */
   query: string;
@@ -79,7 +79,7 @@ export interface NumberedTerm {
   synonyms: Query<number> | null;
   /** Company or skills say it as well as a title: it names no kind of work, and its stems mean the same as the words that were typed. */
   countsAnywhere: boolean;
-  /** It, or another name of it, names a kind of work. */
+  /** Whether it, or another name for it, names a kind of work. */
   isWork: boolean;
   words: readonly string[];
   /** The typed words as numbers of their forms (../memory/forms.ts). */
@@ -88,7 +88,7 @@ export interface NumberedTerm {
   names: readonly NumberedName[];
   weight: number;
   parts: readonly NumberedTerm[];
-  /** Words beside which a title means something else by it: "driver" beside "developer". */
+  /** Words next to which it means something else in a title: "driver" next to "developer". */
   otherwise: Query<number> | null;
 }
 export interface NumberedName extends Omit<Name, 'query'> {
@@ -110,11 +110,11 @@ const SETTING_SHARE = 0.5;
 /** A synonym says nearly what was typed; words outside of the title say little. */
 const SYNONYM_SHARE = 0.65;
 const ELSEWHERE_SHARE = 0.15;
-/** "Operations" have the stem of "operator", and may be about something else. */
+/** "Operations" has the stem of "operator", and may be about something else. */
 const STEM_SHARE = 0.3;
 /** How much of the words, by weight, a title has to say for the job to be near to them. */
 export const NEAR_SHARE = 0.34;
-/** How much of them a title has to say for a job that has them all to be a full answer by its title alone. */
+/** How much of them the title of a job with all the words must have to be a full answer. */
 export const WHOLE_SHARE = 0.5;
 /** A half of a name, as in "payment services" for "customer service", is no full answer. */
 const PART_TELLS = 0.92;
@@ -125,8 +125,8 @@ const REPEATED_SHARE = 0.25;
 /** Jobs that keep their pay to themselves come after equally good ones. */
 const UNDISCLOSED_LOSES = 0.01;
 /**
- * Of a title that says more than this of the words, but not all of them, the other words count so much less at most: "Internship
- * Program on PHP" is nearer to "php developer" than any other developer.
+ * Above this share of the words, a title loses less for what else it says, by LENGTH_FORGIVEN at
+ * most: "Internship Program on PHP" is nearer to "php developer" than any other developer.
  */
 const MUCH_SAID = 0.4;
 const LENGTH_FORGIVEN = 0.5;
@@ -229,9 +229,9 @@ interface Said {
   precision: number;
   /** The same share, where single words of names count less. */
   whole: number;
-  /** It has every term as it was typed or by another name. */
+  /** Whether it has every term, as typed or by another name. */
   isAll: boolean;
-  /** It has a term by nothing but its stem. */
+  /** Whether it has a term only by its stem. */
   isByStem: boolean;
 }
 
@@ -341,9 +341,9 @@ export interface Judgement {
 }
 
 /**
- * How well each of these jobs, which are `bySlot`, answers: what its title says of the words, before synonyms and related work,
- * and how little else; then where and how often the job has them. Rounded, so that the newest of nearly equal ones comes first.
- * What is near to the words but `isOther` work counts as described alone.
+ * How well each of these `bySlot` jobs answers: by what its title says of the words, and how little
+ * else; then by where and how often the job has them. Rounded, so that the newest of nearly equal
+ * ones comes first. What is near to the words but `isOther` work counts as described alone.
  */
 export function judge(
   matches: readonly Match[],
@@ -375,7 +375,7 @@ export function judge(
     const forgiven = LENGTH_FORGIVEN * much;
     const together = role === null || !isAll || says(text, role) ? 1 : APART_SHARE;
     let rank = Math.max(share * together * (forgiven + (1 - forgiven) * precision), isRelatedBy);
-    // Where a stem means something else, its repetition says nothing.
+    // If a stem may mean something else, its repetition says nothing.
     if (!isByStem) {
       for (let nth = 0; nth < words.length; nth += 1) {
         const word = words[nth];

@@ -40,7 +40,7 @@ export function textRank(words: readonly (Places | null)[]): number {
   return words.length > 1 ? nearness(words) : frequency(words[0] ?? null);
 }
 
-/** Of a word that is in the description alone there is one weight, too. */
+/** A word that is only in the description has one weight, too. */
 const weightsIn = ({ count }: Places) => Math.max(1, count);
 const weightAt = ({ count, weights }: Places, nth: number) =>
   count === 0 ? WEIGHT_ELSEWHERE : (weights[nth] ?? 0);

@@ -60,7 +60,7 @@ const asides = [
 ].map((pattern) => word(pattern, 'giu'));
 
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
-/** Where something is that no posting names; read after the places that are known. */
+/** Words for places that no posting names; read after the known places. */
 const landmarks = [
   String.raw`(?:(?:in|at|near) )?\S+ (?:tech|technology|software|business|industrial) park`,
   String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,

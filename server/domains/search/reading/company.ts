@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
 import type { ReadFilters, Reader } from './readers.ts';
 
-/** A name among the words that a company has, too. */
+/** A name among the words that is also that of a company. */
 export interface NamedCompany {
   ids: readonly number[];
   /** As it was typed. */

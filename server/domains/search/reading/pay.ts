@@ -23,7 +23,7 @@ const perMonth = String.raw`(?:(?:per|a|\/)\s*month|p\.?m\.?|monthly|mahina|mahi
 const perYear = String.raw`(?:(?:per|a|\/)\s*(?:year|annum)|p\.?a\.?|yearly|annual(?:ly)?)`;
 const beside = String.raw`(?:salary|ctc|package|vetan|वेतन|सैलरी|तनख्वाह|तनख़्वाह|tak|तक|rs\.?|rupees|rupaye|रुपये|(?:se )?(?:zyada|jyada|upar|uper)|से ज़्यादा|से ज्यादा|से ऊपर|or more|(?:plus|\+)(?: incentives?)?)`;
 const tail = String.raw`(?:\s*(?:(?<month>${perMonth})|(?<year>${perYear})|(?<beside>${beside})))*`;
-/** Wages by the day are for 26 of a month, as in the notifications of the minimum wages. */
+/** Daily wages count 26 days a month, as in the notifications of minimum wages. */
 const DAYS_A_MONTH = 26;
 const DAYS_PAY = { least: 100, most: 5_000 };
 const perDay = String.raw`(?:(?:per|a|\/)\s*day|daily|roz(?:ana)?|roj(?:ana)?|di?hadi|प्रतिदिन|रोज़?|रोज़ाना|दिहाड़ी)`;
@@ -125,7 +125,9 @@ const rounded = (lakhs: number) => Math.round(lakhs * 100) / 100;
 /** Most searches have neither a number nor a unit, and need no closer look. */
 const MAY_BE_PAY = /\d|la[ck]|लाख|thousand|ha[zj]a|हज/iu;
 
-/** Jobs that keep their pay to themselves are found too, after the others: most postings do. */
+/**
+ * Jobs that do not state their pay are found too, after the others, because most postings do not.
+ */
 export const pay: Reader = ({ search, salary_min, salary_max }) => {
   if (salary_min !== undefined || salary_max !== undefined || !MAY_BE_PAY.test(search)) return null;
   const most = payIn(search, patterns.most) ?? payIn(search, patterns.until);

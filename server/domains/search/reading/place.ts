@@ -32,7 +32,7 @@ interface Typed {
   parts: readonly string[];
   /** The same parts as they are compared. */
   plain: readonly string[];
-  /** Those that hardly a job has. */
+  /** The parts that hardly any job has. */
   unknown: ReadonlySet<string>;
 }
 
@@ -113,7 +113,7 @@ const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]
 const STATION =
   /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$|^(?:tech|technology|it|business|industrial) park$/;
 
-/** Where that ends that stands behind a place, and where the part of it that is of the name. */
+/** Where the words that follow a place end, and where those of them end that belong to its name. */
 function tailOf(plain: readonly string[], start: number): { to: number; named: number } {
   const isTail = (tail: RegExp, from: number, length: number) =>
     from + length <= plain.length && tail.test(plain.slice(from, from + length).join(' '));

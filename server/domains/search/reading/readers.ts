@@ -5,39 +5,41 @@ import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 export interface ReadFilters extends JobFilters {
   /** All that was typed: a title may say just that. */
   typed?: string;
-  /** What was typed beside the search, and asks for nothing. */
+  /** Words that were typed around the search and ask for nothing. */
   asides?: readonly string[];
-  /** Words that hardly a job has: a town at the end may be misspelt so. */
+  /** Words that hardly any job has: at the end, one may be a misspelt town. */
   unknownWords?: ReadonlySet<string>;
-  /** Words of which a job has none. */
+  /** Words that a job must not have. */
   excluded?: readonly string[];
-  /** Words that a job has one after the other. */
+  /** Phrases that a job must have. */
   phrases?: readonly string[];
-  /** Words of which a job has one or the other. */
+  /** Alternatives, one of which a job must have. */
   either?: readonly (readonly string[])[];
-  /** Of the company that was named. */
+  /** Only jobs of the company that was named. */
   companyIds?: readonly number[] | undefined;
-  /** What a job may say in words that does not say it as a filter: tsqueries of stems. */
+  /**
+   * Tsqueries of stems for jobs that fulfil a filter only in their text, not in the field for it.
+   */
   orSaid?: Partial<Record<keyof Facets, string>>;
-  /** For somebody without experience, though hardly a posting states years. */
+  /** For somebody without experience; titles decide that, because few postings state years. */
   isForBeginners?: boolean;
-  /** Jobs that keep their pay to themselves come after those that state it. */
+  /** Jobs that do not state their pay come after those that do. */
   isStatedPayFirst?: boolean;
 }
 
 type Wish = Pick<ReadWish, 'kind' | 'value'>;
 
-export interface Found {
+export interface FoundWishes {
   /** Each with the words that asked for it; none where they contradict each other. */
   wishes: readonly (Wish & { said: string })[];
   change: Partial<ReadFilters>;
   /** All words that were read. */
   said: readonly string[];
 }
-export type Reader = (filters: ReadFilters) => Found | null;
+export type Reader = (filters: ReadFilters) => FoundWishes | null;
 
 /** The result of a reader that found one wish. */
-export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string): Found => ({
+export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string): FoundWishes => ({
   wishes: [{ ...wish, said }],
   change,
   said: [said],
@@ -47,7 +49,7 @@ export const foundOf = (wish: Wish, change: Partial<ReadFilters>, said: string):
 export const word = (pattern: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, flags);
 
-/** "goa" is taken out of "goalkeeper goa" where it is a word of its own. */
+/** Removes what was said, but only as whole words: "goa" from the end of "goalkeeper goa". */
 export function withoutWords(text: string, said: string): string {
   const words = said
     .trim()
@@ -61,7 +63,7 @@ export function withoutWords(text: string, said: string): string {
   return rest.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where words begin or end with a sign, as in "delhi/", they end there. */
+/** A word boundary is needed only next to a letter: "delhi/" ends by itself. */
 function aloneAtLetters(pattern: string, said: string): RegExp {
   const isLetter = (letter = '') => /[\p{L}\p{M}\p{N}]/u.test(letter);
   const start = isLetter(said[0]) ? String.raw`(?<![\p{L}\p{M}\p{N}])` : '';

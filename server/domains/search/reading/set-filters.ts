@@ -17,7 +17,7 @@ export function isSet(filters: JobFilters, filter: DroppedFilter): boolean {
   }
 }
 
-/** A search becomes this without the filter. */
+/** The change that takes the filter out of a search. */
 export function unset(filter: DroppedFilter): Partial<JobFilters> {
   switch (filter) {
     case 'salary':
@@ -44,7 +44,7 @@ export function withoutSetFilters(asked: JobFilters, read: ReadFilters): ReadFil
   return chosen.reduce((rest, filter) => ({ ...rest, ...unset(filter) }), read);
 }
 
-/** The filters that words can ask for, too, but for the place, which may be a part of a name. */
+/** The filters that words can ask for, too, except the place, which may be part of a name. */
 const filterOf: Partial<Record<ReadWish['kind'], DroppedFilter>> = {
   salary_min: 'salary',
   salary_max: 'salary',
@@ -55,7 +55,7 @@ const filterOf: Partial<Record<ReadWish['kind'], DroppedFilter>> = {
   shift: 'shift',
 };
 
-/** Whether a filter that was set asks for the same as words of this kind do. */
+/** Whether a filter that was set makes words of this kind irrelevant. */
 export function isOverruled(filters: JobFilters, kind: ReadWish['kind']): boolean {
   const filter = filterOf[kind];
   return filter !== undefined && isSet(filters, filter);

@@ -6,7 +6,7 @@ import { foundOf, type Reader, withoutWords } from './readers.ts';
 
 const PHRASES = /(?<![^\s])-?["“”]([^"“”]+)["“”]/gu;
 
-/** What stands in quotes: wanted as it stands, or behind a minus not wanted. */
+/** Quoted text: a job must have it as it stands or, after a minus, must not have it. */
 export const phrase: Reader = ({ search, phrases = [], excluded: before = [] }) => {
   const quoted = [...search.matchAll(PHRASES)].flatMap(([said, text = '']) => {
     const value = text.trim();
@@ -26,7 +26,7 @@ export const phrase: Reader = ({ search, phrases = [], excluded: before = [] }) 
   };
 };
 
-/** What is wanted as it stands becomes plain words; what is not wanted stays so. */
+/** Quoted text becomes plain words; what is excluded stays excluded. */
 export const withoutQuotes = (search: string): string =>
   search.replaceAll(PHRASES, (said, text: string) => (said.startsWith('-') ? said : text.trim()));
 
@@ -34,9 +34,9 @@ const EXCLUDED_WORDS_MAX = 3;
 const nots = new Set(['no', 'not', 'except', 'excluding', 'without', 'minus']);
 const notsAfter = new Set(['nahi', 'nahin', 'chhodkar', 'chodkar', 'नहीं', 'छोड़कर']);
 const connectors = new Set(['or', 'and', 'ya', 'aur', 'nor', 'या', 'और']);
-/** Where what is not wanted ends. */
+/** Words that end what is excluded. */
 const stops = new Set([...nots, 'in', 'at', 'near', 'for', 'with', 'from', 'but', 'mein', 'में']);
-/** "Without investment" is how a job is, and "not required" says nothing of another kind of work. */
+/** "Without investment" describes a job, and "not required" excludes no kind of work. */
 const noWork = new Set(
   wordsOf(`only required needed necessary more less than for a the any experience exp anubhav अनुभव
     age limit investment fees fee registration deposit degree qualification education interview english laptop
@@ -45,7 +45,7 @@ const noWork = new Set(
 
 interface TypedWord {
   text: string;
-  /** Without its signs. */
+  /** The word without punctuation. */
   plain: string;
 }
 
@@ -72,7 +72,7 @@ export const excluded: Reader = ({ search, excluded: before = [] }) => {
 interface Unwanted {
   value: string;
   said: string;
-  /** Without the "not" that is also for what follows. */
+  /** `said` without the "not", if that also applies to what follows. */
   saidAlone?: string;
 }
 
@@ -125,12 +125,13 @@ const SAID_OR = /\s(?:or|ya|या)\s/iu;
 /** "hindi, english or maths" */
 const LISTED = /\s+(?:or|ya|या)\s+|\s*[/,]\s*/iu;
 const SLASHED = /\s*\/\s*/iu;
-/** More words than this are no name of work. */
+/** No name of work has more words. */
 const EITHER_WORDS_MAX = 4;
 
 /**
- * One kind of work or another: "cook or helper". A slash joins only what are kinds of work ("UI/UX" are two sides of
- * one), and what follows a lone word belongs to both unless that is work itself: "hindi or english teacher".
+ * One kind of work or another: "cook or helper". A slash only separates kinds of work ("UI/UX" are
+ * two sides of one), and what follows a lone word belongs to both unless that is work itself:
+ * "hindi or english teacher".
  */
 export const either: Reader = ({ search, either: before = [] }) => {
   const joint = SAID_OR.test(search) ? LISTED : SLASHED;
@@ -157,8 +158,8 @@ const workOf = (side: string) => wordsOf(side).filter((word) => !isFiller(word))
 const isNoName = (side: string) => workOf(side).length === 0;
 
 /**
- * What each side says by itself, and what belongs to all of them: what follows lone words ("python or java developer"), or comes
- * before them ("developer with angular or react").
+ * The words of each side alone, and those that belong to all sides: what follows lone words
+ * ("python or java developer"), or comes before them ("developer with angular or react").
  */
 function sharedBy(sides: readonly string[]): { alternatives: readonly string[]; rest: string[] } {
   const isLone = (side: string) => workOf(side).length === 1 && !isRole(workOf(side));

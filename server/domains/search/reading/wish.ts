@@ -11,9 +11,9 @@ import { either, excluded, phrase } from './signs.ts';
 import { experienceYears } from './years.ts';
 
 /**
- * Reads what a search says besides the work: place, pay, mode, hours, shift, level and years of experience become filters, and so does what
- * is not wanted. The words that were read are left out of the search, also where a filter that is set asks for the same
- * in their stead.
+ * Reads what a search says besides the work: place, pay, mode, hours, shift, level and years of
+ * experience become filters, and so does what is not wanted. The words that were read are left out
+ * of the search, even if a filter that was set takes precedence over them.
  */
 export function readWish(
   filters: ReadFilters,
@@ -46,7 +46,10 @@ export function readWish(
   return { filters: read === filters ? read : { ...read, typed }, wishes, overruled };
 }
 
-/** What was typed with the words that were left of it in another spelling; those that were read stay. */
+/**
+ * What was typed, with the remaining words in another spelling; those that were read as wishes
+ * stay.
+ */
 export function inAnotherSpelling(typed: string, left: string, words: string): string {
   const parts = typed.split(/\s+/).filter(Boolean);
   const leftWords = left.split(/\s+/).filter(Boolean);

@@ -24,10 +24,13 @@ const patterns = {
 };
 
 const MONTHS_A_YEAR = 12;
-/** With a word for experience or a plus beside it a number is believed up to here, and without one only if it cannot be an age. */
+/**
+ * Next to a word for experience or a plus, numbers up to this are believed; without one, only those
+ * that cannot be an age.
+ */
 const YEARS_MOST = 40;
 const YEARS_ALONE_MOST = 15;
-/** What else has years: a diploma, a bond, a person. */
+/** Other things that have years: a diploma, a bond, a person. */
 const ofSomethingElse = 'pass|diploma|degree|course|contract|bond|llb|integrated|program|programme';
 const BEFORE = new RegExp(String.raw`(?:age|aged|old|under|${ofSomethingElse})\s*$`, 'iu');
 const AFTER = new RegExp(

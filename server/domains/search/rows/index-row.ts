@@ -128,7 +128,7 @@ export function rowWordsOf(job: IndexedWords): RowWords {
   };
 }
 
-/** Each skill once, in the first of its spellings: the job counts once for it. */
+/** Each skill once, in the first of its spellings, so that a job counts once for it. */
 const oneOfEach = (skills: readonly string[]): string[] => {
   const keys = skills.map(skillKey);
   return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

@@ -19,7 +19,7 @@ import { anyTermOf, readTextQuery } from '../text-query.ts';
 import { skillKey } from '../words.ts';
 
 const CANDIDATES_OF_A_KIND = 300;
-/** How much all skills in common say beside the words of the title. */
+/** How much it counts to have all skills in common, compared with all words of the title. */
 const SKILLS_SHARE = 0.6;
 const SAME_PLACE_GAINS = 0.5;
 

@@ -12,12 +12,12 @@ import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
 import { writtenIn } from './written.ts';
 
-/** With this many results no other spelling is looked for. */
+/** If there are this many results, no other spelling is looked for. */
 export const ENOUGH_RESULTS = 20;
 /** Another spelling is searched at once if it finds this many times as much; otherwise it is offered. */
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
-/** About one slip. With more of them, a single word that few jobs have is only offered. */
+/** About one slip. If it takes more, a single word that few jobs have is only offered. */
 const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
@@ -32,10 +32,12 @@ interface Attempt {
   count: (criteria: Criteria, most: number) => Promise<number>;
 }
 
-/** With this many jobs at a place no other place is looked for. */
+/** If there are this many jobs at a place, no other place is looked for. */
 const ENOUGH_AT_PLACE = 5;
 
-/** The place that was probably meant, where next to no job is at the typed one; null otherwise. */
+/**
+ * The place that was probably meant, if there is next to no job at the typed one; null otherwise.
+ */
 export async function correctPlace({
   filters,
   searched,
@@ -61,13 +63,15 @@ export interface Corrected {
 }
 
 /**
- * Another spelling of a search that finds little, or only seems to find much; `isApplied` if it is all but
- * certain: jobs have all its words, or it differs by a slight slip. Else it is offered.
+ * Another spelling of a search that finds little, or only seems to find much; `isApplied` if it is
+ * all but certain: jobs have all its words, or it differs by a slight slip. Otherwise it is only
+ * offered.
  */
 export async function correctSpelling(db: Db, attempt: Attempt): Promise<Corrected | null> {
   const corrected = await correctWords(db, attempt);
   if (!corrected?.isApplied) return corrected;
-  // What it finds now may hide that another word is misspelt, too: "elecrical enginer".
+  // The results for the first correction may hide that another word is misspelt, too: "elecrical
+  // enginer".
   const filters = { ...attempt.filters, search: corrected.words };
   const more = await correctWords(db, { ...attempt, filters, found: ENOUGH_RESULTS });
   return more ?? corrected;
@@ -99,20 +103,21 @@ async function correctWords(
     // The word is certain, but there may be only related work.
     if (isAlone && matches === 0 && spelling.isSlight) break;
     if (isAlone && matches === 0) continue;
-    // What the whole search finds says which word was meant beside the others. For a word alone it
-    // says less than how many titles, companies and skills have it, which the order knows.
+    // What the whole search finds shows which word was meant among the others. For a single word,
+    // it says less than how many titles, companies and skills have it, which the order already
+    // reflects.
     const likelihood = isAlone ? -rank : Math.log(1 + matches) - spelling.cost;
     if (likelihood > best.likelihood) best = { ...spelling, matches, likelihood };
   }
   const { words, matches, cost, isSlight } = best;
   if (matches > found) {
-    // So few letters by themselves are more often a name that no posting has than a slip.
+    // So few letters are more often a name that no posting has than a slip.
     const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
     const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST || isSlight;
     return { words, isApplied: !isShortName && isLikely && matches >= TIMES_BETTER * found };
   }
   if (found > 0) return null;
-  // Jobs with most of the words or for related work may be found; or the place may have none.
+  // There may be jobs with most of the words or for related work, or none at the place.
   const criteria = searched({ ...filters, search: words });
   if (criteria.terms.length > 1) return { words, isApplied: isSlight };
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };

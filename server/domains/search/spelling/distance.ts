@@ -91,10 +91,10 @@ export function slipDistance(from: string, to: string, most = Infinity): number 
 
 /** Words that are said alike are this much nearer to each other, but no nearer than the distance. */
 const SOUND_SHARE = 0.6;
-/** How far one slip is at most that does not change the sound. */
+/** The largest distance of a single slip that does not change the sound. */
 export const SOUND_DISTANCE = 0.7;
 
-/** How far one word is from another if they are said alike: see `slipDistance`. */
+/** How far two words that are said alike are from each other: see `slipDistance`. */
 export function heardDistance(from: string, to: string, most = Infinity): number {
   const distance = slipDistance(from, to, most / SOUND_SHARE);
   return Math.min(distance, Math.max(SOUND_DISTANCE, SOUND_SHARE * distance));

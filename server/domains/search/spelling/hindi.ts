@@ -27,7 +27,7 @@ export function inLatin(word: string, short: 'a' | 'u' = 'a'): string {
   let latin = '';
   for (const [index, letter] of letters.entries()) {
     const next = letters[index + 1];
-    // "साइट" is "site"; the long one, as in "सिलाई", is said as it stands.
+    // "साइट" is "site"; the long vowel, as in "सिलाई", is said as it is written.
     if (letter === 'इ' && letters[index - 1] === 'ा') latin = `${latin.slice(0, -1)}i`;
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];

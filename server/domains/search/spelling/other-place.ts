@@ -8,7 +8,7 @@ import { partIn, placesByCode, runsOf } from './localities.ts';
 const LETTERS_LEAST = 4;
 /** One letter in this many may be wrong. */
 const LETTERS_PER_SLIP = 4;
-/** What is said alike may be spelt more differently. */
+/** Words that are said alike may differ more in spelling. */
 const LETTERS_PER_SLIP_HEARD = 3;
 
 const PLACES_CONSIDERED_MAX = 3;
@@ -75,7 +75,7 @@ function nearest(
 const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
   nearest(runsOf(words).filter((run) => run.length >= LETTERS_LEAST));
 
-/** Shorter names are like other words, unless they sound the same. */
+/** Shorter names resemble too many other words, unless they sound the same. */
 const LETTERS_IN_WORDS_LEAST = 6;
 const LETTERS_ALIKE_LEAST = 5;
 

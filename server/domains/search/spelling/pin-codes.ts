@@ -1,6 +1,7 @@
 /**
- * The beginnings of postal codes and the large town whose post offices have them, from general knowledge: the first three digits
- * are a sorting district of India Post, and a fourth tells towns of one district apart.
+ * The beginnings of postal codes and the large town whose post offices have them, from general
+ * knowledge: the first three digits are a sorting district of India Post, and a fourth
+ * distinguishes towns of one district.
  */
 const districts = `
 Delhi 110; Faridabad 121; Gurugram 122; Sonipat 131; Panipat 1321; Karnal 1320; Ambala 133; Panchkula 1341; Mohali 1603 1600 1400

@@ -15,14 +15,16 @@ interface SimilarInJobs extends Similar {
 }
 
 const KEPT = 2_000;
-/** As long as the counts of words. */
+/** Kept as long as the counts of words. */
 const FRESH_MS = 60_000;
-/** Words whose lengths differ by more are others, unless one begins with the other. */
+/**
+ * Words whose lengths differ by more do not resemble each other, unless one begins with the other.
+ */
 const LETTERS_APART_MOST = 3;
 
 const inJobs = new WeakMap<Db, LRUCache<string, readonly SimilarInJobs[]>>();
 
-/** Those of jobs, as of a minute ago at most. */
+/** Similar words in jobs, as of a minute ago at most. */
 export async function similarWords(
   db: Db,
   word: string,
@@ -46,7 +48,7 @@ export async function similarWords(
 
 const inDictionary = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly Similar[]>>();
 
-/** Those of a dictionary. */
+/** Similar words in a dictionary. */
 export function similarKnownWords(
   dictionary: ReadonlySet<string>,
   word: string,

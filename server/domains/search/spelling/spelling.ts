@@ -11,7 +11,7 @@ import { isHindi, spellingsInLatin } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { similarKnownWords, similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
-import { COMMON_WORD_JOBS, stemsIn, type Written } from './written.ts';
+import { COMMON_WORD_JOBS, stemsIn, type WrittenWords } from './written.ts';
 
 const WORDS_CORRECTED_MAX = 4;
 /** How many words are tried in place of one. What each of them finds shows which fits. */
@@ -25,10 +25,10 @@ const LETTERS_OF_A_PART = 2;
 /** How many ways to split a word are looked up, and how many jobs must have its parts one after the other. */
 const SPLITS_TRIED_MAX = 3;
 const SPLIT_LEAST_JOBS = 2;
-/** What it costs to complete a word, in slips; a beginning of fewer letters fits too many words. */
+/** What it costs to complete a word, in slips. Shorter beginnings fit too many words. */
 const COMPLETION_DISTANCE = 0.8;
 const BEGINNING_LEAST = 4;
-/** With fewer of its letters it is another word, not a misspelt one. */
+/** A word that shares fewer of its letters is another word, not a misspelt one. */
 const SHARE_OF_LETTERS_KEPT = 2 / 3;
 /** A word of the dictionary counts as if this many jobs had it. */
 const KNOWN_WORD_JOBS = 60;
@@ -42,7 +42,10 @@ const SLIGHTEST_DISTANCE = 0.5;
 const LETTERS_OF_SLIGHTEST = 5;
 /** A word with the same stem as another counts as a slip only if the other is this many times as frequent. */
 const TIMES_AS_FREQUENT = 20;
-/** Beside a word that is so many times as frequent, one that is spelt about as nearly is a slip itself. */
+/**
+ * If a word of about the same spelling is this many times as frequent, the rarer one is a slip
+ * itself.
+ */
 const FAR_MORE_FREQUENT = 100;
 
 /** Fewer jobs than this have a misspelt name of a place in title, company or skills. */
@@ -65,8 +68,11 @@ interface Replacement extends Slips {
 
 interface Evidence {
   synonymsOf: Synonyms;
-  /** What is written in jobs; without it only titles, companies and skills are known, by their counts. */
-  written?: Written;
+  /**
+   * Looks up what is written in jobs; without it, only the counts of words in titles, companies and
+   * skills are known.
+   */
+  written?: WrittenWords;
   /** Only words that seem to find something because PostgreSQL takes them for forms of another word. */
   onlyMisread?: boolean;
 }
@@ -158,12 +164,12 @@ const mayBeMisspelt = (word: string, synonymsOf: Synonyms): boolean =>
   recognise(word).every((found) => typeof found === 'string');
 
 interface Word {
-  /** How many jobs have it, and how many a better one has to have. */
+  /** How many jobs have the word, and how many must have a better one. */
   jobs: number;
   least: number;
-  /** The last word of a search, which may be unfinished. */
+  /** Whether it is the last word of a search, which may be unfinished. */
   isLast: boolean;
-  written: Written | undefined;
+  written: WrittenWords | undefined;
 }
 
 /**
@@ -215,7 +221,8 @@ async function betterWords(
   return (
     [...found.values()]
       .filter(({ likelihood }) => jobs === 0 || likelihood > Math.log(1 + jobs))
-      // Another form of what seems to find something finds the same, and a rare one is misspelt in jobs too.
+      // Another form of a word that seems to find something finds the same jobs, and a rare word is
+      // a misspelling in jobs, too.
       .filter((one) => ![...found.values()].some((other) => isFarBetter(other, one)))
       .filter((one) => !(least > 0 && isOtherForm(one.text)) && !isRareForm(one))
       .toSorted((a, b) => b.likelihood - a.likelihood)
@@ -223,7 +230,9 @@ async function betterWords(
   );
 }
 
-/** About as near, and far more frequent: what hardly a job has is misspelt there, too. */
+/**
+ * About as near, and far more frequent: a word that hardly any job has is a misspelling there, too.
+ */
 const isFarBetter = (
   one: { cost: number; jobs: number },
   other: { cost: number; jobs: number },
@@ -248,7 +257,7 @@ const slipsAllowed = (word: string) => (word.length < 5 ? 1 : word.length < 8 ? 
 async function splitsOf(
   db: Db,
   word: string,
-  written: Written | undefined,
+  written: WrittenWords | undefined,
 ): Promise<{ text: string; jobs: number }[]> {
   const letters = written ? LETTERS_OF_A_PART : LETTERS_LEAST;
   const splits = Array.from({ length: Math.max(0, word.length - 2 * letters + 1) }, (_, at) => [

@@ -54,7 +54,7 @@ export async function weighWords(
   return (word) => Math.max(LEAST_WEIGHT, 1 - Math.log(1 + jobsOf(word)) / most);
 }
 
-/** Roughly, by what PostgreSQL knows of the table. */
+/** Roughly, from PostgreSQL's statistics of the table. */
 async function jobsInAll(db: Db): Promise<number> {
   const { total } = countsOf(db);
   const known = total.get('jobs');

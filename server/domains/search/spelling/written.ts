@@ -6,24 +6,28 @@ import { stemsOf } from '../memory/stems.ts';
 import { lexeme } from '../tsquery.ts';
 import { countWords } from './word-counts.ts';
 
-/** A word in so many jobs is not corrected; one of three letters, often a name, not if any title has it. */
+/**
+ * A word in this many jobs is not corrected; one of three letters, often a name, is not if any
+ * title has it.
+ */
 export const COMMON_WORD_JOBS = 20;
 const IN_A_ROW_MAX = 500;
 /** A word that is more than "es" longer than its stem is not recognised by it: "leaning" shares the stem of "lean". */
 const SHORT_ENDING = 2;
-/** One that is more than "ing" longer may be another word misspelt. */
+/** A word that is more than "ing" longer may be another word misspelt. */
 const LONG_ENDING = 3;
 
-/** So few jobs have a word by a slip, too. */
+/** This many jobs may have a word just by a slip. */
 const SELDOM = 2;
 
 /** What is written anywhere in jobs, descriptions too, as the index knows it. */
-export interface Written {
-  /** Many jobs have this very word, and no slip for it. */
+export interface WrittenWords {
+  /** Whether many jobs have this very word, and not as a slip. */
   isCommon: (word: string) => Promise<boolean>;
   /**
-   * It may find something else, because its stem is much shorter ("maintainance" finds what is maintained), or shorter and hardly a
-   * title, company or skill has the word itself ("analyts" finds analytics, "enginer" what an engineer is).
+   * Whether it may find something else, because its stem is much shorter ("maintainance" finds
+   * "maintained"), or is shorter and hardly any title, company or skill has the word itself
+   * ("analyts" finds "analytics", "enginer" finds "engineer").
    */
   isMisread: (word: string) => Promise<boolean>;
   /** How many jobs have the words after each other in title, company or skills. */
@@ -42,7 +46,7 @@ export async function stemsIn(db: Db, words: readonly string[]): Promise<(word: 
   return (word) => wordsIn(stemmed(queryOf(word)))[0] ?? word;
 }
 
-export function writtenIn(db: Db, { searched, count }: Counted): Written {
+export function writtenIn(db: Db, { searched, count }: Counted): WrittenWords {
   const anything = searched(JobFilters.parse({}));
   const countText = (text: string, most: number) => count({ ...anything, text }, most);
   const endingOf = async (word: string) => {

@@ -1,4 +1,4 @@
-// Kept searches, matched in reverse: each new job looks up the searches it satisfies.
+// Saved searches, matched in reverse: each new job looks up the searches that it satisfies.
 import { sql } from 'kysely';
 import type { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -34,8 +34,8 @@ export interface StandingSearch {
 }
 
 /**
- * What searches mean with the synonyms and the jobs of now, in the order given: they are read as the page reads
- * them, but nobody is sent what lacks one of the wishes.
+ * What searches mean with today's synonyms and jobs, in the order given. They are read as the page
+ * reads them, except that no wish is left out.
  */
 export async function standingSearchesOf(
   db: Db,
@@ -87,7 +87,8 @@ async function meaningOf(
   const { meant, corrected_from } = await understand(lookup, { ...search, page: 1, limit: 1 });
   const criteria = readCriteria(meant, synonymsOf);
   const { chosen, namedCompanyIds, excluded } = criteria;
-  // A job that says what was typed is never missed: the first one may be what somebody waits for.
+  // A job that has what was typed is never missed, because the first one may be what somebody waits
+  // for.
   const words = corrected_from === null ? [meant.search] : [meant.search, corrected_from];
   const texts = words.map((one) => readCriteria({ ...meant, search: one }, synonymsOf).text);
   const text = anyOf(texts.filter((one) => one !== null)) || null;

@@ -7,7 +7,7 @@ import { allOf, lexeme } from '../tsquery.ts';
 
 /** Longer ones are sentences, which nobody wants to pick. In characters. */
 const LONGEST_TEXT = 60;
-/** Nobody starts typing at a later word. */
+/** Nobody starts typing a name at a later word. */
 const STARTS_MAX = 8;
 
 /**
@@ -17,7 +17,10 @@ const STARTS_MAX = 8;
 const hasStood = (row: 'jobs' | 'companies') => sql`(${sql.ref(row)}.source is not null
   or ${sql.ref(row)}.updated_at <= now() - interval '1 hour')`;
 
-/** Among so many jobs a title that one company alone uses is its own wording, unless it is the name of a role. */
+/**
+ * If there are this many jobs, a title that only one company uses is its own wording, unless it
+ * names a role.
+ */
 const MANY_JOBS = 500;
 
 /** The titles, skills, cities and companies of open jobs, once for each word they can start at. */
@@ -52,11 +55,11 @@ const saidByJobs = sql`
 
 /** Recounts the suggestions, and deletes those that no open job has any more. */
 export async function recountSuggestions(trx: Trx): Promise<void> {
-  // Two at once would wait for each other's rows.
+  // Two recounts at once would wait for each other's rows.
   await sql`select pg_advisory_xact_lock(hashtext('search_suggestions'))`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
-  // PostgreSQL takes the grouped names for a handful, and would compare all that end alike ("private
-  // limited") with each other.
+  // PostgreSQL expects only a handful of grouped names, and would compare all that end alike
+  // ("private limited") with each other.
   await sql`set local enable_mergejoin = off`.execute(trx);
   await sql`
     with said as materialized (${saidByJobs}),
@@ -88,16 +91,19 @@ interface NameQuery {
   places: readonly string[];
 }
 
-/** How many names are considered; only one or two letters match more. */
+/** How many names are considered; only texts of one or two letters match more. */
 const NAMES_READ_MAX = 5_000;
 /**
  * A name that begins with the typed text weighs as much as one with this many times the jobs that
  * has it in a later word.
  */
 const FIRST_WORD_WEIGHT = 4;
-/** A place of which only another name begins so, as "secu" begins Secunderabad, would hide what begins so itself. */
+/**
+ * Places matched only by another of their names, as "secu" matches Secunderabad, must not hide
+ * names that begin with the text themselves.
+ */
 const OTHER_NAME_WEIGHT = 0.25;
-/** Titles vary in wording, so each is rarer than the skill it needs. */
+/** Titles vary in wording, so each one is rarer than the skill that it needs. */
 const TITLE_WEIGHT = 3;
 
 /** Names with a word that begins with the typed text: the best few of each kind. */
@@ -136,11 +142,11 @@ export async function findNames(
   return rows;
 }
 
-/** So many other names of what is typed are looked up. */
+/** How many other names for the typed text are looked up. */
 const PHRASES_MAX = 12;
 
 /**
- * Names that begin with one of these phrases, those that are it before longer ones. Each phrase is a
+ * Names that begin with one of these phrases, exact ones before longer ones. Each phrase is a
  * parameter of its own select, because the index serves only a beginning that the planner knows.
  */
 export async function findNamesOf(
@@ -167,8 +173,9 @@ export async function findNamesOf(
 }
 
 /**
- * The row of a name at its first word. The indexes of those rows serve only what is written as they are, and
- * PostgreSQL rewrites a plain `start = key`, because the columns have different collations; this one it leaves alone.
+ * The row of a name at its first word. The partial indexes of those rows only serve a condition
+ * written exactly as theirs. PostgreSQL rewrites a plain `start = key`, because the columns have
+ * different collations; this form it leaves alone.
  */
 const isWhole = sql`((start = key and jobs > 0) or (key = start and jobs <= 0))`;
 
@@ -189,7 +196,7 @@ export async function findNamesByWords(
   return rows;
 }
 
-/** Names that look like the typed text, because its writer mistyped. */
+/** Names that look like the typed text, in case it was mistyped. */
 export async function findNamesAlike(
   db: Db,
   typed: string,
@@ -206,7 +213,7 @@ export async function findNamesAlike(
   return rows;
 }
 
-/** Which of these phrases are names of skills in open jobs, as those write them. */
+/** Which of these phrases are skills in open jobs, as the jobs spell them. */
 export async function skillsNamedIn(db: Db, phrases: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select distinct text from search_suggestions

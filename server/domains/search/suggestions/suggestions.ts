@@ -31,13 +31,13 @@ import {
 const SUGGESTIONS_MAX = 8;
 /** The most suggestions of one kind while there are others. */
 const SHARE_OF_A_KIND = 4;
-/** So many names that a short form stands for come before those that begin with it. */
+/** How many names that a short form stands for come before those that begin with it. */
 const MEANT_MAX = 2;
 const ENOUGH_NAMES = 3;
-/** With fewer letters too much looks alike. */
+/** With fewer letters, too many names look alike. */
 const SHORTEST_MISTYPED = 4;
 const BEGINNING_OF_PLACE = 3;
-/** So many known names are looked for in jobs, as each is a search. */
+/** How many known names are looked for in jobs, because each takes a search. */
 const NAMES_TRIED_MAX = 6;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
@@ -70,10 +70,10 @@ export async function suggest(
 }
 
 /**
- * What is typed in short ("ca") is first read as what it stands for; then come names that have the text.
- * Where these are few, names that mean what is begun ("इले"), that have its words in any order ("exe
- * dev"), known work, work with a rank ("jun acc") or at a place ("nur kol") and what is spelt otherwise follow; at last
- * what looks like it.
+ * First come the names that a short form ("ca") stands for, then names with the typed text. If
+ * these are few, there follow names that mean what was begun ("इले"), names with its words in any
+ * order ("exe dev"), known work, work with a rank ("jun acc") or at a place ("nur kol"), and other
+ * spellings; last come names that merely look like it.
  */
 async function namesFor(
   db: Db,
@@ -119,7 +119,7 @@ async function namesFor(
     .flat();
   const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
   if (countOf(corrected) > countOf(names)) {
-    // What is a beginning with one slip is as likely as a whole word with one.
+    // A beginning with one slip is as likely as a whole word with one.
     const most = hasTitle(corrected.slice(0, 1)) ? 0 : hasTitle(corrected) ? 1 : MEANT_MAX;
     return [...nearly.slice(0, most), ...corrected, ...names];
   }
@@ -127,7 +127,10 @@ async function namesFor(
   return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
 }
 
-/** The last of several words may be too short to be misspelt, and only begun. */
+/**
+ * Corrects the words, except that the last of several may only be begun, and too short to be
+ * misspelt.
+ */
 async function inOtherSpelling(
   db: Db,
   typed: string,
@@ -147,12 +150,12 @@ async function inOtherSpelling(
     : [];
 }
 
-/** What names of work are written with. */
+/** The characters that names of work are written with. */
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
 
 const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind === 'title');
 
-/** Known work comes first where no job is called what was typed. */
+/** Known work comes first if no job has the typed text as its title. */
 const withTitle = (names: readonly FoundName[], work: readonly FoundName[]): FoundName[] =>
   hasTitle(names) ? [...names] : [...work.slice(0, MEANT_MAX), ...names, ...work.slice(MEANT_MAX)];
 
@@ -161,7 +164,7 @@ const asTitles = (texts: readonly string[]): FoundName[] =>
 
 const whichFind = inThread('whichFind');
 
-/** Of these names those that find a job. */
+/** The names among these that find a job. */
 async function offered(db: Db, names: readonly Pick<KnownName, 'text'>[]): Promise<FoundName[]> {
   const texts = names.slice(0, NAMES_TRIED_MAX).map(({ text }) => text);
   return asTitles(texts.length > 0 ? await whichFind(db, texts, SHARE_OF_A_KIND) : []);
@@ -217,7 +220,7 @@ const isMisplaced = ({ kind, text }: FoundName): boolean =>
 export const countSuggestions = (db: Db): Promise<void> =>
   db.transaction().execute(recountSuggestions);
 
-/** Does the scheduled count at once, because many jobs were imported. */
+/** Brings the scheduled count forward, because many jobs were imported. */
 export async function countAnew(db: Db): Promise<void> {
   await countSuggestions(db);
   await db.transaction().execute(recountWords);

@@ -6,7 +6,7 @@ export interface PackedFailure {
   kind: 'refusal' | 'database' | 'other';
   message: string;
   stack: string | undefined;
-  /** For a refusal its rules and when to come back, for a database error its other fields. */
+  /** For a refusal, its rules and when to try again; for a database error, its other fields. */
   fields: Record<string, unknown>;
 }
 

@@ -33,10 +33,10 @@ export type FromThread =
   /** The topics that it listens to. */
   | { kind: 'hears'; topics: string[] };
 
-type Answer = ({ result: unknown } | { failure: PackedFailure }) & { spent: Spent };
+type Answer = ({ result: unknown } | { failure: PackedFailure }) & { spent: DatabaseUse };
 
 /** The statements since the last answer, and the present connections. */
-export interface Spent {
+export interface DatabaseUse {
   statements: { text: string; ms: number }[];
   reads: { replica: number; primary: number };
   connections: PoolCounts;

@@ -6,7 +6,7 @@ import type { Live } from '../../../platform/live/live.ts';
 import { mayReadReplica, type Replica } from '../../../platform/postgres/replica.ts';
 import { unpackFailure } from './failures.ts';
 import { searchBy } from './in-thread.ts';
-import type { FromThread, PoolCounts, Spent, Start, ToThread } from './messages.ts';
+import type { DatabaseUse, FromThread, PoolCounts, Start, ToThread } from './messages.ts';
 
 interface Server extends Start {
   db: Db;
@@ -47,7 +47,7 @@ export function openSearchThread(
   let isEnding = false;
   let over: Error | undefined;
 
-  /** So that nobody waits for an answer that cannot come. */
+  /** Rejects all open questions, so that nobody waits for an answer that cannot come. */
   function isOver(error: Error): void {
     if (over) return;
     over = error;
@@ -88,7 +88,7 @@ export function openSearchThread(
     }
   }
 
-  function note(spent: Spent): void {
+  function note(spent: DatabaseUse): void {
     for (const { text, ms } of spent.statements) server.statements.note(text, ms);
     Object.assign(connections, spent.connections);
     if (!server.replica) return;

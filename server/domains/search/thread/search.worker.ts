@@ -6,7 +6,7 @@ import { listenForSynonyms } from '../dictionary.ts';
 import { saveIndexIn } from '../memory/current-index.ts';
 import { packFailure } from './failures.ts';
 import { finders } from './finders.ts';
-import type { FromThread, Spent, Start, ToThread } from './messages.ts';
+import type { DatabaseUse, FromThread, Start, ToThread } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This is a thread of the server.');
@@ -17,7 +17,7 @@ const limits = { max: CONNECTIONS, application_name: 'search' };
 
 const { databases, indexFile } = workerData as Start;
 const { primary, replica: copy } = databases;
-let statements: Spent['statements'] = [];
+let statements: DatabaseUse['statements'] = [];
 const { pool, db, replica, close } = openDatabases(
   { primary: { ...primary, ...limits }, replica: copy && { ...copy, ...limits } },
   (text, ms) => statements.push({ text, ms }),
@@ -51,7 +51,7 @@ async function answer({ id, name, args, onReplica: isPublic }: ToThread & { kind
 
 const counted = { replica: 0, primary: 0 };
 
-function spentSinceLast(): Spent {
+function spentSinceLast(): DatabaseUse {
   const { totalCount, idleCount, waitingCount } = pool;
   const { replica: onIt, primary: onPrimary } = replica?.reads ?? counted;
   const spent = {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.ts';
 import { isFiller } from './fillers.ts';
 
-/** Degrees that are taken in a branch of engineering, and whoever teaches it. */
+/** Words next to which a short form is a branch of engineering: degrees, and people who teach. */
 const degrees = new Set(
   wordsOf(`btech mtech be me bsc msc diploma polytechnic engineering engineer
     prof professor lecturer faculty hod`),
@@ -19,10 +19,10 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
   ['aiml', ['artificial intelligence', 'machine learning']],
 ]);
 
-/** What people call a branch of business: "it sector". */
+/** Words for a branch of business: "it sector". */
 const sectors = new Set(wordsOf('sector field company companies industry line department side'));
 const shortForComputing = new Set(['it', 'आईटी']);
-/** What it is written out as, and the names of its work: "it" alone is a pronoun in most descriptions. */
+/** "IT" written out, and names of its work, because "it" is a pronoun in most descriptions. */
 export const computing = {
   words: wordsOf('information technology'),
   synonyms: [

@@ -22,17 +22,20 @@ const fillers = new Set(
 /** What work and a job are called in other languages of India, as people write it in Latin letters. */
 const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
   chakri chakori kaaj kaj velai vaippu velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
-/** The same in their own letters. */
+/** The same words in their own scripts. */
 const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
-/** "Wanted", "needed" and "in", as they say beside it. */
+/** Words for "wanted", "needed" and "in" that people put next to them. */
 const besideWork =
   wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie che chhe dorkar darkar lagbe beku
   bekagide chahidi chahida madhe madhye sathi
   पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
 for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);
 
-/** They are spelt in many ways; of shorter ones other words sound alike. */
+/**
+ * These words are spelt in many ways, so they are recognised by sound; too many other words sound
+ * like shorter ones.
+ */
 const LETTERS_LEAST = 5;
 const SOUNDS_LEAST = 3;
 const SLIPS_MOST = 1;
@@ -49,7 +52,7 @@ const soundsLikeWork = (word: string): boolean =>
 
 export const isFiller = (word: string): boolean => fillers.has(word) || soundsLikeWork(word);
 
-/** Words that ask for nothing beside each other, but for something alone. */
+/** Words that ask for something alone, but for nothing in these combinations. */
 const phrases: ReadonlySet<string> = new Set([
   'urgent requirement',
   'immediate requirement',

@@ -5,7 +5,7 @@ import { isFiller } from './fillers.ts';
 
 /** Work that has a name whether or not a job has it in its title: the roles and the phrases of the dictionary. */
 export interface KnownName {
-  /** As it is shown. */
+  /** The name as it is shown. */
   text: string;
   words: readonly string[];
 }
@@ -48,7 +48,10 @@ export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames
   });
 }
 
-/** The names that a text begins: in their order, or by the beginnings of their words in any order. */
+/**
+ * The names that a text may be the beginning of: as a whole, or by the beginnings of their words in
+ * any order.
+ */
 export function namesBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');
   if (joined.length < BEGINNING_LEAST) return [];
@@ -63,7 +66,10 @@ const ranksBefore = wordsOf('junior senior assistant trainee chief lead head');
 const ranksAfter = wordsOf('helper supervisor trainee intern manager assistant executive');
 const RANK_BEGINNING_LEAST = 3;
 
-/** Names that all but the first or last word begin, with the rank that this one begins: "jun acc", "elec help". */
+/**
+ * Names begun by all typed words but the first or last, which begins a rank: "jun acc", "elec
+ * help".
+ */
 export function namesBegunWithRank(
   names: KnownNames,
   typed: readonly string[],
@@ -84,7 +90,7 @@ export function namesBegunWithRank(
   return namesBegun(names, before).map(({ text }) => ({ text: `${written(turned)} ${text}` }));
 }
 
-/** The same where some of what was typed is spelt wrong. */
+/** `namesBegun` with slips in what was typed. */
 export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');
   // Many names have the same words.
@@ -105,7 +111,10 @@ const BEGINNING_LEAST = 2;
 /** Longer than any name. */
 const LATER = 100;
 
-/** By how much of a name is left to type, where `rank` finds it at all. */
+/**
+ * The best names by `rank`, which is null for names that do not fit, and then by how much is left
+ * to type.
+ */
 function best(names: KnownNames, rank: (phrase: Phrase) => number | null): KnownName[] {
   const ranked = new Map<string, { name: KnownName; rank: number }>();
   for (const phrase of names) {

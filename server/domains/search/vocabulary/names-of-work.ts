@@ -120,7 +120,7 @@ forklift operator | fork lift operator | forklift driver
 solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 
-/** Short forms of companies, where their jobs may have the whole name. */
+/** Short forms of companies whose jobs may have the full name. */
 const ofCompanies = `
 tcs | tata consultancy services
 infosys | infy

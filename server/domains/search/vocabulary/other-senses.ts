@@ -3,31 +3,37 @@ import { anyOf } from '../tsquery.ts';
 import { wordsOf } from '../words.ts';
 import { isRank } from './ranks.ts';
 
-/** Words of titles whose work is with programs. */
+/** Words in titles of work with software. */
 const ofPrograms =
   wordsOf(`software developer development programmer programming engineer engineering scientist data database devops
   puppet ansible embedded firmware information cyber application sdk api device automation tester system systems network cloud java sap
   analyst architect architecture architectures consultant`);
 
-/** Words of titles of people who see to it that something is delivered: a service, a project. */
+/** Words in titles of people who deliver services or projects. */
 const ofProjects =
   wordsOf(`service services manager management head lead leader director project program technical technology hr digital
   specialist advisor operations ops process finance`);
 
-/** Words of titles of people who see to the rights and the studies of others. */
+/** Words in titles of work with law or studies. */
 const ofStudies = wordsOf('law laws legal compliance science sciences student mobilization');
 
 /** A department that is named behind a rank, as in "Associate - Delivery", delivers projects; a "delivery associate" delivers parcels. */
 const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
 
-/** What a "security officer" or "investigator" of these words guards is no building. */
+/** Next to these words, a "security officer" or an "investigator" guards no building. */
 const ofInformation = wordsOf('information cyber network cloud application data product software');
 
-/** Whoever keeps customers or programs, not books; "Accounts Manager" has the same stems as an "Account Manager". */
+/**
+ * Titles about customers or software, not bookkeeping: "Accounts Manager" and "Account Manager"
+ * have the same stems.
+ */
 const ofCustomers = ['qa', 'test engineer', 'developer', 'acct mgmt', 'key account', 'account solution', 'account representative',
   'account director', 'account integrity', 'technical account manager', 'technical account management']; // prettier-ignore
 
-/** Words for work by hand that have another sense beside others in a title; a name of several words stands in their order. */
+/**
+ * Words for manual work, and the words next to which they mean something else in a title. Several
+ * words together are a phrase.
+ */
 const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] = [
   {
     // There are drivers of devices, chefs that set up servers, and warehouses of data.
@@ -37,7 +43,7 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     ),
     beside: [...ofPrograms, ...ofStudies],
   },
-  // Programs keep what HR knows, too.
+  // HR is also a kind of software.
   {
     of: new Set(['hr']),
     beside: wordsOf('sap abap oracle software developer programmer engineer'),
@@ -52,7 +58,10 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
   { of: new Set(wordsOf('accountant accounts acct')), beside: ofCustomers },
 ];
 
-/** The words beside which a title means something else by one of these; none for words with one sense. */
+/**
+ * The words next to which a title means something else by one of these; none for words with a
+ * single sense.
+ */
 function othersBeside(words: readonly string[]): readonly string[] {
   // "Embroidery" has one sense, whoever works on it.
   const telling = words.length > 1 ? words.filter((word) => !isRank(word)) : words;
@@ -62,7 +71,10 @@ function othersBeside(words: readonly string[]): readonly string[] {
   );
 }
 
-/** The same in a search, which may mean that other sense: "warehouse data engineer". */
+/**
+ * A tsquery of those words; null for a search that means that other sense itself: "warehouse data
+ * engineer".
+ */
 export function otherSenseIn(
   names: readonly (readonly string[])[],
   searched: readonly string[],

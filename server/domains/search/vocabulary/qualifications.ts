@@ -1,7 +1,10 @@
 import { wordsOf } from '../words.ts';
 import { isFiller } from './fillers.ts';
 
-/** What somebody has learnt or is, whatever the work is. Degrees that are for one kind of work, such as MBBS, are not among them. */
+/**
+ * What somebody has learnt or is, which says little about the work. Degrees that are for one kind
+ * of work, such as MBBS, are not among them.
+ */
 const qualifications = new Set(
   wordsOf(`pass passed fail failed diploma degree graduate graduation undergraduate postgraduate matric
     matriculation inter intermediate ssc hsc puc sslc bca mca bba mba pgdm btech mtech bsc msc bcom mcom bed
@@ -9,12 +12,15 @@ const qualifications = new Set(
     disabled handicapped deaf blind divyang viklang`),
 );
 
-/** What an advertisement says of how somebody is taken on, whatever the work is. */
+/** Words for how people are hired, which say nothing about the work. */
 const ofTakingOn = new Set(
   wordsOf(`walk walkin interview interviews drive joining joiner joiners requirement known knowing must mandatory
     compulsory preferred`),
 );
 
-/** Fillers in a name, qualifications, numbers, which are of years, classes or versions, and how somebody is taken on say next to nothing of the work. */
+/**
+ * Whether a word says next to nothing about the work: fillers, qualifications, numbers (of years,
+ * classes or versions), and how people are hired.
+ */
 export const saysLittle = (word: string): boolean =>
   isFiller(word) || qualifications.has(word) || ofTakingOn.has(word) || /^\d+$/.test(word);

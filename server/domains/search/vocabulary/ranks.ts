@@ -10,7 +10,7 @@ const ranks = new Set(
 
 export const isRank = (word: string): boolean => ranks.has(word);
 
-/** Nobody begins as one of these. */
+/** Ranks that nobody starts with. */
 const above = wordsOf(
   'senior sr lead leader head manager mgr principal chief director vp president',
 );

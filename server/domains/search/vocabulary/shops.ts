@@ -9,7 +9,7 @@ const ofShop = new Set(wordsOf('ki ke ka की के का'));
 export const isShop = ([goods = '', of = '', shop = '']: readonly string[]): boolean =>
   shops.has(shop) && ofShop.has(of) && !isFiller(goods);
 
-/** Who sells whatever it is. */
+/** The names of people who sell, whatever the goods. */
 const sellers = ['retail sales', 'retail store', 'shop assistant', 'store executive', 'store staff', 'counter sales'].map((name) => wordsOf(name)); // prettier-ignore
 
 /** Some shops have names of their own: a "medical store". */

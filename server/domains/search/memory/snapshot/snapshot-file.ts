@@ -103,7 +103,7 @@ function numberBytes(number: number): Buffer {
   return bytes;
 }
 
-/** Both return the checksum of all so far. */
+/** Both return the checksum of everything written so far. */
 async function append(handle: FileHandle, bytes: Uint8Array, sum: number): Promise<number> {
   let sumSoFar = sum;
   for (let at = 0; at < bytes.length; at += AT_ONCE) {

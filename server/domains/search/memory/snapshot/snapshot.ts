@@ -16,8 +16,8 @@ interface About extends Omit<PackedIndex, 'main'> {
 }
 
 /**
- * Saves an index. A mark among the changes of the database tells later that it is still this database, that it has
- * everything the index had read, and that no change since then was deleted.
+ * Saves an index. A mark among the changes in the database later proves that it is still the same
+ * database, that it has everything the index had read, and that no change since then was deleted.
  */
 export async function saveIndex(db: Db, file: string, index: JobIndex): Promise<void> {
   const key = await programKey();
@@ -35,7 +35,10 @@ export async function savedIndex(db: Db, file: string): Promise<JobIndex | undef
   return JobIndex.unpack(db, { ...rest, main: saved.groups as Groups & PackedIndex['main'] });
 }
 
-/** Differs for another release, which may read jobs in another way or lay them out differently. */
+/**
+ * Differs between releases, because another one may read jobs differently or lay them out
+ * differently.
+ */
 async function programKey(): Promise<string> {
   const hash = createHash('sha256');
   const files = await readdir(searchFolder, { recursive: true });

@@ -178,7 +178,6 @@ export const accounts = endpoints({
       'identity.otp.expired',
       'identity.session.not_active',
       'identity.session.banned',
-      'identity.session.deleted',
       'request.too_many_requests',
     ],
   },

@@ -177,15 +177,18 @@ export const conversations = endpoints({
     errors: [],
   },
   'POST /barong/resource/conversations': {
-    summary: `Open the conversation with somebody, or find the one that is there: by \`user_id\` (recruiters) or by \`application_id\` (both); at most ${NEW_CONVERSATIONS_PER_DAY} new ones a day, and as many as the plan gives for recruiters`,
+    summary: `Open the conversation with somebody, or find the one that is there: by \`user_id\` or by \`application_id\`; at most ${NEW_CONVERSATIONS_PER_DAY} new ones a day, and as many as the plan gives for recruiters`,
     who: both,
     team: 'recruiter',
     verified: true,
     accepted: true,
     body: z
       .object({
-        /** The account of a candidate who applied or agreed to be contacted. */
-        user_id: idOf({ candidate: 'recruiter' }).optional(),
+        /**
+         * The account of a candidate who applied or agreed to be contacted; of seekers, that of a recruiter whose
+         * company they applied to or talk with.
+         */
+        user_id: idOf({ candidate: 'recruiter', writingRecruiter: 'seeker' }).optional(),
         /** The seeker's own, or one that the company received: the only way to a hidden candidate. */
         application_id: idOf({
           applicationElsewhere: 'seeker',
@@ -204,6 +207,7 @@ export const conversations = endpoints({
       'resource.conversation.closed',
       'resource.application.not_found',
       'resource.candidate.not_found',
+      'resource.user.not_found',
       'request.too_many_requests',
     ],
   },

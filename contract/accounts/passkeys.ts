@@ -154,7 +154,6 @@ export const passkeyLogins = endpoints({
       'identity.session.invalid_passkey',
       'identity.session.not_active',
       'identity.session.banned',
-      'identity.session.deleted',
     ],
   },
 });

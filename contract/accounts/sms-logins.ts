@@ -77,7 +77,6 @@ export const smsLogins = endpoints({
       'identity.session.passkey_needed',
       'identity.session.not_active',
       'identity.session.banned',
-      'identity.session.deleted',
       'request.too_many_requests',
     ],
   },

@@ -126,6 +126,10 @@ export const ManagedAccount = AdminUser.extend({
 });
 export type ManagedAccount = z.output<typeof ManagedAccount>;
 
+/** One HR account: what the list of them says, and all that is known of the account. */
+const ManagedRecruiter = ManagedAccount.extend(HrAccount.shape);
+export type ManagedRecruiter = z.output<typeof ManagedRecruiter>;
+
 const reason = requiredText('request.missing', ACCOUNT_REASON_MAX_LENGTH);
 const optionalReason = z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).optional();
 /** Whoever is banned is told why; to deactivate or activate needs no reason, and a dry run tells nobody. */
@@ -297,7 +301,7 @@ export const managedAccounts = endpoints({
     who: 'admin',
     admins: ['support', 'moderator', 'data_protection'],
     params: hrId,
-    output: ManagedAccount,
+    output: ManagedRecruiter,
     errors: ['resource.user.not_found'],
   },
   'PUT /admin/hr_accounts/:id': {
@@ -310,7 +314,7 @@ export const managedAccounts = endpoints({
       .object({ status: z.enum(stateChanges), reason: optionalReason })
       .refine((body) => hasReasonToBan(body.status, body), noReason),
     example: { status: 'inactive', reason: 'The company asked for it.' },
-    output: ManagedAccount,
+    output: ManagedRecruiter,
     errors: ['resource.user.not_found'],
   },
   'DELETE /admin/hr_accounts/:id': {

@@ -51,17 +51,21 @@ export async function keepCode(db: Db, accountId: number, codeHash: string): Pro
 export const findCode = (
   db: Db,
   email: string,
-): Promise<(Pick<Account, 'id' | 'state'> & { code_hash: string; is_old: boolean }) | undefined> =>
+): Promise<
+  | (Pick<Account, 'id' | 'state' | 'state_reason'> & { code_hash: string; is_old: boolean })
+  | undefined
+> =>
   db
     .selectFrom('accounts')
     .innerJoin('email_codes', 'email_codes.account_id', 'accounts.id')
-    .select(['accounts.id', 'state', 'code_hash', sql<boolean>`expires_at < now()`.as('is_old')])
+    .select(['accounts.id', 'state', 'state_reason', 'code_hash'])
+    .select(sql<boolean>`expires_at < now()`.as('is_old'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
 /**
- * Activates the account and deletes its code. Undefined if the code was used in the meantime or the
- * account is no longer pending.
+ * Activates the account, unless an admin has just done so, and deletes its code. Undefined if the code was used
+ * or the account shut out in the meantime.
  */
 export const markVerified = (db: Db, id: number, codeHash: string): Promise<Account | undefined> =>
   db
@@ -76,11 +80,11 @@ export const markVerified = (db: Db, id: number, codeHash: string): Promise<Acco
     .set({
       state: 'active',
       level: sql<number>`greatest(level, 1)`,
-      email_verified_at: sql<string>`now()`,
+      email_verified_at: sql<string>`coalesce(email_verified_at, now())`,
       updated_at: sql<string>`now()`,
     })
     .where('id', '=', (row) => row.selectFrom('used').select('account_id'))
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'active'])
     .returningAll()
     .executeTakeFirst();
 

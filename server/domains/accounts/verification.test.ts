@@ -5,6 +5,7 @@ import {
   CODE_TRIES_ALTOGETHER,
 } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -143,6 +144,37 @@ test('sent twice at the same moment is used once', async () => {
     ),
   );
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+});
+
+test.each([
+  ['inactive', 'identity.session.not_active'],
+  ['banned', 'identity.session.banned'],
+] as const)(
+  'of an account that is %s by now is answered with that and the reason',
+  async (state, code) => {
+    const { user } = await registerByForm(portal, { verified: false });
+    const otp = await codeFor(user.email);
+    const state_reason = 'It asked for money.';
+    await portal.db
+      .updateTable('accounts')
+      .set({ state, state_reason })
+      .where('id', '=', user.id)
+      .execute();
+    const { status, body } = await verify(user.email, otp);
+    expect([status, body]).toMatchObject([401, { errors: [code], reason: state_reason }]);
+  },
+);
+
+test('the right code of an account that an admin has let in meanwhile signs its holder in', async () => {
+  const { user } = await registerByForm(portal, { verified: false });
+  const otp = await codeFor(user.email);
+  await portal.call('POST /barong/admin/users/update', {
+    as: await openSession(portal, await openAccount(portal, 'admin')),
+    body: { uid: user.uid, state: 'active' },
+  });
+  const { status, body } = await verify(user.email, otp);
+  expect([status, body.user?.state]).toEqual([200, 'active']);
+  expect((await verify(user.email, otp)).body.errors).toEqual(['identity.otp.invalid']);
 });
 
 describe('strangers who request codes for an address without an account', () => {

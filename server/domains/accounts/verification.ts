@@ -28,7 +28,7 @@ import {
 import { passwordFits } from '../../platform/secrets/passwords.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endSessions, type SignedIn } from '../../platform/sessions.ts';
+import { endingStates, endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { sessionsBegunBy, signIn } from '../sessions/sessions.ts';
@@ -209,7 +209,8 @@ export async function verifyEmail(
   const wrong = refuseWrong(attemptsLeft);
   if (!found || !fits) throw wrong;
   if (found.is_old) throw refuseExpired();
-  if (found.state !== 'pending') throw refuse('identity.session.not_active');
+  const ending = endingStates[found.state];
+  if (ending) throw refuse(ending, { reason: found.state_reason });
   const except = await readRegistrant(db, found.id, password, from);
   const verified = await db.transaction().execute(async (trx) => {
     const marked = await markVerified(trx, found.id, found.code_hash);

@@ -33,6 +33,32 @@ export const findSeeker = (trx: Trx, companyId: number, seekerId: number) =>
     .where('seeker.role', '=', 'user')
     .executeTakeFirst();
 
+interface RecruiterKnown {
+  company_id: number;
+  /** The seeker's newest application there, one by name before a hidden one; null without any. */
+  application_id: number | null;
+  is_hidden: boolean | null;
+}
+
+/** A recruiter whose company the seeker knows: they applied there, or have a conversation. */
+export async function findRecruiter(
+  trx: Trx,
+  seekerId: number,
+  recruiterId: number,
+): Promise<RecruiterKnown | undefined> {
+  const { rows } = await sql<RecruiterKnown>`
+    select recruiter.company_id, sent.id as application_id, sent.is_hidden
+      from accounts as recruiter
+      left join lateral (select applications.id, applications.is_hidden
+        from applications join jobs on jobs.id = applications.job_id
+        where applications.seeker_id = ${seekerId} and jobs.company_id = recruiter.company_id
+        order by applications.is_hidden, applications.id desc limit 1) as sent on true
+     where recruiter.id = ${recruiterId} and recruiter.role = 'hr'
+       and (sent.id is not null or exists (select from conversations where kind = 'candidate'
+         and seeker_id = ${seekerId} and company_id = recruiter.company_id))`.execute(trx);
+  return rows[0];
+}
+
 interface Pair {
   company_id: number;
   seeker_id: number;

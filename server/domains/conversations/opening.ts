@@ -11,6 +11,7 @@ import { buyerOfCompany, countWithinDay } from '../plans/plans.ts';
 import {
   findApplication,
   findPair,
+  findRecruiter,
   findSeeker,
   insertPair,
   keepTeamThread,
@@ -60,15 +61,27 @@ async function pairWith(trx: Trx, reader: Reader, partner: Partner): Promise<Pai
     const { company_id, seeker_id, is_hidden: is_blind } = application;
     return { company_id, seeker_id, application_id, is_blind };
   }
-  const seeker =
-    reader.side === 'company' ? await findSeeker(trx, reader.companyId, user_id) : undefined;
+  return reader.side === 'seeker'
+    ? withRecruiter(trx, reader, user_id)
+    : withCandidate(trx, reader, user_id);
+}
+
+async function withRecruiter(trx: Trx, { id: seeker_id }: Reader, userId: number): Promise<Pair> {
+  const recruiter = await findRecruiter(trx, seeker_id, userId);
+  if (!recruiter) throw refuse('resource.user.not_found', { field: 'user_id' });
+  const { company_id, application_id, is_hidden } = recruiter;
+  const is_blind = is_hidden ?? false;
+  return { company_id, seeker_id, application_id: is_blind ? application_id : null, is_blind };
+}
+
+async function withCandidate(trx: Trx, { companyId }: Reader, userId: number): Promise<Pair> {
+  const seeker = await findSeeker(trx, companyId, userId);
   const isKnown = seeker && (seeker.has_applied || seeker.has_agreed);
   if (!isKnown && !seeker?.may_be_found) {
     throw refuse('resource.candidate.not_found', { field: 'user_id' });
   }
   if (!isKnown) throw refuse('resource.conversation.not_allowed');
-  const pair = { company_id: reader.companyId, seeker_id: seeker.id };
-  return { ...pair, application_id: null, is_blind: false };
+  return { company_id: companyId, seeker_id: seeker.id, application_id: null, is_blind: false };
 }
 
 async function begin(trx: Trx, reader: Reader, pair: Pair): Promise<number | undefined> {

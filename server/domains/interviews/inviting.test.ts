@@ -121,11 +121,18 @@ test('many are invited alike; those that cannot be are answered by id with why',
   expect((await invite([free.id], {}, stranger)).status).toBe(403);
   const foreign = await invite([free.id], { panel: [at.stranger.user.id] });
   expect([foreign.status, foreign.body.errors]).toEqual([404, ['resource.interview.not_found']]);
-  const timeless = await invite([free.id], { starts_at: null });
-  expect([timeless.status, timeless.body.errors]).toEqual([
-    422,
-    ['resource.interview.missing_time'],
-  ]);
+});
+
+test.each([
+  [{ starts_at: null }, 'starts_at', 'resource.interview.missing_time'],
+  [{ starts_at: inHours(-1) }, 'starts_at', 'resource.interview.past_time'],
+  [{ place: ' ' }, 'place', 'resource.interview.missing_place'],
+  [{ link: 'http://meet.example/x' }, 'link', 'resource.interview.invalid_link'],
+])('nobody is invited by %o', async (mistake, field, code) => {
+  const one = await at.applied();
+  const { status, body } = await invite([one.id], mistake);
+  expect([status, body.errors, Object.keys(body.fields)]).toEqual([422, [code], [field]]);
+  expect(await interviewsOf(one.id)).toEqual([]);
 });
 
 test('while an invitation can be undone, nobody else can take its time', async () => {

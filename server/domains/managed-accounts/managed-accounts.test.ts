@@ -143,11 +143,14 @@ describe('one account', () => {
     const recruiter = await registerRecruiter(portal, company.id);
     await openJob(portal, company.id, { title: 'Weaver', posted_by: recruiter.user.id });
     const { id, uid } = recruiter.user;
-    await portal.call('PUT /admin/hr_accounts/:id', {
+    const put = await portal.call('PUT /admin/hr_accounts/:id', {
       as: admin,
       params: { id },
       body: { status: 'inactive', reason: 'They asked for it.' },
     });
+    const [listed] = (await recruiters({ company_name: 'Tapti' })).body;
+    expect(listed).toMatchObject({ company_name: 'Tapti Mills', status: 'inactive' });
+    expect(put.body).toMatchObject({ ...listed });
     const note = await portal.call('POST /barong/admin/users/:id/notes', {
       as: admin,
       params: { id },
@@ -156,6 +159,7 @@ describe('one account', () => {
     expect(note.status).toBe(201);
     const { body } = await portal.call('GET /admin/hr_accounts/:id', { as: admin, params: { id } });
     expect(body).toMatchObject({
+      ...listed,
       uid,
       role: 'hr',
       state: 'inactive',

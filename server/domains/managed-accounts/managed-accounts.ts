@@ -4,6 +4,7 @@ import type {
   AdminUser,
   HrAccount,
   ManagedAccount,
+  ManagedRecruiter,
 } from '../../../contract/admin/managed-accounts.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
@@ -25,6 +26,7 @@ import {
   findDeletionRequest,
   findCompany,
   findManaged,
+  findRecruiter,
   findResume,
   type HrFilter,
   insertAccess,
@@ -108,15 +110,21 @@ async function exported(db: Db, name: string, records: string[][]): Promise<File
   };
 }
 
-/** With `only`, just recruiters. */
+export async function readManagedRecruiter(
+  db: Db,
+  id: number,
+  adminId: number,
+): Promise<ManagedRecruiter> {
+  const recruiter = orRefuse(await findRecruiter(db, id), 'resource.user.not_found');
+  return { ...(await readManagedAccount(db, id, adminId)), ...recruiter };
+}
+
 export async function readManagedAccount(
   db: Db,
   id: number,
   adminId: number,
-  only?: 'hr',
 ): Promise<ManagedAccount> {
-  const found = await findManaged(db, id);
-  if (!found || (only && found.role !== only)) throw refuse('resource.user.not_found');
+  const found = orRefuse(await findManaged(db, id), 'resource.user.not_found');
   const { company_id, team_role, ...account } = found;
   const [company, jobs, sessions, changes, events, notes, accesses, deletion] = await Promise.all([
     company_id === null ? null : findCompany(db, company_id),

@@ -126,6 +126,11 @@ export const listRecruiters = (db: Db, { page, limit, ...filter }: HrFilter & Pa
 /** Everybody that the filter finds, for export. */
 export const allRecruiters = (db: Db, filter: HrFilter) => recruitersOf(db, filter).execute();
 
+export const findRecruiter = (db: Db, id: number) =>
+  recruitersOf(db, { company_name: '', search: '' })
+    .where('accounts.id', '=', id)
+    .executeTakeFirst();
+
 /** The name of an admin; null once that account is gone. */
 const nameOf = (admin: string) =>
   sql<string | null>`(select name from accounts as admin where admin.id = ${sql.ref(admin)}

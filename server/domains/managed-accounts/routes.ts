@@ -9,6 +9,7 @@ import {
   logOutEverywhere,
   openResume,
   readManagedAccount,
+  readManagedRecruiter,
   readRecruiters,
   readResumeFile,
   readUsers,
@@ -38,10 +39,10 @@ export const managedAccountRoutes = routes(managedAccounts, {
     readRecruiters(db, { ...query, limit: per_page }),
   'GET /admin/hr_accounts/table.csv': ({ db, query }) => exportRecruiters(db, query),
   'GET /admin/hr_accounts/:id': ({ db, account, params }) =>
-    readManagedAccount(db, params.id, account.id, 'hr'),
+    readManagedRecruiter(db, params.id, account.id),
   'PUT /admin/hr_accounts/:id': async ({ account, params, body, ...services }) => {
     await changeRecruiter(services, account.id, { id: params.id, ...body });
-    return readManagedAccount(services.db, params.id, account.id, 'hr');
+    return readManagedRecruiter(services.db, params.id, account.id);
   },
   'DELETE /admin/hr_accounts/:id': ({ account, params, body, ...services }) =>
     askForDeletion(services, params.id, { reason: body.reason, adminId: account.id }),

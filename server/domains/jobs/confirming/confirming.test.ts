@@ -210,6 +210,29 @@ describe('the link in the mail', () => {
       .execute();
     expect((await tap(token)).body.errors).toEqual(['resource.job.not_found']);
   });
+
+  test('does not confirm a job whose consultant has not named the client yet, nor one without its contact', async () => {
+    const id = await openSince(12);
+    await ask();
+    const token = tokenOf();
+    const is_consultant = true;
+    await portal.call('POST /barong/resource/hr_profile', {
+      as: recruiter,
+      body: { is_consultant },
+    });
+    const clientless = await tap(token);
+    expect([clientless.status, clientless.body.errors]).toEqual([
+      422,
+      ['resource.job.missing_client'],
+    ]);
+    const change = { client_name: 'Tapti Mills', conditions: ['step_free' as const] };
+    await portal.db.updateTable('jobs').set(change).where('id', '=', id).execute();
+    const contactless = await tap(token);
+    expect([contactless.status, contactless.body.errors]).toEqual([
+      422,
+      ['resource.job.missing_access_contact'],
+    ]);
+  });
 });
 
 test('only the job’s own company can confirm it, and only while it is open or paused', async () => {

@@ -159,11 +159,12 @@ describe('the page for the mailed code', () => {
     expect(html).toMatch(/<output class="sr-only">Resend in 0:30<\/output>/);
   });
 
-  test('without an address links back to the registration of the same kind', () => {
+  test('without an address asks for it, and links back to the registration of the same kind', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?type=hr');
     expect(html).toContain('Email is missing. Please go back to registration.');
     expect(html).toMatch(/<a\b[^>]*href="\/auth\/register\?type=hr"/);
-    expect(html).not.toMatch(/<input|<button|Resend/);
+    expect(fieldsOf(html).get('Email')).toMatch(/type="email"/);
+    expect(html).not.toMatch(/Verification code|Resend/);
   });
 
   test('in the demo, and only there, says that the code is in the demo’s mails', () => {

@@ -61,6 +61,7 @@ describe('the landing page', () => {
     expect(html).toContain('₹2.4–3.6 LPA');
     expect(html).toContain('href="/jobs/7/staff-nurse-nashik-maharashtra"');
     expect(html).toContain('href="/jobs/8/staff-nurse-nashik-maharashtra"');
+    expect(html.match(/aria-label="View Details: Staff nurse at [^"]+"/gi)).toHaveLength(2);
   });
 
   test('makes only claims that are counted: none on an empty portal', async () => {

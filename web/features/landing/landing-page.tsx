@@ -6,6 +6,7 @@ import { HELD_BACK, holdingScript } from '../../lib/session/hold-back.ts';
 import { useNonce } from '../../lib/nonce.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';
+import { jobPath } from '../../../contract/format/page-paths.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -71,7 +72,21 @@ function RecentJobs({ jobs }: { jobs: Job[] }) {
       </div>
       <RekhaGroup className="md:grid-cols-3">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} hanging />
+          <JobCard
+            key={job.id}
+            job={job}
+            hanging
+            actions={
+              <LinkButton
+                to={jobPath(job)}
+                variant="secondary"
+                wide
+                aria-label={t.detailsOf(job.title, job.company_name)}
+              >
+                {t.details}
+              </LinkButton>
+            }
+          />
         ))}
       </RekhaGroup>
     </section>

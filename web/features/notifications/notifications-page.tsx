@@ -1,8 +1,8 @@
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Settings } from 'lucide-react';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
@@ -26,16 +26,21 @@ export default function NotificationsPage() {
       title={t.title}
       intro={t.intro}
       actions={
-        // Always there, so that the list does not move down when it is known that some are unread.
-        <Button
-          variant="secondary"
-          icon={CheckCheck}
-          busy={markRead.isBusy}
-          disabled={!unread}
-          onClick={() => void markRead.run(undefined)}
-        >
-          {t.markAll}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/settings?section=notifications" variant="quiet" icon={Settings}>
+            {t.preferences}
+          </LinkButton>
+          {/* Always there, so that the list does not move down when it is known that some are unread. */}
+          <Button
+            variant="secondary"
+            icon={CheckCheck}
+            busy={markRead.isBusy}
+            disabled={!unread}
+            onClick={() => void markRead.run(undefined)}
+          >
+            {t.markAll}
+          </Button>
+        </div>
       }
       list={list}
       query={query}

@@ -146,6 +146,13 @@ describe('the page', () => {
     await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
   });
 
+  test('leads to where one chooses what to be told, and how', async () => {
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Preferences' }))
+      .toHaveAttribute('href', '/settings?section=notifications');
+  });
+
   test('stands still: its button is there before it is known that some are unread, and after', async () => {
     await open();
     const markAll = page.getByRole('button', { name: 'Mark all as read' });

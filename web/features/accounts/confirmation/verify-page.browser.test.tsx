@@ -241,3 +241,45 @@ function withoutTimeouts(): void {
     throw new TypeError('AbortSignal.timeout is not a function');
   });
 }
+
+const email = page.getByLabelText('Email');
+const sendCode = page.getByRole('button', { name: 'Send code' });
+const UNNAMED = '/auth/verify-otp?type=hr&next=%2Fhr%2Fpostings';
+
+test('without an address the page asks for it, mails a code there and goes on to entering it', async () => {
+  await show(<VerifyPage />, { at: UNNAMED });
+  await sendCode.click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect.element(email).toHaveFocus();
+  expect(callsOf(RESEND)).toEqual([]);
+  await expectAccessible();
+
+  answer(RESEND, { message: 'ok' });
+  await email.fill(' asha@people.example ');
+  await sendCode.click();
+  await expect.element(field).toHaveFocus();
+  expect(callsOf(RESEND).map(({ body }) => body)).toEqual([{ email: 'asha@people.example' }]);
+  expect(address()).toBe(`${UNNAMED}&email=asha%40people.example`);
+  await expect.element(page.getByText('If we sent a code to asha@people.example')).toBeVisible();
+  await expect.element(page.getByText(/^Resend in 0:/).first()).toBeVisible();
+});
+
+const notAnAddress = 'Please enter a valid email address.';
+test.each([
+  [
+    'is none',
+    () => refuse(RESEND, 'identity.user.invalid_email', { fields: { email: notAnAddress } }),
+    notAnAddress,
+  ],
+  [
+    'must wait for its next code',
+    () => refuse(RESEND, 'request.too_many_requests', { retryAfterSeconds: 90 }),
+    /Please try again in 90 seconds\./,
+  ],
+])('of an address that %s the field says so', async (_, happens, text) => {
+  happens();
+  await show(<VerifyPage />, { at: UNNAMED });
+  await email.fill('asha@people.example');
+  await sendCode.click();
+  await expect.element(email).toHaveAccessibleDescription(text);
+});

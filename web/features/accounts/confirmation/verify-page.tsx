@@ -16,6 +16,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { SentCodeField } from '../../../parts/codes/sent-code-field.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { accountKindOf } from '../kind.ts';
+import { AskForCode } from './ask-for-code.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { verifyMessages } from './verify-messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -114,7 +115,7 @@ export default function VerifyPage() {
     return (
       <AuthCard title={t.verifyTitle}>
         {back}
-        <p className="text-body text-ink-2">{t.emailMissing}</p>
+        <AskForCode />
       </AuthCard>
     );
   }

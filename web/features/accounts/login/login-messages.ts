@@ -17,7 +17,7 @@ export const loginMessages = defineMessages({
     loginSuccessful: 'Login Successful',
     welcomeBack: (name: string) => `Welcome back, ${name}!`,
     otherRole: (kind: string) =>
-      `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, so we opened its dashboard.`,
+      `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, and you are signed in to it.`,
     loginFailed: 'Login failed',
     contactAboutThis: 'Contact us about this',
     bySms: 'Sign in with a code by SMS',
@@ -37,7 +37,7 @@ export const loginMessages = defineMessages({
     fillAll: 'कृपया सारी ज़रूरी जानकारी भरें।',
     loginSuccessful: 'लॉग इन हो गया',
     welcomeBack: (name) => `${name}, आपका फिर स्वागत है!`,
-    otherRole: (kind) => `यह ${kind} खाता है, इसलिए इसी का डैशबोर्ड खुला है।`,
+    otherRole: (kind) => `यह ${kind} खाता है, और आप इसमें लॉग इन हो गए हैं।`,
     loginFailed: 'लॉग इन नहीं हो सका',
     contactAboutThis: 'इस बारे में हमसे संपर्क करें',
     bySms: 'SMS के कोड से लॉग इन करें',

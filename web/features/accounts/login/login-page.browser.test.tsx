@@ -74,9 +74,18 @@ test('the account decides which dashboard opens, and the page says so if the tog
   await open();
   await logIn();
   await expect
-    .element(page.getByText('This is an Employer account, so we opened its dashboard.'))
+    .element(page.getByText('This is an Employer account, and you are signed in to it.'))
     .toBeVisible();
   await expect.poll(address).toBe('/dashboard/hr');
+});
+
+test('an account of the other kind goes on to the page that was asked for, and is told of no dashboard', async () => {
+  answer(LOGIN, sampleSession({ role: 'hr' }));
+  await open('/auth/login?next=%2Fhr%2Fpostings');
+  await logIn();
+  await expect.element(page.getByText('This is an Employer account')).toBeVisible();
+  expect(document.body.textContent).not.toContain('dashboard');
+  await expect.poll(address).toBe('/hr/postings');
 });
 
 test('an answer without an account opens the dashboard of a job seeker', async () => {

@@ -3,7 +3,6 @@ import { createPath, type Path } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
@@ -12,6 +11,7 @@ import { jobDetailMessages } from './detail-messages.ts';
 import { JobBadges, JobHeading, PayAndTime } from './job-heading.tsx';
 import { HiringCompany, JobSkills, JobSummary } from './job-sidebar.tsx';
 import { JobText } from './job-text.tsx';
+import { useJobsPath } from './jobs-path.ts';
 import { jobJsonLd } from './json-ld.ts';
 import { ShareJob } from './share/share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -102,11 +102,9 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
   );
 }
 
-/** Seekers go back to their own search. */
 function BackToJobs() {
   const t = useMessages(jobDetailMessages);
-  const isSeeker = useSession()?.user?.role === 'user';
-  return <BackLink to={isSeeker ? '/user/jobs' : '/jobs'}>{t.back}</BackLink>;
+  return <BackLink to={useJobsPath()}>{t.back}</BackLink>;
 }
 
 function JobTabs({ tab, address }: Required<Pick<JobDetailsProps, 'tab' | 'address'>>) {

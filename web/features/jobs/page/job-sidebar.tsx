@@ -28,15 +28,18 @@ export function JobSummary({ job }: { job: JobDetail }) {
   const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
   const { employment_type: type, experience_level: level, work_mode: mode } = job;
+  const isPaySaid = job.salary_min !== null || job.salary_max !== null;
   const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
   const rows: [string, ReactNode][] = [
     [t.jobType, type && employmentTypeLabels[language][type]],
     [t.location, dotted(job.locations.map((place) => placeName(place, language)))],
     [
       t.salary,
-      <span key="pay" title={payTitle(job)}>
-        {payText(job, language)}
-      </span>,
+      isPaySaid && (
+        <span key="pay" title={payTitle(job)}>
+          {payText(job, language)}
+        </span>
+      ),
     ],
     [t.experience, dotted(experience)],
     [t.workMode, mode && workModeLabels[language][mode]],

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { useJobsPath } from './jobs-path.ts';
 import { missingJobMessages } from './missing-job-messages.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -16,7 +17,7 @@ export function JobNotFound() {
       <EmptyState
         as="h1"
         title={t.notFound}
-        actions={<LinkButton to="/jobs">{t.browse}</LinkButton>}
+        actions={<LinkButton to={useJobsPath()}>{t.browse}</LinkButton>}
       >
         {t.notFoundText}
       </EmptyState>
@@ -44,7 +45,7 @@ export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
         {DOT}
         {placeName(job.location, language)}
       </p>
-      <LinkButton to="/jobs" className="mt-5">
+      <LinkButton to={useJobsPath()} className="mt-5">
         {t.findOthers}
       </LinkButton>
       <SimilarJobs title={t.untilThen} jobs={jobs} />

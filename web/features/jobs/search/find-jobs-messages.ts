@@ -5,6 +5,7 @@ export const findJobsMessages = defineMessages({
   en: {
     title: 'Find Jobs',
     subtitle: 'Search all open jobs, save the ones you like and apply with one letter.',
+    what: 'Job title, company or skills',
     includeRemote: 'Include remote jobs',
     showFilters: 'Show Filters',
     hideFilters: 'Hide Filters',
@@ -18,6 +19,7 @@ export const findJobsMessages = defineMessages({
   hi: {
     title: 'नौकरी खोजें',
     subtitle: 'सभी खुली नौकरियों में खोजें, पसंद की सेव करें और एक ही लेटर से आवेदन करें।',
+    what: 'पद, कंपनी या हुनर',
     includeRemote: 'घर से काम वाली नौकरियाँ भी',
     showFilters: 'फ़िल्टर दिखाएँ',
     hideFilters: 'फ़िल्टर छिपाएँ',

@@ -36,7 +36,7 @@ test('a search runs when Search is pressed and not before, and is kept in the ad
   answer(SEARCH, found('Weaver', 'Winder'));
   await open();
   await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
-  await page.getByLabelText('Job title, keywords or company').fill('winder');
+  await page.getByLabelText('Job title, company or skills').fill('winder');
   await page.getByLabelText('City or area').fill('Indore');
   await page.getByLabelText('Include remote jobs').click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
@@ -59,7 +59,7 @@ test('a search runs when Search is pressed and not before, and is kept in the ad
 });
 
 describe('choosing a suggestion searches at once', () => {
-  const what = page.getByLabelText('Job title, keywords or company');
+  const what = page.getByLabelText('Job title, company or skills');
   const winder = page.getByRole('option', { name: /^Winder/ });
 
   async function type() {
@@ -93,7 +93,7 @@ test('an address restores its words, its filters and its results', async () => {
   answer(SEARCH, found('Winder'));
   await open('/user/jobs?search=winder&employment_type=full_time&include_remote=true');
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
-  await expect.element(page.getByLabelText('Job title, keywords or company')).toHaveValue('winder');
+  await expect.element(page.getByLabelText('Job title, company or skills')).toHaveValue('winder');
   await expect.element(page.getByRole('checkbox', { name: 'Include remote jobs' })).toBeChecked();
   await page.getByRole('button', { name: /^Show Filters/ }).click();
   await expect.element(page.getByRole('checkbox', { name: /^Full-time/ })).toBeChecked();
@@ -103,7 +103,7 @@ test('an address restores its words, its filters and its results', async () => {
 test('on a phone filters are chosen in a sheet, whose Search sends what was typed too', async () => {
   answer(SEARCH, found('Winder'));
   await open('/user/jobs', 'phone');
-  await page.getByLabelText('Job title, keywords or company').fill('winder');
+  await page.getByLabelText('Job title, company or skills').fill('winder');
   await page.getByRole('button', { name: 'Show Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: /^Full-time/ }).click();

@@ -46,6 +46,7 @@ export default function FindJobsPage() {
       <div className="mt-2 md:mt-4">
         <SearchBar
           search={search}
+          label={t.what}
           busy={query.isFetching}
           onSearch={(typed) => go({ ...drafted, ...typed, page: 1 })}
           filters={

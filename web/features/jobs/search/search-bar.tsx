@@ -17,6 +17,8 @@ type Words = Pick<JobSearch, 'search' | 'location' | 'as_typed'>;
 
 interface SearchBarProps {
   search: JobSearch;
+  /** What to type into the first field, by default what the public search says. */
+  label?: string;
   onSearch: (words: Words) => void;
   busy?: boolean;
   /** Opens the filters; on a narrow screen it is placed beside the words, by `max-lg:-order-1`. */
@@ -29,8 +31,9 @@ interface SearchBarProps {
  * The search for words and places. On a narrow screen the place unfolds when the search gets the focus,
  * so that the first jobs are in sight. Without scripts it is a GET form with filters elsewhere on the page.
  */
-export function SearchBar({ search, onSearch, busy, filters, children }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
   const t = useMessages(jobsMessages);
+  const { search, label = t.what, onSearch, busy, filters, children } = props;
   // Without scripts the cross would do nothing.
   const isAlive = useHydrated();
   // Stays open, because whatever moved as the focus leaves would slip away from under a finger.
@@ -67,8 +70,8 @@ export function SearchBar({ search, onSearch, busy, filters, children }: SearchB
           <Suggesting of="words" sends className="max-lg:-order-2">
             <SearchField
               name="search"
-              label={t.what}
-              placeholder={t.what}
+              label={label}
+              placeholder={label}
               maxLength={SEARCH_MAX_LENGTH}
               value={what.typed}
               onFocus={unfold}

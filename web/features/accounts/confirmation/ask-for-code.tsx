@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { missingIn } from '../../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { verifyMessages } from './verify-messages.ts';
+
+/** For a page that was opened without an address: asks for it, mails a code there and goes on to entering it. */
+export function AskForCode() {
+  const t = useMessages(verifyMessages);
+  const [, setParams] = useSearchParams();
+  const form = useContractForm('POST /barong/identity/verification/resend-otp', {
+    start: { email: '' },
+    body: ({ email }) => ({ email: email.trim() }),
+    check: (values) => missingIn(values, { email: t.emailNeeded }),
+    blames: 'email',
+    onSaved: (_, { email }) =>
+      setParams(
+        (params) => {
+          params.set('email', email.trim());
+          return params;
+        },
+        { replace: true },
+      ),
+  });
+  return (
+    <>
+      <p className="text-body text-ink-2">{t.emailMissing}</p>
+      <p className="text-body text-ink-2">{t.askIntro}</p>
+      <Form form={form} className="grid gap-5">
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="username"
+        />
+        <Button {...form.button} size="lg" wide>
+          {t.sendCode}
+        </Button>
+      </Form>
+    </>
+  );
+}

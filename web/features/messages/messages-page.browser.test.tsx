@@ -99,6 +99,7 @@ describe('the list', () => {
     loseAnswersTo(LIST);
     await open('/user/messages');
     await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible();
+    await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

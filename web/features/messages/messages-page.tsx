@@ -77,6 +77,7 @@ function ThreadById({ id, role }: { id: number; role: Role }) {
     <Loaded
       query={query}
       failed={t.threadFailed}
+      text={t.error}
       missing={<NotFound role={role} />}
       className="p-4"
     >

@@ -163,7 +163,7 @@ export const conversationMessages = defineMessages({
     ourTeam: 'हमारी टीम',
     listFailed: 'बातचीत नहीं खुल सकी।',
     fetchFailed: 'बातचीत नहीं लाई जा सकी',
-    error: 'गड़बड़ी:',
+    error: 'वजह:',
     noneTitle: 'अभी कोई बातचीत नहीं',
     noneSeeker: 'किसी कंपनी में आवेदन करने के बाद आप उसे लिख सकते हैं।',
     noneRecruiter: 'आप उन्हें लिख सकते हैं जिन्होंने आपकी नौकरियों के लिए आवेदन किया।',

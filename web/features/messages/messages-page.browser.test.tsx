@@ -354,26 +354,6 @@ describe('an address', () => {
   });
 });
 
-test('on a phone there is either the list or the conversation, with a way back', async () => {
-  await open('/user/messages/7', { screen: 'phone' });
-  await expect.element(page.getByText('Namaste')).toBeVisible();
-  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'Back to all conversations' }).click();
-  await expect.poll(address).toBe('/user/messages');
-  await expect.element(page.getByRole('searchbox')).toBeVisible();
-});
-
-test('on a phone a conversation that cannot be loaded says why, and has a way back', async () => {
-  loseAnswersTo(MESSAGES);
-  await open('/user/messages/7', { screen: 'phone' });
-  await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'All conversations' }).click();
-  await expect.poll(address).toBe('/user/messages');
-  await expect.element(page.getByRole('searchbox')).toBeVisible();
-});
-
 test('recruiters fill in a template', async () => {
   const written = { updated_at: '2026-11-20T00:00:00.000Z', version: 4 };
   answer('GET /barong/resource/letter_templates', {

@@ -317,7 +317,9 @@ describe('the form of an existing job', () => {
   test('shows Job not found for another company’s job', async () => {
     answer(JOB, sampleJob({ company_id: 5 }));
     await edit();
-    await expect.element(page.getByRole('heading', { name: 'Job not found', exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
+      .toBeVisible();
     await expectAccessible();
     await page.getByRole('link', { name: 'All postings' }).click();
     await expect.poll(address).toBe('/hr/postings');
@@ -334,6 +336,8 @@ describe('the form of an existing job', () => {
   test('shows Job not found for a job that never existed', async () => {
     refuse(JOB, 'resource.job.not_found');
     await edit(987654321);
-    await expect.element(page.getByRole('heading', { name: 'Job not found', exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
+      .toBeVisible();
   });
 });

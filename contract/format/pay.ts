@@ -56,7 +56,8 @@ export function payText(pay: Pay, language: Language): string {
   const unit = (text: string) =>
     isYearly ? (inCrores ? t.crore(text) : t.lpa(text)) : `₹${text} ${t[period]}`;
   if (least !== null && most !== null) {
-    return unit(least === most ? amount(least) : `${amount(least)}–${amount(most)}`);
+    const [from, to] = [amount(least), amount(most)];
+    return unit(from === to ? from : `${from}–${to}`);
   }
   if (least !== null) return t.from(unit(amount(least)));
   if (most !== null) return t.upTo(unit(amount(most)));

@@ -376,6 +376,17 @@ describe("a candidate's page", () => {
     });
   });
 
+  test('says that they could not be loaded, until a retry shows them', async () => {
+    refuse(ONE, 'server.internal_error');
+    await open();
+    await expect
+      .element(page.getByRole('heading', { name: 'Failed to load candidate profile' }))
+      .toBeVisible();
+    answer(ONE, asha);
+    await page.getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
+  });
+
   test('says that the company does not know them', async () => {
     refuse(ONE, 'resource.candidate.not_found');
     await open();

@@ -46,6 +46,7 @@ export const candidateMessages = defineMessages({
     openApplication: 'Open application',
     candidate: 'Candidate',
     loadFailed: 'Failed to load candidate profile',
+    retry: 'Retry',
     notFound: 'Candidate not found',
     notFoundText:
       'They have not applied to your company and have not chosen to be found, or they have deleted their account.',
@@ -150,6 +151,7 @@ export const candidateMessages = defineMessages({
     openApplication: 'आवेदन खोलें',
     candidate: 'आवेदक',
     loadFailed: 'आवेदक की प्रोफ़ाइल नहीं खुल सकी',
+    retry: 'फिर कोशिश करें',
     notFound: 'आवेदक नहीं मिला',
     notFoundText: 'इन्होंने आपकी कंपनी में आवेदन नहीं किया और मिलना नहीं चाहते, या अपना खाता हटा दिया है।',
     sources: 'कौन से आवेदक',

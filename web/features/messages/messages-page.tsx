@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { idIn } from '../../lib/links/id-in-path.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
@@ -13,6 +15,8 @@ import { ConversationList } from './list/conversation-list.tsx';
 import { conversationMessages } from './messages.ts';
 import { Thread } from './thread/thread.tsx';
 import { useSeenHeight } from './use-seen-height.ts';
+
+const listOf = (role: Role) => (role === 'hr' ? '/hr/messages' : '/user/messages');
 
 /** The conversations of a seeker or a recruiter; on a phone either the list or one of them. */
 export default function MessagesPage() {
@@ -73,15 +77,25 @@ function OpenThread({ id, role }: OpenThreadProps) {
 function ThreadById({ id, role }: { id: number; role: Role }) {
   const t = useMessages(conversationMessages);
   const query = useThread(id);
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <Loaded
-      query={query}
-      failed={t.threadFailed}
-      missing={<NotFound role={role} />}
-      className="p-4"
-    >
-      {(thread) => <Thread thread={thread} role={role} />}
-    </Loaded>
+    <>
+      {/* A conversation that is shown has its own way back; on a phone nothing else leads away. */}
+      {query.data === undefined && !isMissing ? (
+        <BackLink to={listOf(role)} className="px-4 md:hidden">
+          {t.allConversations}
+        </BackLink>
+      ) : null}
+      <Loaded
+        query={query}
+        failed={t.threadFailed}
+        text={t.error}
+        missing={<NotFound role={role} />}
+        className="p-4"
+      >
+        {(thread) => <Thread thread={thread} role={role} />}
+      </Loaded>
+    </>
   );
 }
 
@@ -90,11 +104,7 @@ function NotFound({ role }: { role: Role }) {
   return (
     <EmptyState
       title={t.notFound}
-      actions={
-        <LinkButton to={role === 'hr' ? '/hr/messages' : '/user/messages'}>
-          {t.allConversations}
-        </LinkButton>
-      }
+      actions={<LinkButton to={listOf(role)}>{t.allConversations}</LinkButton>}
     >
       {t.notFoundText}
     </EmptyState>
@@ -109,7 +119,7 @@ function useOpeningFromAddress(role: Role): boolean {
   const application_id = idIn(asked.get('applicationId'));
   const user_id = role === 'hr' ? idIn(asked.get('userId')) : null;
   const company_id = role === 'user' ? idIn(asked.get('companyId')) : null;
-  const base = role === 'hr' ? '/hr/messages' : '/user/messages';
+  const base = listOf(role);
   const { run, isBusy } = useOpening({
     failed: t.createFailed,
     onDone: ({ id }) => navigate(`${base}/${id}`, { replace: true }),

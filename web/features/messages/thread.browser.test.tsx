@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Message } from '../../../contract/conversations/message.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import { sampleMessage } from '../../parts/outbox/sample-unsent.ts';
 import { received, sampleMyApplication } from '../../test/sample-applications.ts';
@@ -213,4 +213,24 @@ describe('a recruiter', () => {
       body: { reason: 'money', note: 'On the phone.' },
     });
   });
+});
+
+test('on a phone there is either the list or the conversation, with a way back', async () => {
+  await open('/user/messages/7', { screen: 'phone' });
+  await expect.element(page.getByText('Namaste')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back to all conversations' }).click();
+  await expect.poll(address).toBe('/user/messages');
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('on a phone a conversation that cannot be loaded says why, and has a way back', async () => {
+  loseAnswersTo(MESSAGES);
+  await open('/user/messages/7', { screen: 'phone' });
+  await expect.element(page.getByText('Error: No answer from the server.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect.poll(address).toBe('/user/messages');
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
 });

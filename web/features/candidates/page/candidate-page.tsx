@@ -46,6 +46,7 @@ export default function CandidatePage() {
         <Loaded
           query={query}
           failed={t.loadFailed}
+          again={t.retry}
           isPage
           shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
         >

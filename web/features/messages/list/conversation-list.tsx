@@ -66,7 +66,13 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
         </div>
       ) : null}
       <div className="min-h-0 flex-1 border-t border-line md:overflow-y-auto">
-        <Loaded query={query} failed={t.listFailed} otherwise={t.fetchFailed} className="p-4">
+        <Loaded
+          query={query}
+          failed={t.listFailed}
+          text={t.error}
+          otherwise={t.fetchFailed}
+          className="p-4"
+        >
           {(found) =>
             found.length > 0 ? (
               <Rows

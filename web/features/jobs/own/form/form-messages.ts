@@ -89,7 +89,7 @@ export const jobFormMessages = defineMessages({
     loadFailed: 'Failed to load job details',
     fetchFailed: 'Failed to fetch job',
     idMissing: 'Job ID is missing',
-    notFound: 'Job Not Found',
+    notFound: 'Job not found',
     notFoundText: 'Your company has no posting with this number. It may have been deleted.',
     toOwnJobs: 'All postings',
   },

@@ -87,10 +87,10 @@ describe('the page that changes a job', () => {
   test.each([
     ['none of that number', () => refuse(JOB, 'resource.job.not_found')],
     ["another company's", () => answer(JOB, { ...job, company_id: 3 })],
-  ])('says Job Not Found for %s', async (_, prepare) => {
+  ])('says Job not found for %s', async (_, prepare) => {
     prepare();
     const html = await edit();
-    expect(wordsOf(html)).toContain('Job Not Found');
+    expect(wordsOf(html)).toContain('Job not found');
     expect(html).toContain('href="/hr/postings"');
     expect(html).not.toContain('<form');
   });

@@ -314,10 +314,12 @@ describe('the form of an existing job', () => {
     ]);
   });
 
-  test('shows Job Not Found for another company’s job', async () => {
+  test('shows Job not found for another company’s job', async () => {
     answer(JOB, sampleJob({ company_id: 5 }));
     await edit();
-    await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
+      .toBeVisible();
     await expectAccessible();
     await page.getByRole('link', { name: 'All postings' }).click();
     await expect.poll(address).toBe('/hr/postings');
@@ -331,9 +333,11 @@ describe('the form of an existing job', () => {
       .toBeVisible();
   });
 
-  test('shows Job Not Found for a job that never existed', async () => {
+  test('shows Job not found for a job that never existed', async () => {
     refuse(JOB, 'resource.job.not_found');
     await edit(987654321);
-    await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Job not found', exact: true }))
+      .toBeVisible();
   });
 });

@@ -106,6 +106,8 @@ export const HrProfile = z.object({
   complete: z.boolean(),
   /** It could be taken for a known company: it posts nothing until an admin has allowed it. */
   waits_for_check: z.boolean(),
+  /** An admin has refused it under the name and website that it has now. */
+  name_refused: z.boolean(),
   active_job_count: z.number(),
   total_job_count: z.number(),
   applications_received: z.number(),

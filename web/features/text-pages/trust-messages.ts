@@ -44,7 +44,7 @@ export const trust = defineText({
       ends: {
         head: 'How long it counts',
         says: [
-          `Each of these counts for ${EVIDENCE_DAYS} days, because people leave companies and domains are sold. We remind the company ${EVIDENCE_NOTICE_DAYS} days before. If it changes its website, it starts anew.`,
+          `Each of these counts for ${EVIDENCE_DAYS} days, because people leave companies and domains are sold. We remind the company ${EVIDENCE_NOTICE_DAYS} days before. If the company changes its website, what it has shown about the domain no longer counts; if it changes its name, its papers no longer count.`,
         ],
       },
       gains: {
@@ -102,7 +102,7 @@ export const trust = defineText({
       ends: {
         head: 'यह कब तक मान्य है',
         says: [
-          `हर चीज़ ${EVIDENCE_DAYS} दिन तक मान्य है, क्योंकि लोग कंपनी छोड़ते हैं और डोमेन बिकते हैं। हम कंपनी को ${EVIDENCE_NOTICE_DAYS} दिन पहले याद दिलाते हैं। वेबसाइट बदलने पर जाँच फिर से शुरू होती है।`,
+          `हर चीज़ ${EVIDENCE_DAYS} दिन तक मान्य है, क्योंकि लोग कंपनी छोड़ते हैं और डोमेन बिकते हैं। हम कंपनी को ${EVIDENCE_NOTICE_DAYS} दिन पहले याद दिलाते हैं। वेबसाइट बदलने पर डोमेन के बारे में दिखाया हुआ मान्य नहीं रहता, और नाम बदलने पर काग़ज़ मान्य नहीं रहते।`,
         ],
       },
       gains: {

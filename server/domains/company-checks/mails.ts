@@ -28,7 +28,7 @@ const texts: Record<Language, Record<CheckKind, (check: Decided) => string[]>> =
           ],
     look_alike: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`We have checked ${name}: it can post jobs now.`]
+        ? [`We have looked at the name of ${name}: it can post jobs now.`]
         : [
             `${name} could be taken for another company. The reason: ${reason}`,
             'Change the name or the website of your company, and we will check it again.',
@@ -56,7 +56,7 @@ const texts: Record<Language, Record<CheckKind, (check: Decided) => string[]>> =
           ],
     look_alike: ({ company_name: name, allowed, reason }) =>
       allowed
-        ? [`हमने ${name} को देख लिया है: अब वह नौकरी पोस्ट कर सकती है।`]
+        ? [`हमने ${name} का नाम देख लिया है: अब वह नौकरी पोस्ट कर सकती है।`]
         : [
             `${name} को लोग दूसरी कंपनी समझ सकते हैं। कारण: ${reason}`,
             'अपनी कंपनी का नाम या वेबसाइट बदलें, फिर उसे दोबारा देखा जाएगा।',

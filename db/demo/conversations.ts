@@ -105,20 +105,20 @@ export const conversations: readonly DemoConversation[] = [
     messages: [
       {
         by: nitin,
-        daysAgo: 2.9,
+        daysAgo: 1.2,
         text: 'Madam, I also find people for an insurance office: ₹15,000 a month from home, joining fee only ₹999. Please give me the numbers of those whom you did not take.',
       },
-      { by: neha, daysAgo: 2.8, text: 'We do not pass on anybody’s number.' },
+      { by: neha, daysAgo: 1.1, text: 'We do not pass on anybody’s number.' },
       {
         by: nitin,
-        daysAgo: 2.75,
+        daysAgo: 1.05,
         text: 'For each who joins I send ₹200 to you by UPI. Nobody has to know.',
       },
     ],
     unread: 0,
     report: {
       by: neha,
-      daysAgo: 2.7,
+      daysAgo: 1,
       reason: 'fraud',
       note: 'He wants the numbers of our other applicants to sell them a joining, and offers me money for it.',
     },

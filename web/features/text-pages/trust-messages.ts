@@ -53,6 +53,8 @@ export const trust = defineText({
           [
             'You can search for jobs of checked companies alone.',
             'Only checked companies can search for candidates, and only among those who chose to be found.',
+            'Only checked companies can feature a job. A job that looks suspicious waits for our moderators unless its company is checked.',
+            'In messages of companies at level 0, numbers, links and UPI ids are hidden until the reader shows them.',
           ],
         ],
       },
@@ -111,6 +113,8 @@ export const trust = defineText({
           [
             'आप सिर्फ़ जाँची हुई कंपनियों की नौकरियाँ खोज सकते हैं।',
             'सिर्फ़ जाँची हुई कंपनियाँ आवेदक खोज सकती हैं, और वे भी उन्हीं में जिन्होंने ख़ुद यह चुना है।',
+            'सिर्फ़ जाँची हुई कंपनियाँ अपनी नौकरी आगे दिखा सकती हैं। शक वाली नौकरी मॉडरेटर के देखने तक रुकी रहती है, अगर उसकी कंपनी जाँची हुई न हो।',
+            'स्तर 0 की कंपनियों के संदेशों में नंबर, लिंक और UPI तब तक छिपे रहते हैं, जब तक पढ़ने वाला उन्हें न खोले।',
           ],
         ],
       },

@@ -89,7 +89,7 @@ test('messages, reports and companies wait for the admins, and some are decided'
   const scan = await portal.app.inject(checks.body.company_checks.at(-1)?.file_url ?? '');
   expect([scan.statusCode, scan.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   const reported = await portal.call('GET /barong/admin/message_reports', { as });
-  expect(reported.body.message_reports.map(({ messages }) => messages.length)).toEqual([3]);
+  expect(reported.body.message_reports.map((one) => one.messages.length)).toEqual([3]);
 });
 
 const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>

@@ -109,6 +109,8 @@ export const HrProfile = z.object({
    * allowed it.
    */
   waits_for_check: z.boolean(),
+  /** An admin has refused it under the name and website that it has now. */
+  name_refused: z.boolean(),
   active_job_count: z.number(),
   total_job_count: z.number(),
   applications_received: z.number(),

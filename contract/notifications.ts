@@ -189,6 +189,14 @@ export const Notification = z.discriminatedUnion('kind', [
     from_name: z.string(),
     for: z.enum(['candidate', 'company', 'team']),
   }),
+  /** An admin has looked at messages that the reader reported. */
+  kind('report_answered', {
+    report_id: z.number(),
+    /** Null if it was erased meanwhile. */
+    conversation_id: z.number().nullable(),
+    for: z.enum(['candidate', 'company']),
+    answer: z.string(),
+  }),
   kind('new_device', {
     /** In English, such as "Chrome on Android". */
     device: z.string(),
@@ -273,6 +281,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
     channels: everywhere,
     about: ({ conversation_id }) => conversation_id,
   },
+  report_answered: { roles: people, channels: everywhere },
   new_device: { roles, channels: always, always: true },
   failed_second_step: { roles, channels: always, always: true },
 };

@@ -114,6 +114,8 @@ export interface MessageReports {
   created_at: MomentWithDefault;
   handled_at: MomentOrNull;
   handled_by: OrNull<number>;
+  /** For whoever reported; null until it is handled, and if nobody was left to read it. */
+  answer: OrNull<string>;
 }
 
 /** The address with which somebody replies in a conversation from their mail program. */

@@ -44,6 +44,7 @@ const offer = {
 const team = { company_name: 'Sharma Agro' };
 const checked = { of: 'claim', company_id: 3, company_name: 'Sharma Agro' } as const;
 const message = { conversation_id: 5, from_name: 'Lata Kulkarni' };
+const reported = { report_id: 41, conversation_id: 5, answer: 'We found nothing.' };
 const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
 
 const tracker = 'applications/tracker/tracker-page';
@@ -127,6 +128,16 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
     [{ ...message, for: 'candidate' }, 1, '/user/messages/5', 'messages/messages-page'],
     [{ ...message, for: 'company' }, 2, '/hr/messages/5', 'messages/messages-page'],
     [{ ...message, for: 'team' }, 1, '/hr/messages/5', 'messages/messages-page'],
+  ],
+  report_answered: [
+    [{ ...reported, for: 'candidate' }, 1, '/user/messages/5', 'messages/messages-page'],
+    [{ ...reported, for: 'company' }, 1, '/hr/messages/5', 'messages/messages-page'],
+    [
+      { ...reported, conversation_id: null, for: 'company' },
+      1,
+      '/hr/messages',
+      'messages/messages-page',
+    ],
   ],
   new_device: [[device, 1, '/settings', 'settings/settings-page']],
   failed_second_step: [[{}, 1, '/settings', 'settings/settings-page']],

@@ -107,8 +107,8 @@ export const companyErrors = {
   },
   'resource.hr_profile.waits_for_check': {
     status: 409,
-    en: 'Your company’s name or website looks like that of a known company. An admin checks it before you can post. Your drafts are kept.',
-    hi: 'आपकी कंपनी का नाम या वेबसाइट किसी जानी-मानी कंपनी जैसी है। पोस्ट करने से पहले एक एडमिन इसे जाँचेगा। आपके ड्राफ़्ट सुरक्षित हैं।',
+    en: 'Your company’s name or website looks like that of a known company. An admin must allow it before you can post. Your drafts are kept.',
+    hi: 'आपकी कंपनी का नाम या वेबसाइट किसी जानी-मानी कंपनी जैसी है। पोस्ट करने से पहले एक एडमिन को इसे मंज़ूर करना होगा। आपके ड्राफ़्ट सुरक्षित हैं।',
   },
   'resource.hr_profile.looks_like': {
     status: 422,

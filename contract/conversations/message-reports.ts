@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { attachmentReadings, messageSides } from './message.ts';
 import { MessageWarning } from '../message-check/warnings.ts';
-import { MESSAGE_REPORT_NOTE_MAX_LENGTH, MESSAGES_REPORTED_MAX } from '../constants.ts';
-import { endpoints } from '../endpoint.ts';
+import {
+  MESSAGE_REPORT_NOTE_MAX_LENGTH,
+  MESSAGES_REPORTED_MAX,
+  REPORT_TEXT_MAX_LENGTH,
+} from '../constants.ts';
+import { endpoints, languages } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
 import { reportReasons } from '../reports/report-reasons.ts';
@@ -11,6 +15,7 @@ import { reportReasons } from '../reports/report-reasons.ts';
 export const ReportedMessage = z.object({
   id: z.number(),
   side: z.enum(messageSides),
+  sender_id: z.number().nullable(),
   sender_name: z.string(),
   content: z.string(),
   /** The names of its files. */
@@ -41,6 +46,8 @@ export const MessageReport = z.object({
   /** Null if they deleted their account. */
   reporter_id: z.number().nullable(),
   reporter_name: z.string(),
+  /** The language in which they read the answer; null if they deleted their account. */
+  reporter_language: z.enum(languages).nullable(),
   company_id: z.number(),
   company_name: z.string(),
   /** Null in the thread of a team, and if they deleted their account. */
@@ -51,6 +58,8 @@ export const MessageReport = z.object({
   created_at: z.string(),
   /** Null until an admin has handled it. */
   handled_at: z.string().nullable(),
+  /** What whoever reported was told. */
+  answer: z.string().nullable(),
 });
 export type MessageReport = z.output<typeof MessageReport>;
 
@@ -94,13 +103,18 @@ export const messageReports = endpoints({
     errors: [],
   },
   'PUT /barong/admin/message_reports/:id': {
-    summary: 'Mark a report as handled, or as open again',
+    summary:
+      'Mark a report as handled, with an answer that whoever reported is told, or as open again',
     who: 'admin',
     admins: ['moderator'],
     params: idParams({ messageReport: 'admin' }),
-    body: z.object({ handled: z.boolean('request.missing') }),
-    example: { handled: true },
+    body: z.object({
+      handled: z.boolean('request.missing'),
+      /** Needed to mark it as handled, unless nobody is left to read it. */
+      answer: z.string().trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
+    }),
+    example: { handled: true, answer: 'We have closed the account that asked you for money.' },
     output: MessageReport,
-    errors: ['resource.message_report.not_found'],
+    errors: ['resource.message_report.not_found', 'request.missing'],
   },
 });

@@ -37,8 +37,8 @@ export const interviewErrors = {
   },
   'resource.interview.slot_taken': {
     status: 409,
-    en: 'Somebody else has just taken this time. Choose another one.',
-    hi: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
+    en: 'Somebody else has taken this time, or it has passed. Choose another one.',
+    hi: 'यह समय किसी और ने ले लिया है या निकल चुका है। कोई दूसरा समय चुनें।',
   },
   'resource.interview.over': {
     status: 409,

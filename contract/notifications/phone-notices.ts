@@ -36,6 +36,7 @@ const lines: Record<Language, Record<NoticeKind, string>> = {
     contact_asked: 'A company asks to contact you.',
     contact_agreed: 'A candidate agrees to be contacted.',
     message: 'You have unread messages.',
+    report_answered: 'We have looked at messages that you reported.',
   },
   hi: {
     application_decided: 'आपके एक आवेदन पर फ़ैसला आया है।',
@@ -59,6 +60,7 @@ const lines: Record<Language, Record<NoticeKind, string>> = {
     contact_asked: 'एक कंपनी आपसे संपर्क करना चाहती है।',
     contact_agreed: 'एक उम्मीदवार संपर्क के लिए राज़ी है।',
     message: 'आपके लिए नए संदेश हैं।',
+    report_answered: 'आपने जिन संदेशों की शिकायत की, हमने उन्हें देख लिया है।',
   },
 };
 

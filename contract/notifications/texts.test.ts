@@ -75,6 +75,15 @@ const all: [Notification, en: string, to: string][] = [
     '/hr/messages/5',
   ],
   [
+    {
+      ...at,
+      kind: 'report_answered',
+      subject: { report_id: 41, conversation_id: 5, for: 'company', answer: 'We found nothing.' },
+    },
+    'Your report 41 of messages: We found nothing.',
+    '/hr/messages/5',
+  ],
+  [
     { ...at, kind: 'job_hidden', subject: decided },
     'Cashier at Sharma Agro is hidden for now: nobody there can answer',
     '/user/applications?application=7',

@@ -283,6 +283,14 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       hi: ({ from_name }) => `नया संदेश: ${personName(from_name, 'hi')}`,
     },
   },
+  report_answered: {
+    to: ({ conversation_id: id, for: whose }) =>
+      `${whose === 'candidate' ? '/user' : '/hr'}/messages${id === null ? '' : `/${id}`}`,
+    texts: {
+      en: ({ report_id, answer }) => `Your report ${report_id} of messages: ${answer}`,
+      hi: ({ report_id, answer }) => `संदेशों की आपकी शिकायत ${report_id}: ${answer}`,
+    },
+  },
   new_device: {
     to: () => '/settings',
     texts: {

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { CONTACT_ANSWER_DAYS } from '../../contract/constants.ts';
 import type { ContactMessages, Reports } from '../message-tables.ts';
 import type { Jobs } from '../schema.ts';
 import type { Trx } from '../../server/platform/database.ts';
-import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Places } from './load/load-kept.ts';
 
 /** What an admin answered, and how many days ago. */
@@ -98,18 +96,10 @@ const complaints: readonly Complaint[] = [
   },
 ];
 
-const claimant = {
-  name: 'Gaurav Bhatia',
-  companyName: 'Tana Bana Uniforms',
-  daysAgo: 2.3,
-  note: 'I look after hiring here. The contact page of our website has my name and this address.',
-};
-
-/** Adds what waits for the demo's admins: messages, reports, and somebody who claims a company. */
+/** Adds what people have written to the demo's admins: messages, and reports of jobs. */
 export async function addAdminWork(trx: Trx, places: Places): Promise<void> {
   await addLetters(trx, places);
   await addComplaints(trx, places);
-  await addClaim(trx, places);
 }
 
 async function addLetters(trx: Trx, places: Places): Promise<void> {
@@ -155,33 +145,6 @@ async function addComplaints(trx: Trx, places: Places): Promise<void> {
       })
       .execute();
   }
-}
-
-/** A recruiter without a company, who says that an imported one is theirs. */
-async function addClaim(trx: Trx, places: Places): Promise<void> {
-  const created_at = places.daysAgo(claimant.daysAgo);
-  const { id: account_id } = await trx
-    .insertInto('accounts')
-    .values({
-      uid: 'IDDEMOGAURAVBHATIA',
-      email: 'gaurav.bhatia@people.vritti.example',
-      role: 'hr',
-      state: 'active',
-      level: 1,
-      name: claimant.name,
-      password_hash: await hashPassword(randomUUID()),
-      email_verified_at: created_at,
-      company_hints: null,
-      created_at,
-      updated_at: created_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const company_id = places.companyOf(claimant.companyName);
-  await trx
-    .insertInto('company_checks')
-    .values({ kind: 'claim', account_id, company_id, note: claimant.note, created_at })
-    .execute();
 }
 
 function newestJobOf(jobs: readonly Selectable<Jobs>[], companyId: number): Selectable<Jobs> {

@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../contract/reports/report-reasons.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { anil, imran, lakshmi, priya } from './people.ts';
 
@@ -11,11 +12,14 @@ export interface DemoConversation {
   messages: readonly { by: string; daysAgo: number; text: string }[];
   /** How many of the last messages nobody on the other side has read. */
   unread: number;
+  /** A report of all messages, which waits for an admin. */
+  report?: { by: string; daysAgo: number; reason: ReportReason; note: string };
 }
 
 const neha = 'neha@demo.vritti.example';
 const suresh = 'suresh@demo.vritti.example';
 const deepak = 'deepak.prajapati@people.vritti.example';
+const nitin = 'nitin.vyas@people.vritti.example';
 
 /** The messages between the demo's people. */
 export const conversations: readonly DemoConversation[] = [
@@ -94,6 +98,30 @@ export const conversations: readonly DemoConversation[] = [
       { by: deepak, daysAgo: 2.05, text: 'Bahut dhanyavaad. Phir main zaroor aaunga.' },
     ],
     unread: 0,
+  },
+  {
+    companyName: sharmaAgro,
+    seeker: nitin,
+    messages: [
+      {
+        by: nitin,
+        daysAgo: 1.2,
+        text: 'Madam, I also find people for an insurance office: ₹15,000 a month from home, joining fee only ₹999. Please give me the numbers of those whom you did not take.',
+      },
+      { by: neha, daysAgo: 1.1, text: 'We do not pass on anybody’s number.' },
+      {
+        by: nitin,
+        daysAgo: 1.05,
+        text: 'For each who joins I send ₹200 to you by UPI. Nobody has to know.',
+      },
+    ],
+    unread: 0,
+    report: {
+      by: neha,
+      daysAgo: 1,
+      reason: 'fraud',
+      note: 'He wants the numbers of our other applicants to sell them a joining, and offers me money for it.',
+    },
   },
   {
     companyName: kaveriSoft,

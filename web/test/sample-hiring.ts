@@ -22,6 +22,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
   is_consultant: false,
   complete: true,
   waits_for_check: false,
+  name_refused: false,
   active_job_count: 1,
   total_job_count: 2,
   applications_received: 3,

@@ -42,8 +42,25 @@ async function addConversation(trx: Trx, talk: DemoConversation, places: Places)
         created_at: places.daysAgo(daysAgo),
       })),
     )
-    .returning(['id', 'side', 'created_at'])
+    .returning(['id', 'sender_id', 'side', 'content', 'created_at'])
     .execute();
+  if (talk.report) {
+    const { by, daysAgo, ...report } = talk.report;
+    const evidence = sent.map((message) => ({ ...message, attachments: [], files: [] }));
+    await trx
+      .insertInto('message_reports')
+      .values({
+        ...report,
+        conversation_id,
+        company_id,
+        seeker_id,
+        reporter_id: ids(by),
+        reporter_side: sideOf(ids(by)),
+        evidence: JSON.stringify(evidence),
+        created_at: places.daysAgo(daysAgo),
+      })
+      .execute();
+  }
   const newest = sent.at(-1);
   const read_id = sent.at(-1 - talk.unread)?.id ?? 0;
   const newest_id = newest?.id ?? 0;

@@ -74,14 +74,22 @@ test('the companies of the recruiters have answered enough applications for publ
   expect(counted.every(({ answers_in_time }) => answers_in_time > 0)).toBe(true);
 });
 
-test('messages, reports and a claimed company wait for the admins, and some are decided', async () => {
+test('messages, reports and companies wait for the admins, and some are decided', async () => {
   const as = await logIn('admin@demo.vritti.example');
   const messages = await portal.call('GET /barong/admin/contact_messages', { as });
   expect(messages.body.open_count).toBe(4);
   const reports = await portal.call('GET /barong/admin/reports', { as });
   expect(reports.body.reports.map(({ title }) => title)).toHaveLength(2);
   const checks = await portal.call('GET /barong/admin/company_checks', { as });
-  expect(checks.body.company_checks.map(({ kind }) => kind)).toEqual(['claim']);
+  expect(checks.body.company_checks.map(({ kind, like_name }) => [kind, like_name])).toEqual([
+    ['claim', null],
+    ['look_alike', 'Sharma Agro Traders'],
+    ['paper', null],
+  ]);
+  const scan = await portal.app.inject(checks.body.company_checks.at(-1)?.file_url ?? '');
+  expect([scan.statusCode, scan.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const reported = await portal.call('GET /barong/admin/message_reports', { as });
+  expect(reported.body.message_reports.map((one) => one.messages.length)).toEqual([3]);
 });
 
 const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>

@@ -13,6 +13,7 @@ import { addAdvertisements, addFeaturedJob } from '../advertisements.ts';
 import { buildApplicants } from '../applicants.ts';
 import { applications, outsideApplications } from '../applications.ts';
 import { companies, sharmaAgro } from '../companies.ts';
+import { addCompanyChecks, makeCompanyPaper } from '../company-checks.ts';
 import { addEvidence, addPaperEvidence } from '../evidence.ts';
 import { buildJobs } from '../jobs.ts';
 import { addConversations } from './load-conversations.ts';
@@ -84,9 +85,10 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addEvidence(trx, found(accounts, anil), { website, now });
     await addPaperEvidence(trx, found(accounts, lakshmi), now);
     // In parallel: the papers are made in other processes.
-    const [jobs, papers] = await Promise.all([
+    const [jobs, papers, companyPaper] = await Promise.all([
       addJobs(trx, written, { companyIds, accounts, now }),
       makePapers(),
+      makeCompanyPaper(),
     ]);
     await addSavedJobs(trx, jobs, accounts, now);
     await addOutsideApplications(trx, accounts, now);
@@ -118,6 +120,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);
     await addAdminWork(trx, places);
+    await addCompanyChecks({ trx, files }, places, companyPaper);
   });
   await countAnew(db);
   await addTask(db, 'count_role_pay', {});

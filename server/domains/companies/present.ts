@@ -50,6 +50,7 @@ export const presentHrProfile = (
   is_consultant: row.is_consultant,
   complete: isComplete(row),
   waits_for_check: row.is_held,
+  name_refused: row.is_held && row.is_name_refused,
   active_job_count: row.open_jobs,
   total_job_count: row.all_jobs,
   applications_received: row.applications,

@@ -8,7 +8,13 @@ import { type Given, prepared } from '../../platform/batching/statements.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOfMost } from '../../platform/page.ts';
 import { addTasks } from '../../platform/tasks.ts';
-import { evidenceOf, isChecked, isHeld, isListed } from '../company-evidence/facts.ts';
+import {
+  evidenceOf,
+  isChecked,
+  isHeld,
+  isListed,
+  isNameRefused,
+} from '../company-evidence/facts.ts';
 import { expiredByCompany, isClaimed, isShown, openJobs } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
@@ -127,6 +133,7 @@ export const findCompanyForMember = (db: Db, companyId: number) =>
     .selectAll('companies')
     .select([
       isHeld('companies').as('is_held'),
+      isNameRefused('companies').as('is_name_refused'),
       openJobs.as('open_jobs'),
       sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
         and jobs.deleted_at is null)`.as('all_jobs'),

@@ -344,9 +344,10 @@ describe('a new company that could be mistaken for a known one', () => {
     const { id = 0 } = (await checkOf(body.id)) ?? {};
     await decide(id, { allowed: false, reason: 'It is somebody else’s name.' });
     expect((await evidence(as)).held?.reason).toBe('It is somebody else’s name.');
+    expect((await save(as, {})).body).toMatchObject({ waits_for_check: true, name_refused: true });
     expect((await post(as)).status).toBe(409);
-    await save(as, { company_name: `Quite Another ${mark}` });
-    expect((await evidence(as)).held).toBeNull();
+    const { body: renamed } = await save(as, { company_name: `Quite Another ${mark}` });
+    expect(renamed).toMatchObject({ waits_for_check: false, name_refused: false });
     expect((await post(as)).status).toBe(201);
   });
 

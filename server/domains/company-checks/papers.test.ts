@@ -83,7 +83,9 @@ describe('a paper', () => {
     const list = await portal.call('GET /barong/public/companies', { query });
     expect(list.body.companies.map((company) => company.id)).not.toContain(id);
     await portal.work();
-    expect(portal.inbox.of(as.user.email).at(-1)?.subject).toMatch(/is checked$/);
+    const mail = portal.inbox.of(as.user.email).at(-1);
+    expect(mail?.subject).toMatch(/is checked$/);
+    expect(mail?.text).toContain('compared the GST registration of');
   });
 
   test('with the domain gives level 3, for 180 days', async () => {

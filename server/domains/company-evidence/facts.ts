@@ -107,6 +107,10 @@ export const isHeld = (companies: string) =>
     and (held.like_domain = ${ownDomain(companies)} and ${domainProvedUntil(companies)} > now())
       is not true)`;
 
+/** Whether an admin has refused the company as it is named now. */
+export const isNameRefused = (companies: string) =>
+  sql<boolean>`exists (select from ${lookAlikes(companies)} and held.allowed = false)`;
+
 /**
  * Whether the company is known to be who it claims to be: it has lately proved to own its website's
  * domain. `companies` is the alias of its row.

@@ -1,3 +1,4 @@
+import { paperNames } from '../../../contract/companies/paper-names.ts';
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
@@ -68,9 +69,6 @@ export function mailEnding(
 
 const paperTexts = {
   en: {
-    cin: 'certificate of incorporation',
-    gstin: 'GST registration',
-    udyam: 'Udyam registration',
     texts: (paper: string, company: string, day: string) => ({
       subject: `The ${paper} of ${company} counts until ${day}`,
       paragraphs: [
@@ -81,9 +79,6 @@ const paperTexts = {
     label: 'Send it again',
   },
   hi: {
-    cin: 'कंपनी बनने का प्रमाणपत्र',
-    gstin: 'GST पंजीकरण',
-    udyam: 'उद्यम पंजीकरण',
     texts: (paper: string, company: string, day: string) => ({
       subject: `${company}, ${paper}: ${day} तक मान्य`,
       paragraphs: [
@@ -101,8 +96,8 @@ export function mailEndingPaper(
   { email, language }: Reader,
   { kind, company_name, ends_at }: EndingPaper,
 ): Promise<void> {
-  const { texts, label, ...papers } = paperTexts[language];
+  const { texts, label } = paperTexts[language];
   const url = `${publicUrl}/hr/profile`;
-  const written = texts(papers[kind], company_name, dateText(ends_at, language));
+  const written = texts(paperNames[language][kind], company_name, dateText(ends_at, language));
   return sendMail(db, { to: email, language, ...written, link: { label, url } });
 }

@@ -59,6 +59,8 @@ const reports = (db: Db) =>
       'message_reports.seeker_id',
       'message_reports.created_at',
       'message_reports.handled_at',
+      'message_reports.answer',
+      'reporter.language as reporter_language',
       'companies.name as company_name',
     ])
     .select([
@@ -95,13 +97,41 @@ export async function countOpenReports(db: Db): Promise<number> {
 export const findReport = (db: Db, id: number) =>
   reports(db).where('message_reports.id', '=', id).executeTakeFirst();
 
-/** Handling it again keeps who handled it first, and when. */
-export async function setHandled(trx: Trx, id: number, admin: number | null): Promise<void> {
-  await sql`update message_reports set
-      handled_by = case when ${admin}::bigint is not null then coalesce(handled_by, ${admin}::bigint) end,
-      handled_at = case when ${admin}::bigint is not null then coalesce(handled_at, now()) end
-    where id = ${id}`.execute(trx);
+/** Marks an open report as handled; false if it was handled already, or does not exist. */
+export async function setHandled(
+  trx: Trx,
+  id: number,
+  done: { handled_by: number; answer: string | null },
+): Promise<boolean> {
+  const handled = await trx
+    .updateTable('message_reports')
+    .set({ ...done, handled_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return handled !== undefined;
 }
+
+/** Makes a report wait again, without its answer. */
+export async function setOpen(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('message_reports')
+    .set({ handled_at: null, handled_by: null, answer: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who is told what became of a report, and where they read the conversation; undefined if they are gone. */
+export const findReporter = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('message_reports')
+    .innerJoin('accounts', 'accounts.id', 'message_reports.reporter_id')
+    .select(['accounts.id', 'accounts.email', 'accounts.language'])
+    .select(['message_reports.conversation_id', 'message_reports.reporter_side'])
+    .where('message_reports.id', '=', id)
+    .where('accounts.state', '=', 'active')
+    .executeTakeFirst();
 
 export async function deleteHandledReports(db: Db, days: number): Promise<void> {
   await db

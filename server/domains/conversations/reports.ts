@@ -4,23 +4,29 @@ import type {
   messageReports,
 } from '../../../contract/conversations/message-reports.ts';
 import { MESSAGE_REPORTS_PER_DAY, MESSAGES_REPORTED_MAX } from '../../../contract/constants.ts';
+import { describeNotification } from '../../../contract/notifications/texts.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
+import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { findView } from './queries.ts';
 import { readerOf } from './readers.ts';
+import { writeReportAnswer } from './report-mails.ts';
 import {
   countOpenReports,
   findReport,
+  findReporter,
   insertReport,
   listEvidence,
   listReports,
   setHandled,
+  setOpen,
 } from './report-queries.ts';
 
 interface Report {
@@ -70,16 +76,48 @@ export async function readReports(
   return { message_reports: rows, open_count: await countOpenReports(db), meta };
 }
 
-export const markReportHandled = (
-  db: Db,
-  adminId: number,
+/**
+ * Marks a report as handled once, and tells whoever reported what was found; or as open again. Somebody
+ * who may not sign in any more is not told, and needs no answer.
+ */
+export const markReport = (
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  admin: SignedIn,
   id: number,
-  handled: boolean,
+  { handled, answer }: { handled: boolean; answer: string },
 ): Promise<MessageReport> =>
   db.transaction().execute(async (trx) => {
-    await setHandled(trx, id, handled ? adminId : null);
-    const report = orRefuse(await findReport(trx, id), 'resource.message_report.not_found');
+    const before = orRefuse(await findReport(trx, id), 'resource.message_report.not_found');
+    if (!handled) await setOpen(trx, id);
+    else {
+      const reporter = await findReporter(trx, id);
+      if (reporter && answer === '') throw refuse('request.missing', { field: 'answer' });
+      const done = { handled_by: admin.id, answer: answer || null };
+      if (!(await setHandled(trx, id, done))) return before;
+      if (reporter)
+        await tellReporter({ trx, seal, publicUrl }, { ...reporter, report_id: id, answer });
+    }
     const subject = ['message_report', id] as const;
     await recordAct(trx, { act: 'message_report_marked', subject, after: { handled } });
-    return report;
+    return (await findReport(trx, id)) ?? before;
   });
+
+type Told = NonNullable<Awaited<ReturnType<typeof findReporter>>> & {
+  report_id: number;
+  answer: string;
+};
+
+async function tellReporter(services: NotifyServices, told: Told): Promise<void> {
+  const { conversation_id, report_id, answer } = told;
+  const whose = told.reporter_side === 'seeker' ? 'candidate' : 'company';
+  const subject = { report_id, conversation_id, for: whose, answer } as const;
+  await notify(services.trx, [told.id], 'report_answered', subject);
+  const { to } = describeNotification(
+    { kind: 'report_answered', subject, count: 1 },
+    told.language,
+  );
+  const url = `${services.publicUrl}${to}`;
+  await mailNotification(services, 'report_answered', [told], ({ language }) =>
+    writeReportAnswer(language, { report_id, answer, url }),
+  );
+}

@@ -12,7 +12,7 @@ import {
 } from './conversations.ts';
 import { readMessages, readUpTo, sendMessage } from './messages.ts';
 import { openConversation, openTeamThread } from './opening.ts';
-import { markReportHandled, readReports, reportMessages } from './reports.ts';
+import { markReport, readReports, reportMessages } from './reports.ts';
 
 export const conversationRoutes = routes(conversations, {
   'GET /barong/resource/conversations': ({ account, query, ...services }) =>
@@ -50,6 +50,6 @@ export const messageReportRoutes = routes(messageReports, {
   'POST /barong/resource/conversations/:id/reports': ({ db, account, params, body }) =>
     reportMessages(db, account, params.id, body),
   'GET /barong/admin/message_reports': ({ db, query }) => readReports(db, query),
-  'PUT /barong/admin/message_reports/:id': ({ db, account, params, body }) =>
-    markReportHandled(db, account.id, params.id, body.handled),
+  'PUT /barong/admin/message_reports/:id': ({ account, params, body, ...services }) =>
+    markReport(services, account, params.id, body),
 });

@@ -115,6 +115,7 @@ export const conversationTables = {
       created_at: CREATED,
       handled_at: { en: 'Handled', hi: 'कब देखी गई' },
       handled_by: 'inner',
+      answer: { en: 'What we found', hi: 'हमें क्या मिला' },
     },
   },
 } satisfies Tables;

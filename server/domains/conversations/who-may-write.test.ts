@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile, PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -14,7 +13,6 @@ let talk: Talk;
 let companyId: number;
 let jobId: number;
 let recruiter: Session;
-let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
@@ -23,7 +21,6 @@ beforeAll(async () => {
   companyId = (await openCompany(portal, { name: 'Kaveri Textiles', website })).id;
   recruiter = await registerRecruiter(portal, companyId);
   jobId = await openJob(portal, companyId);
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
 });
 afterAll(() => portal.close());
 
@@ -201,64 +198,6 @@ describe('a block', () => {
     await talk.sent(seeker, other.body.id, 'And now?');
     expect(await talk.unreadOf(recruiter)).toBe(before);
     expect((await viewOf(recruiter, id)).last_message?.content).toBe('Before');
-  });
-});
-
-describe('a report', () => {
-  const report = (as: Actor, id: number, body: object = {}) =>
-    portal.call('POST /barong/resource/conversations/:id/reports', {
-      as,
-      params: { id },
-      body: { reason: 'money', ...body },
-    });
-  const queue = async (status: 'open' | 'handled' = 'open') =>
-    (await portal.call('GET /barong/admin/message_reports', { as: admin, query: { status } })).body;
-  const handle = (id: number, handled: boolean) =>
-    portal.call('PUT /barong/admin/message_reports/:id', {
-      as: admin,
-      params: { id },
-      body: { handled },
-    });
-
-  test('keeps the messages as evidence under a number until an admin has handled it', async () => {
-    const { seeker, id } = await talk.begin(jobId, 'Meena Iyer');
-    await talk.sent(seeker, id, 'Hello');
-    const bad = await talk.sent(recruiter, id, 'Pay 500 rupees first');
-    const { status, body } = await report(seeker, id, { message_ids: [bad.id], note: ' A fee ' });
-    expect(status).toBe(201);
-    const number = body.id;
-    const { message_reports, open_count } = await queue();
-    expect(open_count).toBeGreaterThan(0);
-    expect(message_reports.find((one) => one.id === number)).toMatchObject({
-      reason: 'money',
-      note: 'A fee',
-      reporter_side: 'seeker',
-      reporter_name: 'Meena Iyer',
-      company_name: 'Kaveri Textiles',
-      messages: [{ id: bad.id, content: 'Pay 500 rupees first', sender_name: 'Priya Nair' }],
-    });
-    // The other side is not told anything.
-    expect(JSON.stringify(await viewOf(recruiter, id))).not.toContain('report');
-    expect((await handle(number, true)).body.handled_at).not.toBeNull();
-    expect((await queue()).message_reports.map((one) => one.id)).not.toContain(number);
-    expect((await queue('handled')).message_reports[0]?.id).toBe(number);
-    expect((await handle(number, false)).body.handled_at).toBeNull();
-  });
-
-  test('without ids keeps the newest; with somebody else’s it is refused', async () => {
-    const { seeker, id } = await talk.begin(jobId);
-    for (let n = 1; n <= 22; n += 1) await talk.sent(recruiter, id, `Message ${n}`);
-    const { body } = await report(seeker, id);
-    const all = (await queue()).message_reports.find((one) => one.id === body.id);
-    expect(all?.messages.map(({ content }) => content)).toEqual(
-      Array.from({ length: 20 }, (_, n) => `Message ${n + 3}`),
-    );
-    const other = await talk.begin(jobId);
-    const { id: foreign } = await talk.sent(other.seeker, other.id, 'Mine');
-    const refused = await report(seeker, id, { message_ids: [foreign] });
-    expect([refused.status, refused.body.errors]).toEqual([404, ['resource.message.not_found']]);
-    const none = await handle(987_654, true);
-    expect([none.status, none.body.errors]).toEqual([404, ['resource.message_report.not_found']]);
   });
 });
 

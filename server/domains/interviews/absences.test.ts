@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { carryOutDecisions } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -88,6 +89,31 @@ describe('a missed interview', () => {
     expect(mail).toContain('if you were there, say so. Other companies');
     expect(mail).not.toContain(asks);
     expect(mail).toContain('It was set for:');
+  });
+
+  test('promises no other time while a rejection waits, and what the candidate says drops the rejection', async () => {
+    const own = await openInterviewing(portal);
+    const one = await over(own);
+    const reject = () =>
+      portal.call('POST /barong/resource/applications/decisions', {
+        as: own.recruiter,
+        body: { ids: [one.id], status: 'rejected' },
+      });
+    await own.missed(own.recruiter, one.interview);
+    await reject();
+    expect((await own.missed(one.seeker, one.interview)).status).toBe(200);
+    await carryOutDecisions(portal);
+    expect((await own.applicationOf(one)).status).toBe('interview');
+
+    await reject();
+    const offered = await own.reply(own.recruiter, one.interview, 'again');
+    expect([offered.status, offered.body.errors]).toEqual([
+      409,
+      ['resource.application.invalid_transition'],
+    ]);
+    expect((await own.reply(one.seeker, one.interview, 'again')).status).toBe(200);
+    await carryOutDecisions(portal);
+    expect((await own.applicationOf(one)).status).toBe('interview');
   });
 
   test('is recorded once, even if two requests arrive at once', async () => {

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { noteEvent } from '../applications/applications.ts';
+import { noteAnswer, noteEvent } from '../applications/applications.ts';
 import { keepReply, markMissed, type Side } from './absence-queries.ts';
 import { tellOfAbsence } from './absence-telling.ts';
 import { countChange, found } from './interviews.ts';
@@ -13,6 +13,7 @@ import {
   getOfCompany,
   getOfSeeker,
   type InterviewRow,
+  lockDecided,
   lockInterview,
   lockStanding,
 } from './queries.ts';
@@ -21,6 +22,9 @@ import { mayBeRepeated } from './standing.ts';
 // Missed interviews: each side can say that the other did not come, and the other can answer.
 
 type AbsenceServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+/** What a candidate says drops a decision that waits: it was made without knowing it. */
+const noteOf = { candidate: noteAnswer, company: noteEvent } as const;
 
 const other = { candidate: 'company', company: 'candidate' } as const;
 
@@ -53,7 +57,7 @@ const report = (
     if (missedAt(row, other[side])) return row;
     await countChange(trx, row.application_id);
     await markMissed(trx, id, other[side]);
-    await noteEvent(trx, {
+    await noteOf[side](trx, {
       application_id: row.application_id,
       kind: 'interview_missed',
       actor_id: by.id,
@@ -79,10 +83,10 @@ const reply = (
     await lockInterview(trx, id);
     const row = found(await findFor(trx, by, side, id));
     if (!missedAt(row, side) || replyOf(row, side)) throw refuse('resource.interview.not_missed');
-    if (said === 'again') await refuseAnother(trx, row.application_id);
+    if (said === 'again') await refuseAnother(trx, side, row.application_id);
     await countChange(trx, row.application_id);
     await keepReply(trx, id, side, said);
-    await noteEvent(trx, {
+    await noteOf[side](trx, {
       application_id: row.application_id,
       kind: said === 'was_there' ? 'interview_was_there' : 'interview_again',
       actor_id: by.id,
@@ -93,9 +97,13 @@ const reply = (
     return answered;
   });
 
-/** Another time can be asked for or offered only while the candidate can be invited. */
-async function refuseAnother(trx: Trx, applicationId: number): Promise<void> {
-  const standing = await lockStanding(trx, applicationId);
+/**
+ * Another time can be asked for or offered only while the candidate can be invited. The company knows
+ * of a decision that it can still undo; the candidate does not.
+ */
+async function refuseAnother(trx: Trx, side: Side, applicationId: number): Promise<void> {
+  const lock = side === 'company' ? lockDecided : lockStanding;
+  const standing = await lock(trx, applicationId);
   if (!standing || !mayBeRepeated(standing)) {
     throw refuse('resource.application.invalid_transition');
   }

@@ -160,6 +160,25 @@ test('the time that a candidate chooses, or cannot come to, drops a rejection th
   }
 });
 
+test('an interview is not changed while a rejection waits, and is once that is undone', async () => {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(210) })).body;
+  await portal.call('POST /barong/resource/applications/decisions', {
+    as: at.recruiter,
+    body: { ids: [one.id], status: 'rejected' },
+  });
+  const changed = await at.change(id, { starts_at: inHours(212) }, at.colleague);
+  expect([changed.status, changed.body.errors]).toEqual([
+    409,
+    ['resource.application.invalid_transition'],
+  ]);
+  await portal.call('POST /barong/resource/applications/decisions/undo', {
+    as: at.recruiter,
+    body: { ids: [one.id] },
+  });
+  expect((await at.change(id, { starts_at: inHours(212) }, at.colleague)).status).toBe(200);
+});
+
 describe('a cancellation', () => {
   test('by the company takes it out of all calendars and leaves the application', async () => {
     const one = await at.applied();

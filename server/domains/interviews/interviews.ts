@@ -25,6 +25,7 @@ import {
   listOpenOfMember,
   listOpenOfSeeker,
   lockInterview,
+  lockDecided,
   lockStanding,
   markCancelled,
   noteUnchanged,
@@ -159,7 +160,7 @@ export const changeInterview = (
     const before = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
     const current = presentInterview(before);
     if (isStale(ifMatch, current.version)) throw refuse('request.stale', { current });
-    const standing = await lockStanding(trx, before.application_id);
+    const standing = await lockDecided(trx, before.application_id);
     if (!standing || !isNeeded(standing)) throw refuse('resource.application.invalid_transition');
     const setting = settingOf(form);
     const seats = seatsOf(form, recruiter);

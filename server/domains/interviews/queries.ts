@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { sql } from 'kysely';
 import type { Interview } from '../../../contract/interviews.ts';
 import type { Cancelled } from '../../../contract/interviews/interview-brief.ts';
@@ -163,10 +164,22 @@ export const lockStanding = (trx: Trx, applicationId: number) =>
   trx
     .selectFrom('applications')
     .select('status as application_status')
+    .select(
+      sql<ApplicationStatus | null>`(select held.status from held_decisions as held
+        where held.application_id = applications.id)`.as('held_status'),
+    )
     .select(hasJob.as('has_job'))
     .where('id', '=', applicationId)
     .forShare()
     .executeTakeFirst();
+
+/** The same as its company sees it, which may have decided already and can still undo that. */
+export async function lockDecided(trx: Trx, applicationId: number) {
+  const standing = await lockStanding(trx, applicationId);
+  if (!standing) return undefined;
+  const { held_status, application_status, ...rest } = standing;
+  return { ...rest, application_status: held_status ?? application_status };
+}
 
 export interface Setting {
   starts_at: string | null;

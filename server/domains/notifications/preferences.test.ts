@@ -85,6 +85,7 @@ describe('the notification preferences', () => {
       { kind: 'profile_viewed', ...on, mail: null, push: false },
       { kind: 'contact_asked', ...on },
       { kind: 'message', ...on },
+      { kind: 'report_answered', ...on },
       ...ofEverybody,
     ]);
     const hirer = await register(portal, { role: 'hr' });
@@ -103,6 +104,7 @@ describe('the notification preferences', () => {
       { kind: 'application_withdrawn', ...on },
       { kind: 'contact_agreed', ...on },
       { kind: 'message', ...on },
+      { kind: 'report_answered', ...on },
       ...ofEverybody,
     ]);
   });

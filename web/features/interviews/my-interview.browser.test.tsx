@@ -71,7 +71,7 @@ test('somebody who is second is told at once, and sees the times that are left',
   await open(offered());
   await page.getByText('Thursday, 15 Jan 2099, 11:00 am').click();
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await expect.element(page.getByText('Somebody was faster')).toBeVisible();
+  await expect.element(page.getByText('That time is no longer free')).toBeVisible();
   await expect.element(time('11:00 am')).not.toBeInTheDocument();
   await expect.element(time('12:00 pm')).not.toBeChecked();
 });

@@ -8,5 +8,5 @@ type Status = 'open' | 'handled';
 export const useMessageReports = (status: Status, page: number) =>
   useListOf([MESSAGE_REPORTS], 'GET /barong/admin/message_reports', { status, page });
 
-export const markReport = (id: number, handled: boolean) =>
-  api('PUT /barong/admin/message_reports/:id', { params: { id }, body: { handled } });
+export const openAgain = (id: number) =>
+  api('PUT /barong/admin/message_reports/:id', { params: { id }, body: { handled: false } });

@@ -1,16 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type {
   MessageReport,
   ReportedMessage,
 } from '../../../contract/conversations/message-reports.ts';
 import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
+import { REPORT_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { reportReasonLabels } from '../../parts/reports/report-reasons.ts';
 import { SignalList } from '../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
-import { markReport, MESSAGE_REPORTS } from './calls.ts';
+import { MESSAGE_REPORTS, openAgain } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
@@ -51,28 +58,100 @@ export function ReportCard({ report }: { report: MessageReport }) {
           </li>
         ))}
       </ol>
-      <div>
-        <DoneButton
-          id={id}
-          isDone={handled_at !== null}
-          words={t}
-          mark={(handled) => markReport(id, handled)}
-          refreshes={[[MESSAGE_REPORTS]]}
-        />
-      </div>
+      {handled_at ? <Handled report={report} /> : <AnswerForm report={report} />}
     </Card>
   );
 }
 
-/** As plain text, so that links in it lead nowhere. */
+function Handled({ report: { id, answer } }: { report: MessageReport }) {
+  const t = useMessages(messageReportsMessages);
+  return (
+    <>
+      {answer ? (
+        <div>
+          <p className="text-caption text-ink-2">{t.ourAnswer}</p>
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {answer}
+          </p>
+        </div>
+      ) : null}
+      <div>
+        <DoneButton
+          id={id}
+          isDone
+          words={t}
+          mark={() => openAgain(id)}
+          refreshes={[[MESSAGE_REPORTS]]}
+        />
+      </div>
+    </>
+  );
+}
+
+function AnswerForm({ report: { id, reporter_language } }: { report: MessageReport }) {
+  const t = useMessages(messageReportsMessages);
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/admin/message_reports/:id', {
+    start: { handled: true, answer: '' },
+    params: { id },
+    check: ({ answer }) => ({
+      answer: reporter_language && !answer.trim() ? t.answerMissing : undefined,
+    }),
+    saved: t.markedDone(id),
+    failed: t.failed,
+    onAnswer: () => queries.invalidateQueries({ queryKey: [MESSAGE_REPORTS] }),
+  });
+  return (
+    <Form form={form} className="grid gap-3">
+      {reporter_language ? (
+        <TextArea
+          {...form.field('answer')}
+          label={t.answer}
+          hint={t.answerHint(reporter_language === 'hi' ? t.hindi : t.english)}
+          maxLength={REPORT_TEXT_MAX_LENGTH}
+          rows={2}
+        />
+      ) : null}
+      <div>
+        <Button
+          type="submit"
+          size="sm"
+          busy={form.button.busy}
+          aria-label={`${t.markDone}: ${t.number(id)}`}
+        >
+          {t.markDone}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** As plain text, so that links in it lead nowhere; the sender's name leads to what a moderator can do. */
 function Evidence({ message }: { message: ReportedMessage }) {
   const t = useMessages(messageReportsMessages);
   const language = useLanguage();
-  const { side, sender_name, content, attachments, warnings = [], files, created_at } = message;
+  const {
+    side,
+    sender_id,
+    sender_name,
+    content,
+    attachments,
+    warnings = [],
+    files,
+    created_at,
+  } = message;
   return (
     <>
       <p className="text-caption text-ink-2">
-        <bdi className="font-medium">{sender_name || t.deleted}</bdi>
+        <bdi className="font-medium">
+          {sender_id !== null && sender_name ? (
+            <Link to={`/admin/reports/profiles/${sender_id}`} className="link">
+              {sender_name}
+            </Link>
+          ) : (
+            t.deleted
+          )}
+        </bdi>
         {DOT}
         {t[side]}
         {DOT}

@@ -5,6 +5,7 @@ import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MessageReportsPage from './reports-page.tsx';
 
+const MARKS = 'Answer and mark as handled: Report 41';
 const LIST = 'GET /barong/admin/message_reports';
 const MARK = 'PUT /barong/admin/message_reports/:id';
 
@@ -15,6 +16,7 @@ const report: MessageReport = {
   reporter_side: 'seeker',
   reporter_id: 1,
   reporter_name: 'Asha Rao',
+  reporter_language: 'hi',
   company_id: 3,
   company_name: 'Sharma Agro Traders',
   seeker_id: 1,
@@ -23,6 +25,7 @@ const report: MessageReport = {
     {
       id: 7,
       side: 'company',
+      sender_id: 2,
       sender_name: 'Anil Sharma',
       content: 'Pay ₹500 at https://pay.example first',
       attachments: ['fee.pdf'],
@@ -31,6 +34,7 @@ const report: MessageReport = {
   ],
   created_at: '2026-11-22T11:00:00.000Z',
   handled_at: null,
+  answer: null,
 };
 const list = (reports: MessageReport[]) => ({
   message_reports: reports,
@@ -38,9 +42,9 @@ const list = (reports: MessageReport[]) => ({
   open_count: reports.length,
 });
 
-test('a report shows its reason and the messages as text, and leaves the list when it is handled', async () => {
+test('a report shows its reason and the messages as text, and leaves the list when it is answered', async () => {
   answer(LIST, list([report]));
-  answer(MARK, { ...report, handled_at: '2026-11-22T12:00:00.000Z' });
+  answer(MARK, { ...report, handled_at: '2026-11-22T12:00:00.000Z', answer: 'वह खाता बंद है।' });
   await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
   const card = page.getByRole('article');
   await expect
@@ -50,11 +54,19 @@ test('a report shows its reason and the messages as text, and leaves the list wh
     .element(card)
     .toMatchTextContent(/They ask for a fee.*Pay ₹500 at https:\/\/pay.example first.*fee.pdf/);
   await expect.element(page.getByRole('link', { name: 'pay.example' })).not.toBeInTheDocument();
+  const sender = page.getByRole('link', { name: 'Anil Sharma' });
+  await expect.element(sender).toHaveAttribute('href', '/admin/reports/profiles/2');
+  await expect.element(page.getByText(/whoever reported, in Hindi/)).toBeVisible();
   await expectAccessible();
   answer(LIST, list([]));
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await page.getByRole('button', { name: MARKS }).click();
+  await expect.element(page.getByText('Write what you found')).toBeVisible();
+  await page.getByLabelText('What you found').fill('वह खाता बंद है।');
+  await page.getByRole('button', { name: MARKS }).click();
   await expect.element(page.getByText('Everything is handled')).toBeVisible();
-  expect(callsOf(MARK)[0]).toMatchObject({ params: { id: 41 }, body: { handled: true } });
+  expect(callsOf(MARK)).toMatchObject([
+    { params: { id: 41 }, body: { handled: true, answer: 'वह खाता बंद है।' } },
+  ]);
 });
 
 test('a report shows what the check found in the message and its files, and what could not be read', async () => {
@@ -82,6 +94,29 @@ test('a report that cannot be marked stays and says why', async () => {
   answer(LIST, list([report]));
   refuse(MARK, 'resource.message_report.not_found');
   await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await page.getByLabelText('What you found').fill('वह खाता बंद है।');
+  await page.getByRole('button', { name: MARKS }).click();
   await expect.element(page.getByText('Report not found.')).toBeVisible();
+});
+
+test('a handled report shows what its reporter was told, and can be opened again', async () => {
+  const handled_at = '2026-11-22T12:00:00.000Z';
+  answer(LIST, list([{ ...report, handled_at, answer: 'The account is closed.' }]));
+  answer(MARK, report);
+  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports?status=handled' });
+  await expect.element(page.getByText('The account is closed.')).toBeVisible();
+  answer(LIST, list([]));
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect.element(page.getByText('Report 41 is open again')).toBeVisible();
+  expect(callsOf(MARK)).toMatchObject([{ params: { id: 41 }, body: { handled: false } }]);
+});
+
+test('a report of somebody who has gone is handled without an answer', async () => {
+  const gone = { ...report, reporter_id: null, reporter_name: '', reporter_language: null };
+  answer(LIST, list([gone]));
+  answer(MARK, { ...gone, handled_at: '2026-11-22T12:00:00.000Z' });
+  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
+  await page.getByRole('button', { name: MARKS }).click();
+  await expect.element(page.getByText('Report 41 is answered and handled')).toBeVisible();
+  expect(page.getByLabelText('What you found').elements()).toEqual([]);
 });

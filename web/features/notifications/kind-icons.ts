@@ -9,6 +9,7 @@ import {
   Eye,
   EyeOff,
   FileCheck2,
+  Flag,
   Gavel,
   Handshake,
   Hourglass,
@@ -47,6 +48,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   contact_asked: Handshake,
   contact_agreed: Handshake,
   message: MessageSquare,
+  report_answered: Flag,
   new_device: MonitorSmartphone,
   failed_second_step: KeyRound,
 };

@@ -44,7 +44,7 @@ export const trust = defineText({
       ends: {
         head: 'How long it counts',
         says: [
-          `Each of these counts for ${EVIDENCE_DAYS} days, because people leave companies and domains are sold. We remind the company ${EVIDENCE_NOTICE_DAYS} days before. If it changes its website, it starts anew.`,
+          `Each of these counts for ${EVIDENCE_DAYS} days, because people leave companies and domains are sold. We remind the company ${EVIDENCE_NOTICE_DAYS} days before. If the company changes its website, what it has shown about the domain no longer counts; if it changes its name, its papers no longer count.`,
         ],
       },
       gains: {
@@ -53,6 +53,8 @@ export const trust = defineText({
           [
             'You can search for jobs of checked companies alone.',
             'Only checked companies can search for candidates, and only among those who chose to be found.',
+            'Only checked companies can feature a job. A job that looks suspicious waits for our moderators unless its company is checked.',
+            'In messages of companies at level 0, numbers, links and UPI ids are hidden until the reader shows them.',
           ],
         ],
       },
@@ -102,7 +104,7 @@ export const trust = defineText({
       ends: {
         head: 'यह कब तक मान्य है',
         says: [
-          `हर चीज़ ${EVIDENCE_DAYS} दिन तक मान्य है, क्योंकि लोग कंपनी छोड़ते हैं और डोमेन बिकते हैं। हम कंपनी को ${EVIDENCE_NOTICE_DAYS} दिन पहले याद दिलाते हैं। वेबसाइट बदलने पर जाँच फिर से शुरू होती है।`,
+          `हर चीज़ ${EVIDENCE_DAYS} दिन तक मान्य है, क्योंकि लोग कंपनी छोड़ते हैं और डोमेन बिकते हैं। हम कंपनी को ${EVIDENCE_NOTICE_DAYS} दिन पहले याद दिलाते हैं। वेबसाइट बदलने पर डोमेन के बारे में दिखाया हुआ मान्य नहीं रहता, और नाम बदलने पर काग़ज़ मान्य नहीं रहते।`,
         ],
       },
       gains: {
@@ -111,6 +113,8 @@ export const trust = defineText({
           [
             'आप सिर्फ़ जाँची हुई कंपनियों की नौकरियाँ खोज सकते हैं।',
             'सिर्फ़ जाँची हुई कंपनियाँ आवेदक खोज सकती हैं, और वे भी उन्हीं में जिन्होंने ख़ुद यह चुना है।',
+            'सिर्फ़ जाँची हुई कंपनियाँ अपनी नौकरी फ़ीचर कर सकती हैं। शक वाली नौकरी मॉडरेटर के देखने तक रुकी रहती है, अगर उसकी कंपनी जाँची हुई न हो।',
+            'स्तर 0 की कंपनियों के संदेशों में नंबर, लिंक और UPI तब तक छिपे रहते हैं, जब तक पढ़ने वाला उन्हें न खोले।',
           ],
         ],
       },

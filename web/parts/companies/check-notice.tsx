@@ -9,7 +9,7 @@ export function CheckNotice({
   company,
   className,
 }: {
-  company: Pick<HrProfile, 'waits_for_check'>;
+  company: Pick<HrProfile, 'waits_for_check' | 'name_refused'>;
   className?: string;
 }) {
   const t = useMessages(checkNoticeMessages);
@@ -20,11 +20,11 @@ export function CheckNotice({
       className={className}
       action={
         <Link to="/hr/profile#evidence" className="link text-small">
-          {t.show}
+          {company.name_refused ? t.why : t.show}
         </Link>
       }
     >
-      {t.waits}
+      {company.name_refused ? t.refused : t.waits}
     </NoticeBar>
   );
 }

@@ -15,10 +15,10 @@ const reminders = {
       count === 1
         ? 'Today is the last day for an answer that you promised'
         : `Today is the last day for ${count} answers that you promised`,
-    subject: (count: number) =>
+    subject: (count: number, first: string) =>
       count === 1
-        ? 'An answer that you promised is due'
-        : `${count} answers that you promised are due`,
+        ? `An answer that you promised is due by ${first}`
+        : `${count} answers that you promised are due, the first by ${first}`,
     said: 'these candidates are waiting for the answer you promised:',
     line: ({ candidate_name, job_title }: Owed, day: string) =>
       `${candidate_name}, ${job_title}: by ${day}`,
@@ -29,8 +29,11 @@ const reminders = {
   hi: {
     hello: (name: string) => `नमस्ते ${name},`,
     lastDay: (count: number) => `आपने ${count} जवाब का वादा किया है, और आज आख़िरी दिन है`,
-    subject: (count: number) => `आपने ${count} जवाब का वादा किया है`,
-    said: 'आपकी नौकरी ने इन लोगों से जवाब का वादा किया है, और वे इंतज़ार कर रहे हैं:',
+    subject: (count: number, first: string) =>
+      count === 1
+        ? `आपने एक जवाब का वादा किया है, ${first} तक`
+        : `आपने ${count} जवाब का वादा किया है, पहला ${first} तक`,
+    said: 'आपने इन लोगों से जवाब का वादा किया है, और वे इंतज़ार कर रहे हैं:',
     line: ({ candidate_name, job_title }: Owed, day: string) =>
       `${candidate_name}, ${job_title}: ${day} तक`,
     more: (count: number) => `और ${count}`,
@@ -47,10 +50,12 @@ export function reminderMail(
 ): Written {
   const t = reminders[language];
   const last = owed.filter(({ is_last_day }) => is_last_day).length;
-  const lines = owed.slice(0, MOST_NAMED).map((one) => t.line(one, dateText(one.due_at, language)));
+  const dayOf = ({ due_at }: Owed) => dateText(due_at, language);
+  const lines = owed.slice(0, MOST_NAMED).map((one) => t.line(one, dayOf(one)));
+  const [first] = owed.map(dayOf);
   const rest = owed.length - lines.length;
   return {
-    subject: last > 0 ? t.lastDay(last) : t.subject(owed.length),
+    subject: last > 0 ? t.lastDay(last) : t.subject(owed.length, first ?? ''),
     paragraphs: [
       t.hello(name),
       t.said,

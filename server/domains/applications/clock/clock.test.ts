@@ -128,9 +128,11 @@ describe('the team is reminded', () => {
       if (subjects.length > before) told.push([day, subjects.slice(before)]);
       before = subjects.length;
     }
+    const dueBy = (days: number) =>
+      `An answer that you promised is due by ${dateText(endOfDay(days), 'en')}`;
     expect(told).toEqual([
-      [5, ['An answer that you promised is due']],
-      [8, ['An answer that you promised is due']],
+      [5, [dueBy(5)]],
+      [8, [dueBy(2)]],
       [10, ['Today is the last day for an answer that you promised']],
     ]);
     expect((await kindsOf(recruiter)).filter((kind) => kind === 'answers_due')).toHaveLength(3);

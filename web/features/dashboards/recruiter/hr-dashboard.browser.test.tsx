@@ -243,6 +243,16 @@ test('a company that is taken for a known one reads on its dashboard why it cann
   await expect.element(shown).toHaveAttribute('href', '/hr/profile#evidence');
 });
 
+test('a company whose name was refused reads on its dashboard what to change', async () => {
+  const refused = { waits_for_check: true, name_refused: true };
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany(refused));
+  await open();
+  await expect.element(page.getByText(/an admin has refused its name/)).toBeVisible();
+  expect(page.getByText(/An admin looks at its name/).elements()).toEqual([]);
+  const reason = page.getByRole('link', { name: 'Read the reason' });
+  await expect.element(reason).toHaveAttribute('href', '/hr/profile#evidence');
+});
+
 test.each([
   [49, true],
   [50, false],

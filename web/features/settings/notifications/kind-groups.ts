@@ -27,6 +27,7 @@ const groupOf = {
   contact_asked: 'people',
   contact_agreed: 'people',
   message: 'people',
+  report_answered: 'people',
   new_device: 'security',
   failed_second_step: 'security',
 } as const satisfies Record<NotificationKind, string>;

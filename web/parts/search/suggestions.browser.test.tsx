@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Language } from '../../../contract/endpoint.ts';
 import type { Suggestion } from '../../../contract/search/suggestions.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold } from '../../test/stub-server.ts';
@@ -21,7 +22,7 @@ const chosen = () =>
   options.elements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 /** A form like the search's; the page shows whether it was submitted. */
-const open = () =>
+const open = (of: 'words' | 'place' = 'words', language: Language = 'en') =>
   show(
     <form
       onSubmit={(event) => {
@@ -29,11 +30,12 @@ const open = () =>
         document.title = `sent ${event.currentTarget.querySelector('input')?.value}`;
       }}
     >
-      <Suggesting of="words">
+      <Suggesting of={of}>
         <TextField label="What" name="search" />
       </Suggesting>
       <button type="submit">Search</button>
     </form>,
+    { language },
   );
 
 test('a suggestion is chosen by keyboard, and the next Enter sends the form', async () => {
@@ -165,4 +167,22 @@ test('only the last typed text is looked up', async () => {
   // A busy machine may type so slowly that a part of it is looked up first.
   await expect.poll(() => callsOf(ROUTE).at(-1)?.query.q).toBe('accountant');
   expect(callsOf(ROUTE).length).toBeLessThan('accountant'.length);
+});
+
+test('Hindi readers are shown places by their Hindi names, and search for those', async () => {
+  answer(ROUTE, {
+    suggestions: [
+      { kind: 'location', text: 'Pune', count: 9 },
+      { kind: 'location', text: 'Punewadi', count: 1 },
+    ],
+  });
+  await open('place', 'hi');
+  await what.click();
+  await userEvent.keyboard('pun');
+  const places = page.getByRole('option');
+  await expect
+    .poll(() => places.elements().map((it) => it.textContent))
+    .toEqual(['पुणे', 'Punewadi']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(what).toHaveValue('पुणे');
 });

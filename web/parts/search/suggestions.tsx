@@ -3,7 +3,8 @@ import { BriefcaseBusiness, Building2, MapPin, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Suggestion } from '../../../contract/search/suggestions.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { placeName } from '../../../contract/format/names/place-names.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { suggestionMessages } from './suggestion-messages.ts';
 import { useSuggestions, writeInto } from './use-suggestions.ts';
@@ -30,6 +31,7 @@ interface SuggestionsProps {
  */
 export default function Suggestions({ input, of, was, sends }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
+  const language = useLanguage();
   const id = useId();
   const { names, open, close } = useSuggestions(input, of, was);
   const [chosen, setChosen] = useState(-1);
@@ -40,9 +42,13 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
   }
   useComboboxAttributes(input, id, names.length > 0, chosen);
 
-  function take({ text }: Suggestion) {
+  // The search knows places by these names, too.
+  const shownText = ({ kind, text }: Suggestion) =>
+    kind === 'location' ? placeName(text, language) : text;
+
+  function take(name: Suggestion) {
     // What is sent right after has to have the new text.
-    flushSync(() => writeInto(input, text));
+    flushSync(() => writeInto(input, shownText(name)));
     close();
     if (sends) input.form?.requestSubmit();
   }
@@ -96,7 +102,7 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
       )}
     >
       <Icon of={icons[name.kind]} className="text-ink-2" />
-      <span className="min-w-0 flex-1 truncate">{name.text}</span>
+      <span className="min-w-0 flex-1 truncate">{shownText(name)}</span>
     </button>
   );
 

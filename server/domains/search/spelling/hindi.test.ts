@@ -17,8 +17,9 @@ test('Latin words are not Hindi', () => {
   expect(isHindi('driver')).toBe(false);
 });
 
-test('the vowel that Devanagari does not write may be an "a" or a "u"', () => {
+test('the vowel that Devanagari does not write may be an "a" or a "u", and the gliding one an "i" or a "y"', () => {
   expect(spellingsInLatin('ट्रक')).toEqual(['trak', 'truk']);
-  expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur']);
+  expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur', 'rydar']);
+  expect(spellingsInLatin('टाइपिस्ट')).toEqual(['tipist', 'typist']);
   expect(spellingsInLatin('बी')).toEqual(['bi']);
 });

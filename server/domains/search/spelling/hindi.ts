@@ -20,15 +20,18 @@ export const isHindi = (word: string): boolean => /^[\p{Script=Devanagari}]+$/u.
 
 /**
  * A word of Devanagari in Latin letters; the silent vowel at its end is left out. `short` is the vowel that is spoken but not
- * written.
+ * written, `gliding` that of "साइट".
  */
-export function inLatin(word: string, short: 'a' | 'u' = 'a'): string {
+export function inLatin(
+  word: string,
+  { short = 'a', gliding = 'i' }: { short?: 'a' | 'u'; gliding?: 'i' | 'y' } = {},
+): string {
   const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
   let latin = '';
   for (const [index, letter] of letters.entries()) {
     const next = letters[index + 1];
     // "साइट" is "site"; the long vowel, as in "सिलाई", is said as it is written.
-    if (letter === 'इ' && letters[index - 1] === 'ा') latin = `${latin.slice(0, -1)}i`;
+    if (letter === 'इ' && letters[index - 1] === 'ा') latin = latin.slice(0, -1) + gliding;
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += 'n';
@@ -40,7 +43,10 @@ export function inLatin(word: string, short: 'a' | 'u' = 'a'): string {
   return latin;
 }
 
-/** How it may be spelt: English words have a "u" for the unwritten vowel, too, as in "ट्रक" and "बस". */
+/**
+ * How it may be spelt: English words have a "u" for the unwritten vowel, too, as in "ट्रक" and "बस", and a "y" for the gliding
+ * one, as in "पाइथन" and "टाइपिस्ट".
+ */
 export const spellingsInLatin = (word: string): string[] => [
-  ...new Set([inLatin(word), inLatin(word, 'u')]),
+  ...new Set([inLatin(word), inLatin(word, { short: 'u' }), inLatin(word, { gliding: 'y' })]),
 ];

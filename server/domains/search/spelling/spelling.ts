@@ -184,10 +184,10 @@ async function betterWords(
   const [word = typed] = spelt;
   const allowed = slipsAllowed(word);
   const found = new Map<string, Replacement & { likelihood: number; jobs: number }>();
-  const completes = (text: string) =>
-    isLast && word.length >= BEGINNING_LEAST && text.startsWith(word);
-  const consider = (text: string, slips: number, jobsWithIt: number) => {
-    const distance = completes(text) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
+  const completes = (text: string, start: string) =>
+    isLast && start.length >= BEGINNING_LEAST && text.startsWith(start);
+  const consider = (text: string, slips: number, jobsWithIt: number, start = word) => {
+    const distance = completes(text, start) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
     const isTooShort = text.length < Math.max(LETTERS_LEAST, SHARE_OF_LETTERS_KEPT * word.length);
     if (distance > allowed || isTooShort || jobsWithIt < least) return;
     if (isFiller(text) || isCarrier(text)) return;
@@ -201,10 +201,10 @@ async function betterWords(
   };
   for (const each of spelt) {
     for (const similar of await similarWords(db, each, allowed)) {
-      consider(similar.text, similar.distance, similar.jobs);
+      consider(similar.text, similar.distance, similar.jobs, each);
     }
     for (const { text, distance } of similarKnownWords(await knownWords(db), each, allowed)) {
-      consider(text, distance, KNOWN_WORD_JOBS);
+      consider(text, distance, KNOWN_WORD_JOBS, each);
     }
   }
   for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {

@@ -55,6 +55,7 @@ describe('the typed text', () => {
     ['bang', { location: 'Indiranagar, Bengaluru' }, 'Bengaluru'],
     ['बेंग', { location: 'Bangalore' }, 'Bengaluru'],
     ['mumb', { location: 'Navi Mumbai' }, 'Navi Mumbai'],
+    ['पाइथ', { skills: ['Python'] }, 'Python'],
   ] as const)('%s is the beginning of a word of %j', async (q, posting, text) => {
     await post(posting as PostingDetails);
     expect(await texts(q)).toContain(text);
@@ -81,6 +82,7 @@ describe('the typed text', () => {
     ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
     ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
+    ['capgimi', { skills: ['Capgemini Tools'] }, 'Capgemini Tools'],
     ['nur kolk', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
   ] as const)('%s means %j', async (q, posting, text) => {
     await post(posting as PostingDetails);

@@ -26,6 +26,7 @@ import {
   namesBegun,
   namesBegunWithRank,
   namesNearlyBegun,
+  nearlyBegins,
 } from '../vocabulary/known-names.ts';
 
 const SUGGESTIONS_MAX = 8;
@@ -124,7 +125,20 @@ async function namesFor(
     return [...nearly.slice(0, most), ...corrected, ...names];
   }
   if (names.length > 0) return names;
-  return nearly.length > 0 ? nearly : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+  if (nearly.length > 0) return nearly;
+  const slipped = await begunWithSlip(db, typed, kinds);
+  return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** Names that begin as typed, but for a slip behind the first letters: "capgimi". */
+async function begunWithSlip(
+  db: Db,
+  typed: string,
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  const query = { typed: typed.slice(0, SHORTEST_MISTYPED), kinds, places: [] };
+  const names = await findNames(db, query, SUGGESTIONS_MAX);
+  return names.filter(({ key }) => nearlyBegins(key, typed.toLowerCase()));
 }
 
 /**

@@ -145,7 +145,7 @@ const LETTERS_LEAST = 3;
 const SLIPS_MOST = 1;
 
 /** With one slip, or said alike: "graf" begins "graphic". */
-function nearlyBegins(word: string, start: string): boolean {
+export function nearlyBegins(word: string, start: string): boolean {
   if (word.startsWith(start)) return true;
   if (start.length < LETTERS_LEAST || word[0] !== start[0]) return false;
   if (word.length < start.length - 1) return false;

@@ -66,7 +66,8 @@ export function FilterChips({ search, companies, wishes, path }: FilterChipsProp
   return (
     <ul
       aria-label={t.setFilters}
-      className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden [&>li]:shrink-0 [&>li]:whitespace-nowrap"
+      // A chip longer than the row has two lines, so that its end can be read and pressed.
+      className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden [&>li]:max-w-full [&>li]:shrink-0"
     >
       <ActiveFilters search={search} company={chosen?.name} path={path} />
       {wishes.length > 0 ? <WishChips wishes={wishes} search={search} path={path} /> : null}

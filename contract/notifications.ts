@@ -286,7 +286,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   failed_second_step: { roles, channels: always, always: true },
 };
 
-const Kind = z.enum(
+export const NotificationKind = z.enum(
   Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]],
   'request.invalid_value',
 );
@@ -296,7 +296,7 @@ const isOn = z.boolean().nullable();
 
 /** Whether the account wants one kind of notification, by channel. */
 export const NotificationPreference = z.object({
-  kind: Kind,
+  kind: NotificationKind,
   product: isOn,
   mail: isOn,
   /** Only what stands in the product is also pushed. */
@@ -368,7 +368,7 @@ export const notifications = endpoints({
     summary: 'Switch one kind of notification on or off, by one channel',
     who: 'account',
     body: z.object({
-      kind: Kind,
+      kind: NotificationKind,
       channel: z.enum(notificationChannels, 'request.invalid_value'),
       on: z.boolean('request.missing'),
     }),
@@ -384,18 +384,6 @@ export const notifications = endpoints({
     who: 'account',
     body: z.object({ channel: z.enum(phoneChannels, 'request.invalid_value') }),
     output: Preferences,
-    errors: ['request.invalid_value'],
-  },
-});
-
-export const mailStops = endpoints({
-  'POST /barong/public/notification_mails/removal': {
-    summary:
-      'Switch off one kind of mail, or end one alert, by the token of a mail, without signing in',
-    who: 'anyone',
-    body: z.object({ token: z.string('request.missing').max(500) }),
-    /** `alert` is the name of the alert that was ended, empty if it was deleted; otherwise null. */
-    output: z.object({ kind: Kind, alert: z.string().nullable() }),
     errors: ['request.invalid_value'],
   },
 });

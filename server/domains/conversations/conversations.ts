@@ -22,7 +22,7 @@ import {
   setBlocked,
 } from './queries.ts';
 import { readerOf } from './readers.ts';
-import { listWrittenBy } from './report-queries.ts';
+import { listWrittenBy } from './reports/report-queries.ts';
 
 export { eraseAttachmentsOf, uploadAttachment } from './attachments.ts';
 export { sendMessage } from './messages.ts';

@@ -12,7 +12,7 @@ import {
 } from './conversations.ts';
 import { readMessages, readUpTo, sendMessage } from './messages.ts';
 import { openConversation, openTeamThread } from './opening.ts';
-import { markReport, readReports, reportMessages } from './reports.ts';
+import { markReport, readReports, reportMessages } from './reports/reports.ts';
 
 export const conversationRoutes = routes(conversations, {
   'GET /barong/resource/conversations': ({ account, query, ...services }) =>

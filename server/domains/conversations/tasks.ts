@@ -4,7 +4,7 @@ import { addTasks, type Schedule, type Tasks } from '../../platform/tasks.ts';
 import { checkAttachments } from './attachment-check.ts';
 import { eraseUnsentAttachments } from './attachments.ts';
 import { deleteOldConversations } from './message-queries.ts';
-import { deleteHandledReports } from './report-queries.ts';
+import { deleteHandledReports } from './reports/report-queries.ts';
 
 export const conversationTasks = (services: Pick<Services, 'db' | 'files'>): Tasks => ({
   check_attachments: (payload) =>

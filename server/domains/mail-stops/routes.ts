@@ -1,4 +1,4 @@
-import { mailStops } from '../../../contract/notifications.ts';
+import { mailStops } from '../../../contract/notifications/mail-stops.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { stopMails } from './mail-stops.ts';
 

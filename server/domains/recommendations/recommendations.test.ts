@@ -176,9 +176,9 @@ describe('recommended jobs', () => {
   test('go by the profile alone where it names work and place', async () => {
     const as = await seekerWith(weaver);
     await apply(portal, as, jobs['of a teacher'] ?? 0);
-    const kinds = (await listFor(as)).flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
-    expect(kinds).toContain('title');
-    expect(kinds.filter((kind) => kind.startsWith('chosen'))).toEqual([]);
+    const reasons = (await listFor(as)).flatMap((one) => one.reasons.map(({ kind }) => kind));
+    expect(reasons).toContain('title');
+    expect(reasons.filter((kind) => kind.startsWith('chosen'))).toEqual([]);
   });
 
   test('are for seekers only', async () => {

@@ -48,10 +48,10 @@ const presented = ({ score, reasons }: Ranked) => ({
   score,
   reasons,
   matched_skills: reasons.find(({ kind }) => kind === 'skills')?.words ?? [],
-  is_nearby: reasons.some(({ kind }) => NEARBY.includes(kind)),
+  is_nearby: reasons.some(({ kind }) => NEARBY.has(kind)),
 });
 
-const NEARBY: readonly Reason['kind'][] = ['city', 'area', 'chosen_place'];
+const NEARBY: ReadonlySet<Reason['kind']> = new Set(['city', 'area', 'chosen_place']);
 
 /** All jobs that were considered, the best first. */
 export async function rankJobs(db: Db, seekerId: number, wishes: Wishes): Promise<Ranked[]> {

@@ -16,7 +16,9 @@ function LongPage() {
 // The stage's own <main> is around it, so it has no role to find it by.
 const header = () => document.querySelector('header');
 const bottomOfHeader = () => header()?.getBoundingClientRect().bottom ?? Number.NaN;
-const shown = () => expect.poll(bottomOfHeader).toBeGreaterThan(50);
+async function shown() {
+  await expect.poll(bottomOfHeader).toBeGreaterThan(50);
+}
 
 test('on a phone, the header leaves the screen while one reads on, and comes back on the way up', async () => {
   await show(<LongPage />);

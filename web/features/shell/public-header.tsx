@@ -23,7 +23,8 @@ const MOVED_PX = 4;
 function useScrolled(): 'top' | 'down' | 'up' {
   const [scrolled, setScrolled] = useState<'top' | 'down' | 'up'>('top');
   useEffect(() => {
-    let last = window.scrollY;
+    // A page that opens somewhere below its top, as after going back, begins with the header.
+    let last = Number.POSITIVE_INFINITY;
     const look = () => {
       const now = window.scrollY;
       if (now <= SCROLLED_PX) setScrolled('top');
@@ -31,7 +32,7 @@ function useScrolled(): 'top' | 'down' | 'up' {
       else return;
       last = now;
     };
-    if (last > SCROLLED_PX) setScrolled('up');
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);

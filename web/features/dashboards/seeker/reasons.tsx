@@ -31,12 +31,12 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
 }
 
 /** Reasons that hold for every seeker. */
-const FOR_ALL: readonly Reason['kind'][] = ['new', 'answers'];
+const FOR_ALL: ReadonlySet<Reason['kind']> = new Set(['new', 'answers']);
 
 /** All reasons with their points, which add up to the score; in a fold. */
 export function ReasonPoints({ recommendation: { job, score, reasons } }: ReasonsProps) {
   const words = useMessages(reasonMessages);
-  if (reasons.every(({ kind }) => FOR_ALL.includes(kind))) return null;
+  if (reasons.every(({ kind }) => FOR_ALL.has(kind))) return null;
   return (
     <details className="relative z-sticky w-fit text-ink-2">
       <summary className="link inline-flex min-h-8 w-fit cursor-pointer items-center">

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import type { Evidence, MessageReports } from '../../../db/conversation-tables.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
-import { isSeen, type Reader } from './readers.ts';
+import type { Evidence, MessageReports } from '../../../../db/conversation-tables.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
+import { pageOf } from '../../../platform/page.ts';
+import { isSeen, type Reader } from '../readers.ts';
 
 /** Messages as they are now: those with these ids that the reader may see, or the newest ones. */
 export async function listEvidence(

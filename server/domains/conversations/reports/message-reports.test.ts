@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { openAccount, openSession } from '../../../test/account-states.ts';
+import { type Talk, talkOn } from '../../../test/conversations.ts';
+import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let talk: Talk;

@@ -2,21 +2,25 @@
 import type {
   MessageReport,
   messageReports,
-} from '../../../contract/conversations/message-reports.ts';
-import { MESSAGE_REPORTS_PER_DAY, MESSAGES_REPORTED_MAX } from '../../../contract/constants.ts';
-import { describeNotification } from '../../../contract/notifications/texts.ts';
-import type { Answer } from '../../../contract/endpoint.ts';
-import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
-import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
-import type { Services } from '../../platform/endpoints.ts';
-import { orRefuse, refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import { recordAct } from '../../platform/security-events.ts';
-import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
-import { findView } from './queries.ts';
-import { readerOf } from './readers.ts';
+} from '../../../../contract/conversations/message-reports.ts';
+import { MESSAGE_REPORTS_PER_DAY, MESSAGES_REPORTED_MAX } from '../../../../contract/constants.ts';
+import { describeNotification } from '../../../../contract/notifications/texts.ts';
+import type { Answer } from '../../../../contract/endpoint.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Db } from '../../../platform/database.ts';
+import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../../platform/limits/attempts.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { orRefuse, refuse } from '../../../platform/refusal.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import { recordAct } from '../../../platform/security-events.ts';
+import {
+  mailNotification,
+  notify,
+  type NotifyServices,
+} from '../../notifications/notifications.ts';
+import { findView } from '../queries.ts';
+import { readerOf } from '../readers.ts';
 import { writeReportAnswer } from './report-mails.ts';
 import {
   countOpenReports,

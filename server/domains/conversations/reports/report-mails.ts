@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/endpoint.ts';
-import type { Mail } from '../../platform/mail.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { Mail } from '../../../platform/mail.ts';
 
 interface Words {
   subject: string;

@@ -47,8 +47,8 @@ export function PublicHeader() {
       className={clsx(
         'sticky top-0 z-nav border-b bg-surface transition max-xs:static',
         scrolled === 'top' ? 'border-transparent' : 'border-line shadow-lift',
-        // On a phone the whole screen is for reading, until one turns back or tabs to the header.
-        scrolled === 'down' && 'max-md:not-has-focus-visible:transform-[translateY(-100%)]',
+        // On a phone the whole screen is for reading, until one turns back or tabs to the header; 20 % more hide its shadow.
+        scrolled === 'down' && 'max-md:not-has-focus-visible:transform-[translateY(-120%)]',
       )}
     >
       <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0">

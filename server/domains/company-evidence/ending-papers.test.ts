@@ -19,17 +19,49 @@ test('owners are reminded once that a paper ends, since they can send it again',
     .set({ team_role: 'viewer' })
     .where('id', '=', viewer.user.id)
     .execute();
+  await endTomorrow(company_id);
+  for (const _ of ['today', 'tomorrow']) await remind();
+  expect([remindersTo(owner), remindersTo(viewer)]).toEqual([1, 0]);
+});
+
+test('owners are not asked to send a paper again that waits for an admin, unless it is refused', async () => {
+  const { id: company_id } = await openCompany(portal);
+  const owner = await registerRecruiter(portal, company_id);
+  await endTomorrow(company_id);
+  const { id } = await portal.db
+    .insertInto('company_checks')
+    .values({
+      kind: 'paper',
+      company_id,
+      account_id: owner.user.id,
+      paper_kind: 'gstin',
+      paper_number: '23AAKFS4821M1Z0',
+      file_key: 'papers/new.pdf',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await remind();
+  expect(remindersTo(owner)).toBe(0);
   await portal.db
+    .updateTable('company_checks')
+    .set({ decided_at: new Date(), allowed: false, reason: 'It cannot be read.' })
+    .where('id', '=', id)
+    .execute();
+  await remind();
+  expect(remindersTo(owner)).toBe(1);
+});
+
+const endTomorrow = (company_id: number) =>
+  portal.db
     .insertInto('company_evidence')
     .values({ company_id, kind: 'gstin', ends_at: new Date(Date.now() + 86_400_000) })
     .execute();
-  for (const _ of ['today', 'tomorrow']) {
-    await sql`select graphile_worker.add_job('remind_of_ending_evidence')`.execute(portal.db);
-    await portal.work();
-  }
-  const told = (as: Session) =>
-    portal.inbox
-      .of(as.user.email)
-      .filter(({ subject }) => /GST registration of/.test(subject ?? ''));
-  expect([told(owner).length, told(viewer).length]).toEqual([1, 0]);
-});
+
+async function remind(): Promise<void> {
+  await sql`select graphile_worker.add_job('remind_of_ending_evidence')`.execute(portal.db);
+  await portal.work();
+}
+
+const remindersTo = (as: Session) =>
+  portal.inbox.of(as.user.email).filter(({ subject }) => /GST registration of/.test(subject ?? ''))
+    .length;

@@ -177,7 +177,7 @@ export interface EndingPaper extends EndingEvidence {
   kind: PaperKind;
 }
 
-/** Papers that end within the notice, each once. */
+/** Papers that end within the notice, each once; not while a newer one waits for an admin. */
 export async function takeEndingPapers(trx: Trx): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     update company_evidence as paper set reminded_at = now() from companies
@@ -185,6 +185,8 @@ export async function takeEndingPapers(trx: Trx): Promise<EndingPaper[]> {
       and paper.kind in (${sql.join(paperKinds.map((kind) => sql.lit(kind)))})
       and paper.ends_at between now() and now() + make_interval(days => ${EVIDENCE_NOTICE_DAYS})
       and paper.reminded_at is null
+      and not exists (select from company_checks as sent where sent.company_id = paper.company_id
+        and sent.paper_kind = paper.kind and sent.decided_at is null)
     returning paper.company_id, companies.name as company_name, paper.kind, paper.ends_at`.execute(
     trx,
   );

@@ -57,8 +57,7 @@ async function saveAlerts(
   db: Db,
   accountId: number,
   wishAt: (at: number) => JobFilters,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
 ) {
   for (let start = from; start < to; start += SAVED_AT_ONCE) {
     const count = Math.min(SAVED_AT_ONCE, to - start);
@@ -132,7 +131,7 @@ try {
   );
   let saved = 0;
   for (const size of sizes) {
-    await saveAlerts(storage.db, id, wishAt, saved, size);
+    await saveAlerts(storage.db, id, wishAt, { from: saved, to: size });
     saved = size;
     await measure(storage.db, size, wishAt);
   }

@@ -24,6 +24,14 @@ export interface Part {
 
 type Below = ReadonlyMap<Part, ReadonlySet<Part>>;
 
+/** Where the joining stands. */
+interface Standing {
+  visits: readonly Visit[];
+  /** For each visit, how many bytes it loads without needing them. */
+  needless: number[];
+  below: Below;
+}
+
 /** The cost of one more file for a visit, expressed in bytes. */
 const FILE_COSTS = 4000;
 
@@ -33,15 +41,14 @@ const FILE_COSTS = 4000;
  */
 export function joinParts(parts: readonly Part[], visits: readonly Visit[]): Part[] {
   const left = new Set(parts);
-  const needless = visits.map(() => 0);
-  let below = allBelow(left);
+  const now: Standing = { visits, needless: visits.map(() => 0), below: allBelow(left) };
   const partners = new Map<Part, { part: Part; saved: number }>();
   const findPartner = (part: Part) => {
     let best = { part, saved: 0 };
     for (const other of left) {
       if (other === part || other.fixed || other.forGuests !== part.forGuests) continue;
-      if (liesBetween(part, other, below)) continue;
-      const saved = savedByJoining(part, other, below, visits, needless);
+      if (liesBetween(part, other, now.below)) continue;
+      const saved = savedByJoining(part, other, now);
       if (saved > best.saved) best = { part: other, saved };
     }
     partners.set(part, best);
@@ -55,11 +62,11 @@ export function joinParts(parts: readonly Part[], visits: readonly Visit[]): Par
     // Parts joined since then may have made it a worse choice.
     if (findPartner(part) < saved) continue;
     const chosen = partners.get(part)?.part ?? other;
-    join(part, chosen, below, needless);
+    join(part, chosen, now);
     left.delete(chosen);
     partners.delete(chosen);
     for (const it of left) if (it.imports.delete(chosen) && it !== part) it.imports.add(part);
-    below = allBelow(left);
+    now.below = allBelow(left);
     findPartner(part);
     for (const [it, partner] of partners) if (partner.part === chosen) findPartner(it);
   }
@@ -98,13 +105,7 @@ const comingAlong = (only: Part, other: Part, below: Below, visit: number): Part
 
 const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-function savedByJoining(
-  a: Part,
-  b: Part,
-  below: Below,
-  visits: readonly Visit[],
-  needless: readonly number[],
-): number {
+function savedByJoining(a: Part, b: Part, { visits, needless, below }: Standing): number {
   let saved = 0;
   for (const [visit, { weight, tolerates }] of visits.entries()) {
     const fetchesA = a.fetched[visit] && !a.present[visit];
@@ -125,7 +126,7 @@ function savedByJoining(
   return saved;
 }
 
-function join(part: Part, other: Part, below: Below, needless: number[]) {
+function join(part: Part, other: Part, { needless, below }: Standing) {
   for (const visit of needless.keys()) {
     const fetchesPart = part.fetched[visit] && !part.present[visit];
     const fetchesOther = other.fetched[visit] && !other.present[visit];

@@ -48,14 +48,17 @@ const notices = [
   '**Notice period:** 15 to 45 days. Current and expected CTC will be asked in the first call.',
 ];
 
-export function describeJob(
-  company: DemoCompany,
-  trade: Trade,
-  step: TradeLevel & { title: string },
-  city: string,
-  experience: Experience,
-  random: Random,
-): string {
+interface Described {
+  company: DemoCompany;
+  trade: Trade;
+  step: TradeLevel;
+  title: string;
+  city: string;
+  experience: Experience;
+}
+
+export function describeJob(described: Described, random: Random): string {
+  const { company, trade, step, title, city, experience } = described;
   const leads = ['senior', 'lead', 'executive'].includes(step.level);
   const fill = (text: string) =>
     text.replaceAll('{company}', company.name).replaceAll('{city}', city);
@@ -64,7 +67,7 @@ export function describeJob(
   const namesCompany = intro.includes(company.name);
   const about = namesCompany ? aboutCulture : aboutCompany;
   const duties = [
-    ...random.some(linesFor(trade.responsibilities, step.title), random.between(3, leads ? 4 : 6)),
+    ...random.some(linesFor(trade.responsibilities, title), random.between(3, leads ? 4 : 6)),
     ...(leads ? random.some(trade.leadDuties ?? [], 2) : []),
   ];
   const opening = [
@@ -79,9 +82,9 @@ export function describeJob(
       [
         random.pick(step.education ?? trade.education),
         experienceLine(experience, trade.experienceIn, random),
-        ...random.some(linesFor(trade.requirements, step.title), random.between(2, 4)),
+        ...random.some(linesFor(trade.requirements, title), random.between(2, 4)),
       ],
     ],
-    ['Benefits', random.some(linesFor(trade.benefits, step.title), random.between(3, 5))],
+    ['Benefits', random.some(linesFor(trade.benefits, title), random.between(3, 5))],
   ]);
 }

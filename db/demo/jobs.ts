@@ -163,7 +163,7 @@ function describeOpening(opening: Opening, random: Random): DemoJob {
   return {
     companyName: company.name,
     title,
-    description: describeJob(company, trade, { ...step, title }, city, experience, random),
+    description: describeJob({ company, trade, step, title, city, experience }, random),
     location: location(city, trade, mode, random),
     employmentType: type,
     experienceLevel: random.chance(0.04) ? null : step.level,

@@ -49,115 +49,22 @@ export async function openInterviewing(portal: Portal) {
   const colleague = await registerRecruiter(portal, companyId, 'Vikram Seth');
   const stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Meera Das');
 
-  async function mailsTo({ user }: Session) {
-    await portal.work();
-    return portal.inbox.of(user.email);
-  }
-
   return {
     companyId,
     recruiter,
     colleague,
     /** A recruiter of another company. */
     stranger,
-    mailsTo,
-
     async applied(facts: { jobId?: number; name?: string } = {}): Promise<Applied> {
       const seeker = await register(portal, { name: facts.name ?? 'Asha Rao' });
       const jobId = facts.jobId ?? (await openJob(portal, companyId, { title: 'Loom Fitter' }));
       const { id } = await addApplication(portal.db, seeker.user.id, jobId);
       return { seeker, id, jobId };
     },
-    invite: (id: number, more: object = {}, as: Actor = recruiter) =>
-      portal.call('POST /barong/resource/interviews', {
-        as,
-        body: { application_id: id, place: PLACE, ...more },
-      }),
-    offer: (id: number, more: object = {}, as: Actor = recruiter) =>
-      portal.call('POST /barong/resource/offers', {
-        as,
-        body: { application_id: id, ...offerTerms, ...more },
-      }),
-    accept: (as: Actor, id: number, note = '') =>
-      portal.call('POST /barong/resource/my/offers/:id/acceptance', {
-        as,
-        params: { id },
-        body: { note },
-      }),
-    decide: (id: number, status: ApplicationStatus) =>
-      portal.call('PUT /barong/resource/applications/:id/status', {
-        as: recruiter,
-        params: { id },
-        body: { status },
-      }),
-    change: (id: number, more: object, as: Actor | null = recruiter) =>
-      portal.call('PUT /barong/resource/interviews/:id', {
-        as: as ?? undefined,
-        params: { id },
-        body: { place: PLACE, ...more },
-      }),
-    cancel: (id: number, note = '', as: Actor = recruiter) =>
-      portal.call('POST /barong/resource/interviews/:id/cancellation', {
-        as,
-        params: { id },
-        body: { note },
-      }),
-    read: (as: Actor, id: number) =>
-      portal.call('GET /barong/resource/interviews/:id', { as, params: { id } }),
-    /** What the candidates of one or several applications have to come with the company. */
-    async busyOf(application_id: number | number[], as: Actor = recruiter) {
-      const { body } = await portal.call('GET /barong/resource/interviewers', {
-        as,
-        query: { application_id },
-      });
-      return body.candidate_booked;
-    },
-    choose: (as: Actor | undefined, id: number, starts_at: string) =>
-      portal.call('POST /barong/resource/my/interviews/:id/choice', {
-        as,
-        params: { id },
-        body: { starts_at },
-      }),
-    decline: (as: Actor, id: number, note = '') =>
-      portal.call('POST /barong/resource/my/interviews/:id/cancellation', {
-        as,
-        params: { id },
-        body: { note },
-      }),
-    readMine: (as: Actor, id: number) =>
-      portal.call('GET /barong/resource/my/interviews/:id', { as, params: { id } }),
-    /** Says that the other side did not come. */
-    missed: (as: Session, id: number, note = '') =>
-      as.user.role === 'hr'
-        ? portal.call('POST /barong/resource/interviews/:id/absence', {
-            as,
-            params: { id },
-            body: { note },
-          })
-        : portal.call('POST /barong/resource/my/interviews/:id/absence', {
-            as,
-            params: { id },
-            body: { note },
-          }),
-    reply: (as: Session, id: number, reply: 'was_there' | 'again', note = '') =>
-      as.user.role === 'hr'
-        ? portal.call('POST /barong/resource/interviews/:id/reply', {
-            as,
-            params: { id },
-            body: { reply, note },
-          })
-        : portal.call('POST /barong/resource/my/interviews/:id/reply', {
-            as,
-            params: { id },
-            body: { reply, note },
-          }),
-    async applicationOf({ seeker, id }: Applied) {
-      const { body } = await portal.call('GET /barong/resource/my/applications/:id', {
-        as: seeker,
-        params: { id },
-      });
-      return body;
-    },
+    ...companySide(portal, recruiter),
+    ...candidateSide(portal),
+    ...eitherSide(portal),
+    ...mailsOf(portal),
     /** As if the interview began that many hours from now. */
     async beginsIn(id: number, hours: number): Promise<void> {
       await portal.db
@@ -166,7 +73,116 @@ export async function openInterviewing(portal: Portal) {
         .where('id', '=', id)
         .execute();
     },
+  };
+}
 
+const companySide = (portal: Portal, recruiter: Session) => ({
+  invite: (id: number, more: object = {}, as: Actor = recruiter) =>
+    portal.call('POST /barong/resource/interviews', {
+      as,
+      body: { application_id: id, place: PLACE, ...more },
+    }),
+  offer: (id: number, more: object = {}, as: Actor = recruiter) =>
+    portal.call('POST /barong/resource/offers', {
+      as,
+      body: { application_id: id, ...offerTerms, ...more },
+    }),
+  decide: (id: number, status: ApplicationStatus) =>
+    portal.call('PUT /barong/resource/applications/:id/status', {
+      as: recruiter,
+      params: { id },
+      body: { status },
+    }),
+  change: (id: number, more: object, as: Actor | null = recruiter) =>
+    portal.call('PUT /barong/resource/interviews/:id', {
+      as: as ?? undefined,
+      params: { id },
+      body: { place: PLACE, ...more },
+    }),
+  cancel: (id: number, note = '', as: Actor = recruiter) =>
+    portal.call('POST /barong/resource/interviews/:id/cancellation', {
+      as,
+      params: { id },
+      body: { note },
+    }),
+  read: (as: Actor, id: number) =>
+    portal.call('GET /barong/resource/interviews/:id', { as, params: { id } }),
+  /** What the candidates of one or several applications have to come with the company. */
+  async busyOf(application_id: number | number[], as: Actor = recruiter) {
+    const { body } = await portal.call('GET /barong/resource/interviewers', {
+      as,
+      query: { application_id },
+    });
+    return body.candidate_booked;
+  },
+});
+
+const candidateSide = (portal: Portal) => ({
+  accept: (as: Actor, id: number, note = '') =>
+    portal.call('POST /barong/resource/my/offers/:id/acceptance', {
+      as,
+      params: { id },
+      body: { note },
+    }),
+  choose: (as: Actor | undefined, id: number, starts_at: string) =>
+    portal.call('POST /barong/resource/my/interviews/:id/choice', {
+      as,
+      params: { id },
+      body: { starts_at },
+    }),
+  decline: (as: Actor, id: number, note = '') =>
+    portal.call('POST /barong/resource/my/interviews/:id/cancellation', {
+      as,
+      params: { id },
+      body: { note },
+    }),
+  readMine: (as: Actor, id: number) =>
+    portal.call('GET /barong/resource/my/interviews/:id', { as, params: { id } }),
+  async applicationOf({ seeker, id }: Applied) {
+    const { body } = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id },
+    });
+    return body;
+  },
+});
+
+const eitherSide = (portal: Portal) => ({
+  /** Says that the other side did not come. */
+  missed: (as: Session, id: number, note = '') =>
+    as.user.role === 'hr'
+      ? portal.call('POST /barong/resource/interviews/:id/absence', {
+          as,
+          params: { id },
+          body: { note },
+        })
+      : portal.call('POST /barong/resource/my/interviews/:id/absence', {
+          as,
+          params: { id },
+          body: { note },
+        }),
+  reply: (as: Session, id: number, reply: 'was_there' | 'again', note = '') =>
+    as.user.role === 'hr'
+      ? portal.call('POST /barong/resource/interviews/:id/reply', {
+          as,
+          params: { id },
+          body: { reply, note },
+        })
+      : portal.call('POST /barong/resource/my/interviews/:id/reply', {
+          as,
+          params: { id },
+          body: { reply, note },
+        }),
+});
+
+function mailsOf(portal: Portal) {
+  async function mailsTo({ user }: Session) {
+    await portal.work();
+    return portal.inbox.of(user.email);
+  }
+
+  return {
+    mailsTo,
     /**
      * The effect of the newest calendar part of a mail, as a calendar program reads it: mails of one transaction
      * arrive in any order.

@@ -11,10 +11,10 @@ export async function addConversations(trx: Trx, places: Places): Promise<void> 
 async function addConversation(trx: Trx, talk: DemoConversation, places: Places): Promise<void> {
   const company_id = places.companyOf(talk.companyName);
   const seeker_id = talk.seeker === null ? null : places.idOf(talk.seeker);
-  const ids = await accountsOf(trx, talk);
+  const idOf = await accountsOf(trx, talk);
   const sideOf = (account: number) => (account === seeker_id ? 'seeker' : 'company');
-  const [opened, last] = [talk.messages[0], talk.messages.at(-1)];
-  if (!opened || !last) throw new Error('A conversation begins with a message');
+  const [first, last] = [talk.messages[0], talk.messages.at(-1)];
+  if (!first || !last) throw new Error('A conversation begins with a message');
   const changed = places.daysAgo(last.daysAgo);
   const { id: conversation_id } = await trx
     .insertInto('conversations')
@@ -23,46 +23,89 @@ async function addConversation(trx: Trx, talk: DemoConversation, places: Places)
       company_id,
       seeker_id,
       application_id: await applicationOf(trx, talk, { company_id, seeker_id }),
-      opened_side: sideOf(ids(opened.by)),
-      created_at: places.daysAgo(opened.daysAgo),
+      opened_side: sideOf(idOf(first.by)),
+      created_at: places.daysAgo(first.daysAgo),
       last_message_at: changed,
       company_updated_at: changed,
       seeker_updated_at: changed,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const sent = await trx
+  const opened: Opened = { conversation_id, company_id, seeker_id, changed, idOf, sideOf };
+  const sent = await addMessages(trx, talk, places, opened);
+  if (talk.report) await addReport(trx, talk.report, places, { ...opened, sent });
+  await addReaders(trx, talk.unread, { ...opened, sent });
+}
+
+interface Opened {
+  conversation_id: number;
+  company_id: number;
+  seeker_id: number | null;
+  /** When the last message was written. */
+  changed: Date;
+  idOf: (email: string) => number;
+  sideOf: (accountId: number) => 'seeker' | 'company';
+}
+
+type SentMessages = Awaited<ReturnType<typeof addMessages>>;
+
+const addMessages = (
+  trx: Trx,
+  { messages }: DemoConversation,
+  places: Places,
+  { conversation_id, idOf, sideOf }: Opened,
+) =>
+  trx
     .insertInto('messages')
     .values(
-      talk.messages.map(({ by, daysAgo, text }) => ({
+      messages.map(({ by, daysAgo, text }) => ({
         conversation_id,
-        sender_id: ids(by),
-        side: sideOf(ids(by)),
+        sender_id: idOf(by),
+        side: sideOf(idOf(by)),
         content: text,
         created_at: places.daysAgo(daysAgo),
       })),
     )
     .returning(['id', 'sender_id', 'side', 'content', 'created_at'])
     .execute();
-  if (talk.report) {
-    const { by, daysAgo, ...report } = talk.report;
-    const evidence = sent.map((message) => ({ ...message, attachments: [], files: [] }));
-    await trx
-      .insertInto('message_reports')
-      .values({
-        ...report,
-        conversation_id,
-        company_id,
-        seeker_id,
-        reporter_id: ids(by),
-        reporter_side: sideOf(ids(by)),
-        evidence: JSON.stringify(evidence),
-        created_at: places.daysAgo(daysAgo),
-      })
-      .execute();
-  }
+
+async function addReport(
+  trx: Trx,
+  { by, daysAgo, ...report }: NonNullable<DemoConversation['report']>,
+  places: Places,
+  { sent, conversation_id, company_id, seeker_id, idOf, sideOf }: Opened & { sent: SentMessages },
+): Promise<void> {
+  const evidence = sent.map((message) => ({ ...message, attachments: [], files: [] }));
+  await trx
+    .insertInto('message_reports')
+    .values({
+      ...report,
+      conversation_id,
+      company_id,
+      seeker_id,
+      reporter_id: idOf(by),
+      reporter_side: sideOf(idOf(by)),
+      evidence: JSON.stringify(evidence),
+      created_at: places.daysAgo(daysAgo),
+    })
+    .execute();
+}
+
+/** How far everybody has read: the other side of the last message all but the last `unread`. */
+async function addReaders(
+  trx: Trx,
+  unread: number,
+  {
+    sent,
+    conversation_id,
+    company_id,
+    seeker_id,
+    changed,
+    sideOf,
+  }: Opened & { sent: SentMessages },
+): Promise<void> {
   const newest = sent.at(-1);
-  const read_id = sent.at(-1 - talk.unread)?.id ?? 0;
+  const read_id = sent.at(-1 - unread)?.id ?? 0;
   const newest_id = newest?.id ?? 0;
   await trx
     .updateTable('conversations')
@@ -71,7 +114,7 @@ async function addConversation(trx: Trx, talk: DemoConversation, places: Places)
     .execute();
   for (const account_id of await readersOf(trx, company_id, seeker_id)) {
     const side = sideOf(account_id);
-    const waits = talk.unread > 0 && side !== newest?.side;
+    const waits = unread > 0 && side !== newest?.side;
     const reader = {
       conversation_id,
       account_id,
@@ -84,7 +127,7 @@ async function addConversation(trx: Trx, talk: DemoConversation, places: Places)
       .values({
         ...reader,
         read_id: waits ? read_id : newest_id,
-        unread: waits ? talk.unread : 0,
+        unread: waits ? unread : 0,
         unread_since: waits ? changed : null,
       })
       .execute();

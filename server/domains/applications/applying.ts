@@ -41,6 +41,12 @@ interface Letter {
   can_undo: boolean;
 }
 
+interface Asked {
+  jobId: number;
+  letter: Letter;
+  idempotencyKey: string | undefined;
+}
+
 /**
  * Sends an application with the seeker's current profile and resume, and their default letter if
  * none was written. There is one application per job and seeker; a withdrawn one is sent again. The
@@ -49,32 +55,31 @@ interface Letter {
 export const applyToJob = (
   { db, ...services }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   seeker: SignedIn,
-  jobId: number,
-  letter: Letter,
-  idempotencyKey: string | undefined,
+  { jobId, letter, idempotencyKey }: Asked,
 ): Promise<MyApplication> =>
   inSharedTransaction(db, seeker.id, (trx) => {
     const content = { apply: jobId, letter };
-    const sending = { accountId: seeker.id, key: idempotencyKey, content };
-    return once(trx, sending, (alongside) =>
-      send({ trx, ...services }, seeker.id, { jobId, letter, alongside }),
+    const call = { accountId: seeker.id, key: idempotencyKey, content };
+    return once(trx, call, (alongside) =>
+      send({ trx, ...services }, { seekerId: seeker.id, jobId, letter }, alongside),
     );
   });
 
 interface Sending {
+  seekerId: number;
   jobId: number;
   letter: Letter;
-  alongside: (work: Promise<unknown>) => void;
 }
 
 async function send(
   services: NotifyServices,
-  seekerId: number,
-  { jobId, letter, alongside }: Sending,
+  sending: Sending,
+  alongside: (work: Promise<unknown>) => void,
 ): Promise<MyApplication> {
   const { trx } = services;
-  const found = await lockSendable(trx, seekerId, jobId, letter);
-  const { sent, candidate } = await compose(trx, found, seekerId, jobId, letter);
+  const { seekerId, jobId, letter } = sending;
+  const found = await lockSendable(trx, sending);
+  const { sent, candidate } = await compose(trx, found, sending);
   const kept = await keepWithinLimits(trx, { ...sent, candidate });
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
   const mailsLater = letter.can_undo && !kept.again;
@@ -89,12 +94,7 @@ type Found = Awaited<ReturnType<typeof lockWhatIsSent>>[number];
  * Reads and locks what an application is made of, and refuses it if the seeker may not apply to the
  * job.
  */
-async function lockSendable(
-  trx: Trx,
-  seekerId: number,
-  jobId: number,
-  letter: Letter,
-): Promise<Found> {
+async function lockSendable(trx: Trx, { seekerId, jobId, letter }: Sending): Promise<Found> {
   const [found] = await lockWhatIsSent(trx, {
     job_id: jobId,
     seeker_id: seekerId,
@@ -113,9 +113,7 @@ async function lockSendable(
 async function compose(
   trx: Trx,
   { name, email, phone, profile, resume, ...job }: Found,
-  seekerId: number,
-  jobId: number,
-  letter: Letter,
+  { seekerId, jobId, letter }: Sending,
 ) {
   const sender = senderOf({ name, email, phone }, profile, { withPay: letter.share_ctc });
   const cover_letter = letter.cover_letter ?? sender.default_letter;

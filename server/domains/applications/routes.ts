@@ -52,7 +52,7 @@ export const sendingRoutes = routes(sending, {
     body,
     idempotencyKey,
     ...services
-  }) => applyToJob(services, account, params.id, body, idempotencyKey),
+  }) => applyToJob(services, account, { jobId: params.id, letter: body, idempotencyKey }),
   'POST /barong/resource/applications/:id/undo': ({ account, params, ...services }) =>
     undoApplication(services, account, params.id),
   'POST /barong/resource/applications/:id/withdrawal': ({ account, params, body, ...services }) =>

@@ -43,6 +43,11 @@ export async function readMessages(
   };
 }
 
+interface Repeatable {
+  /** In place of a `client_id`. */
+  idempotencyKey?: string | undefined;
+}
+
 /**
  * Sends a message, once for each id that the sender's browser gives it: a repeat returns the stored
  * message, even if the conversation has been closed since. Always four statements, however many
@@ -52,8 +57,7 @@ export const sendMessage = (
   { db, ...addresses }: Services,
   account: SignedIn,
   id: number,
-  { message, client_id, ...form }: MessageForm,
-  idempotencyKey: string | undefined,
+  { message, client_id, idempotencyKey, ...form }: MessageForm & Repeatable,
 ): Promise<Message> =>
   db.transaction().execute(async (trx) => {
     const reader = readerOf(account);
@@ -64,9 +68,9 @@ export const sendMessage = (
     const kept = refusal ? undefined : await keep(trx, account, view, sent);
     const row =
       kept === undefined
-        ? await findRepeated(trx, reader, id, sent, refusal)
+        ? await findRepeated(trx, reader, id, sent)
         : await findMessage(trx, reader, id, kept);
-    if (!row) throw refuse('resource.message.not_found');
+    if (!row) throw refusal ?? refuse('resource.message.not_found');
     return presentMessage(row, view, reader, addresses);
   });
 
@@ -162,19 +166,14 @@ async function refuseTooMany(
   }
 }
 
-/**
- * The message stored under the same client_id, if it has the same content; otherwise says why it
- * cannot be sent.
- */
+/** The message stored under the same client_id, which has to have the same content. */
 async function findRepeated(
   trx: Trx,
   reader: Reader,
   id: number,
   { clientId, content, quotes, attachment_ids }: Sent,
-  refusal: Refusal | undefined,
 ): Promise<MessageRow | undefined> {
   const earlier = clientId === null ? undefined : await findByClientId(trx, reader, id, clientId);
-  if (!earlier && refusal) throw refusal;
   if (!earlier) return undefined;
   const files = earlier.attachments.map((one) => one.id);
   const isSame =

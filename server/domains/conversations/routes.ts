@@ -28,7 +28,10 @@ export const conversationRoutes = routes(conversations, {
   'GET /barong/resource/conversations/:id/messages': ({ account, params, query, ...services }) =>
     readMessages(services, account, params.id, query),
   'POST /barong/resource/conversations/:id/messages': ({ account, params, body, ...services }) =>
-    sendMessage(services, account, params.id, body, services.idempotencyKey),
+    sendMessage(services, account, params.id, {
+      ...body,
+      idempotencyKey: services.idempotencyKey,
+    }),
   'POST /barong/resource/conversations/:id/read': ({ db, account, params, body }) =>
     readUpTo({ db }, account, params.id, body.up_to),
   'PUT /barong/resource/conversations/:id/block': ({ account, params, body, ...services }) =>

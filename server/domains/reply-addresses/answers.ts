@@ -174,7 +174,7 @@ async function send(
     attachment_ids.push(id);
   }
   const message = formOf({ ...form, attachment_ids });
-  await sendMessage({ ...services, addressOf }, account, conversation_id, message, undefined);
+  await sendMessage({ ...services, addressOf }, account, conversation_id, message);
 }
 
 function formOf(given: object): MessageForm {

@@ -96,7 +96,27 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
   ];
   const text = everyOf(terms);
   const location = readSearchedLocation(filters.location);
-  const { sort, salary_min, salary_max } = filters;
+  return {
+    text,
+    terms,
+    titles: titlesOf(wordsOf(filters.typed ?? filters.search), terms),
+    chosen: chosenBy(filters, location.query),
+    salary: salaryOf(filters, text),
+    postedWithinDays: filters.posted_within ?? null,
+    companyId: filters.company_id ?? null,
+    namedCompanyIds: filters.companyIds ?? null,
+    required: allOf(phrases.map(typedQueryOf)) || null,
+    excluded: anyOf(excluded.map(typedQueryOf)) || null,
+    isForBeginners: filters.isForBeginners ?? false,
+    isStatedPayFirst: filters.isStatedPayFirst ?? false,
+    order: text ? (filters.sort ?? 'relevance') : filters.sort === 'salary' ? 'salary' : 'newest',
+    locationLabel: location.label,
+    surroundings: surroundingsOf(filters.location),
+  };
+}
+
+/** The values that were chosen in each dimension; `place` is those of the location. */
+function chosenBy(filters: ReadFilters, place: string | null): Criteria['chosen'] {
   const chosen: Criteria['chosen'] = {};
   const choose = (dimension: Dimension, queries: string[]) => {
     const joined = narrowing.has(dimension) ? allOf : anyOf;
@@ -104,8 +124,8 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     if (queries.length > 0) chosen[dimension] = joined(said ? [...queries, said] : queries);
   };
   const isRemoteToo = filters.remote || filters.include_remote;
-  if (location.query) {
-    choose('location', [location.query, ...(isRemoteToo ? [lexeme(REMOTE_LEXEME)] : [])]);
+  if (place) {
+    choose('location', [place, ...(isRemoteToo ? [lexeme(REMOTE_LEXEME)] : [])]);
   }
   choose(
     'employment_type',
@@ -123,7 +143,7 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
   }
   choose('work_mode', [
     ...filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
-    ...(filters.remote && !location.query ? [lexeme(REMOTE_LEXEME)] : []),
+    ...(filters.remote && !place ? [lexeme(REMOTE_LEXEME)] : []),
   ]);
   choose(
     'shift',
@@ -143,29 +163,16 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
   );
   if (filters.verified || filters.verified_only) chosen.verified = lexeme(CHECKED_LEXEME);
   if (filters.direct) chosen.direct = lexeme(DIRECT_LEXEME);
-  const isBounded = salary_min !== undefined || salary_max !== undefined;
+  return chosen;
+}
+
+function salaryOf(filters: ReadFilters, text: string | null): Criteria['salary'] {
+  const { salary_min, salary_max } = filters;
+  if (salary_min === undefined && salary_max === undefined) return null;
   return {
-    text,
-    terms,
-    titles: titlesOf(wordsOf(filters.typed ?? filters.search), terms),
-    chosen,
-    salary: isBounded
-      ? {
-          leastInr: rupeesOf(salary_min ?? 0),
-          mostInr: salary_max === undefined ? null : rupeesOf(salary_max),
-          // Where the words ask for nothing but pay, a job that does not state it is no answer.
-          orUndisclosed: filters.include_undisclosed && !(filters.isStatedPayFirst && !text),
-        }
-      : null,
-    postedWithinDays: filters.posted_within ?? null,
-    companyId: filters.company_id ?? null,
-    namedCompanyIds: filters.companyIds ?? null,
-    required: allOf(phrases.map(typedQueryOf)) || null,
-    excluded: anyOf(excluded.map(typedQueryOf)) || null,
-    isForBeginners: filters.isForBeginners ?? false,
-    isStatedPayFirst: filters.isStatedPayFirst ?? false,
-    order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
-    locationLabel: location.label,
-    surroundings: surroundingsOf(filters.location),
+    leastInr: rupeesOf(salary_min ?? 0),
+    mostInr: salary_max === undefined ? null : rupeesOf(salary_max),
+    // Where the words ask for nothing but pay, a job that does not state it is no answer.
+    orUndisclosed: filters.include_undisclosed && !(filters.isStatedPayFirst && !text),
   };
 }

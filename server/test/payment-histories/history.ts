@@ -44,26 +44,64 @@ const WEBHOOKS = ['once', 'late', 'twice', 'disordered', 'never'] as const;
 const RENEWALS = ['succeed', 'succeed', 'fail'] as const;
 const REFUNDS = ['succeed', 'succeed', 'fail_once', 'fail'] as const;
 
+/** What a seed decides about one buyer. */
+function luckOf(seed: number) {
+  const random = randomOf(seed);
+  let sent = 0;
+  return {
+    random,
+    one: <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)],
+    /** A new name for something to send. */
+    nextKey(): string {
+      sent += 1;
+      return `${seed}-${sent}`;
+    },
+  };
+}
+
+type Luck = ReturnType<typeof luckOf>;
+
+/** Calls the API as the buyer. */
+interface Buying {
+  read: () => Promise<Subscriptions | undefined>;
+  post: (path: string, body: object, key?: string) => Promise<Answered>;
+}
+
 /** One buyer, who does something at each step. */
 export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
-  const random = randomOf(seed);
-  const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
-  const opened: Checkout[] = [];
-  let sent = 0;
-
+  const luck = luckOf(seed);
   const read = async (): Promise<Subscriptions | undefined> => {
     const { status, body } = await call({ method: 'GET', path: `${RESOURCE}/subscriptions`, as });
     return status === 200 ? (body as Subscriptions) : undefined;
   };
   const post = (path: string, body: object, key?: string) =>
     call({ method: 'POST', path, as, body, ...(key ? { key } : {}) });
+  const { choose, payAny, showAny } = checkouts({ read, post }, luck);
+  const { refundByAdmin, transfer } = adminActs(call, admin, read, luck);
+
+  async function cancel() {
+    const id = (await read())?.subscription?.id;
+    if (id) await call({ method: 'DELETE', path: `${RESOURCE}/subscriptions/${id}`, as });
+  }
+
+  async function refund() {
+    const payment = luck.one((await read())?.payments ?? []);
+    if (payment) await post(`${RESOURCE}/payments/${payment.id}/refund`, {});
+  }
+
+  const steps = [choose, choose, choose, payAny, showAny, cancel, refund, refundByAdmin, transfer];
+  return { step: async () => luck.one(steps)?.(), read };
+}
+
+/** Choosing a plan, paying for it and showing the result, each perhaps late or never. */
+function checkouts({ read, post }: Buying, { random, one, nextKey }: Luck) {
+  const opened: Checkout[] = [];
 
   async function choose() {
     const plan = one((await read())?.plans ?? []);
     if (!plan) return;
-    sent += 1;
-    const choosing = () =>
-      post(`${RESOURCE}/subscriptions`, { plan_id: plan.id }, `${seed}-${sent}`);
+    const key = nextKey();
+    const choosing = () => post(`${RESOURCE}/subscriptions`, { plan_id: plan.id }, key);
     const first = await choosing();
     // A buyer who got no answer, or is impatient, sends it again.
     const { status, body } = first.status === 0 || random() < 0.3 ? await choosing() : first;
@@ -90,22 +128,19 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     if (checkout?.result) await post(`${RESOURCE}/subscriptions/checkout_results`, checkout.result);
   }
 
-  async function cancel() {
-    const id = (await read())?.subscription?.id;
-    if (id) await call({ method: 'DELETE', path: `${RESOURCE}/subscriptions/${id}`, as });
-  }
+  return { choose, payAny: () => pay(one(opened)), showAny: () => show(one(opened)) };
+}
 
-  async function refund() {
-    const payment = one((await read())?.payments ?? []);
-    if (payment) await post(`${RESOURCE}/payments/${payment.id}/refund`, {});
-  }
+function adminActs(call: Call, admin: Caller, read: Buying['read'], luck: Luck) {
+  const { random, one, nextKey } = luck;
 
   async function refundByAdmin() {
     const payment = one((await read())?.payments ?? []);
     if (!payment) return;
     const left_paise = payment.amount_paise - payment.refunded_paise;
     const part = 100 + Math.floor(random() * Math.max(left_paise - 200, 0));
-    sent += 1;
+    const isWhole = random() < 0.3;
+    const key = `admin-${nextKey()}`;
     const giving = () =>
       call({
         method: 'POST',
@@ -116,9 +151,8 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
           left_paise,
           reason: 'Goodwill',
         },
-        key: `admin-${seed}-${sent}`,
+        key,
       });
-    const isWhole = random() < 0.3;
     const { status } = await giving();
     if (status === 0 || random() < 0.3) await giving();
   }
@@ -141,29 +175,18 @@ export function buyer(call: Call, as: Caller, admin: Caller, seed: number) {
     const history = body as { refunds?: { id: number; state: string }[] } | null | undefined;
     const failed = history?.refunds?.find(({ state }) => state === 'failed');
     if (!failed) return;
-    sent += 1;
+    const reference = `UTR${nextKey()}`;
     const noting = () =>
       call({
         method: 'POST',
         path: `${ADMIN}/refunds/${failed.id}/transfer`,
         as: admin,
-        body: { reference: `UTR${seed}-${sent}`, transferred_on: todayInIndia() },
+        body: { reference, transferred_on: todayInIndia() },
       });
     await Promise.all(random() < 0.3 ? [noting(), noting()] : [noting()]);
   }
 
-  const steps = [
-    choose,
-    choose,
-    choose,
-    () => pay(one(opened)),
-    () => show(one(opened)),
-    cancel,
-    refund,
-    refundByAdmin,
-    transfer,
-  ];
-  return { step: async () => one(steps)?.(), read };
+  return { refundByAdmin, transfer };
 }
 
 const todayInIndia = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });

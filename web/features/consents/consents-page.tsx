@@ -3,11 +3,10 @@ import { momentText } from '../../lib/format/format.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { RecordPage } from '../../parts/your-data/record-page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
-import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useConsents } from './calls.ts';
 import { consentMessages } from './messages.ts';
 
@@ -17,35 +16,18 @@ const consentsList = listAddress({ path: '/settings/consents', filters: {} });
 export default function ConsentsPage() {
   const t = useMessages(consentMessages);
   const list = useListAddress(consentsList);
-  const nothing = { title: t.none, text: t.noneText };
   return (
-    <ListPage
-      title={t.title}
-      intro={t.intro}
-      actions={
-        <LinkButton to="/settings?section=your-data" variant="secondary" className="max-md:w-full">
-          {t.settings}
-        </LinkButton>
-      }
+    <RecordPage
+      words={t}
       list={list}
       query={useConsents(list.address.page)}
       rowsOf={(found) => found.consents}
-      shape="h-36 rounded-lg"
-      failed={t.loadFailed}
-      none={nothing}
-      noneFits={nothing}
+      keyOf={({ purpose, company_name, version, given_at, withdrawn_at }) =>
+        [purpose, company_name, version, given_at, withdrawn_at].join()
+      }
     >
-      {(rows) => (
-        <CardList
-          rows={rows}
-          keyOf={({ purpose, company_name, version, given_at, withdrawn_at }) =>
-            [purpose, company_name, version, given_at, withdrawn_at].join()
-          }
-        >
-          {(consent) => <Receipt consent={consent} />}
-        </CardList>
-      )}
-    </ListPage>
+      {(consent) => <Receipt consent={consent} />}
+    </RecordPage>
   );
 }
 

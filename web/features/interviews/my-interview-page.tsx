@@ -6,15 +6,19 @@ import { useAct } from '../../lib/api/use-act.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
+import {
+  AppliedTo,
+  ForCandidatePage,
+  ToApplication,
+} from '../../parts/applications/for-candidate.tsx';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyCancellation } from '../../parts/interviews/cancellation.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
-import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { useMyInterview, useReadMineAgain } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
@@ -26,19 +30,9 @@ export default function MyInterviewPage() {
   const t = useMessages(interviewPagesMessages);
   const query = useMyInterview(useIdInPath());
   return (
-    <DetailPage
-      query={query}
-      title={t.set}
-      failed={t.failed}
-      missing={{
-        title: t.notFound,
-        text: t.notFoundText,
-        way: { to: '/user/applications', label: t.allApplications },
-      }}
-      isNarrow
-    >
+    <ForCandidatePage query={query} title={t.set} words={t}>
       {(interview) => <InterviewDetails key={interview.uid} interview={interview} />}
-    </DetailPage>
+    </ForCandidatePage>
   );
 }
 
@@ -60,10 +54,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
     <>
       <h1 className="text-h1">{titleOf(interview, t)}</h1>
       <HangCard rekha className="grid gap-4">
-        <div>
-          <h2 className="text-h3">{job.title}</h2>
-          <p className="text-small break-words text-ink-2">{company.name}</p>
-        </div>
+        <AppliedTo job={job} company={company} />
         <MyCancellation interview={interview} />
         <InterviewFacts
           interview={interview}
@@ -75,9 +66,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
       </HangCard>
       <NoticeBar tone="info">{t.neverPay}</NoticeBar>
       <div className="flex flex-wrap gap-2.5 max-md:flex-col">
-        <LinkButton variant="secondary" to={`/user/applications?application=${application_id}`}>
-          {t.application}
-        </LinkButton>
+        <ToApplication id={application_id}>{t.application}</ToApplication>
         {isOpen && interview.state === 'booked' ? <SlipButton id={id} /> : null}
         {isOpen ? (
           <Button variant="quiet" icon={CalendarX} onClick={() => setDeclining(true)}>

@@ -5,10 +5,14 @@ import type { MyOffer } from '../../../contract/offers.ts';
 import { api } from '../../lib/api/api.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
+import {
+  AppliedTo,
+  ForCandidatePage,
+  ToApplication,
+} from '../../parts/applications/for-candidate.tsx';
 import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
-import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { AcceptDialog, DeclineOfferDialog } from './answer-dialogs.tsx';
@@ -28,19 +32,9 @@ export default function MyOfferPage() {
     meta: { news: ['applications'] },
   });
   return (
-    <DetailPage
-      query={query}
-      title={t.open}
-      failed={t.failed}
-      missing={{
-        title: t.notFound,
-        text: t.notFoundText,
-        way: { to: '/user/applications', label: t.allApplications },
-      }}
-      isNarrow
-    >
+    <ForCandidatePage query={query} title={t.open} words={t}>
       {(offer) => <OfferDetails key={offer.id} offer={offer} />}
-    </DetailPage>
+    </ForCandidatePage>
   );
 }
 
@@ -62,10 +56,7 @@ function OfferDetails({ offer }: { offer: MyOffer }) {
       <h1 className="text-h1">{t[state]}</h1>
       {state === 'open' ? <p>{t.congratulations(company.name, job.title)}</p> : null}
       <HangCard rekha className="grid gap-4">
-        <div>
-          <h2 className="text-h3">{job.title}</h2>
-          <p className="text-small break-words text-ink-2">{company.name}</p>
-        </div>
+        <AppliedTo job={job} company={company} />
         <OfferFacts offer={offer} />
         {note ? <p className="whitespace-pre-line">{t.note(company.name, note)}</p> : null}
         {answer_note ? <p className="whitespace-pre-line">{t.ownNote(answer_note)}</p> : null}
@@ -88,9 +79,7 @@ function OfferDetails({ offer }: { offer: MyOffer }) {
       </HangCard>
       <NoticeBar tone="info">{t.neverPay}</NoticeBar>
       <div>
-        <LinkButton variant="secondary" to={`/user/applications?application=${application_id}`}>
-          {t.application}
-        </LinkButton>
+        <ToApplication id={application_id}>{t.application}</ToApplication>
       </div>
       {asked === 'accept' ? <AcceptDialog {...dialog} /> : null}
       {asked === 'decline' ? <DeclineOfferDialog {...dialog} /> : null}

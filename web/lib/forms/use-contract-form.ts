@@ -181,7 +181,7 @@ function useSending<R extends keyof Contract, V extends object>(
       const wrong = await wrongIn(values);
       if (Object.keys(wrong).length > 0) refusals.refuse(wrong);
       else {
-        const answer = await call(route, options, values, body, keyFor);
+        const answer = await call(route, options, { values, body, keyFor });
         edits.dropDraft();
         await tellSaved(options, answer, values);
         edits.forget(typed);
@@ -204,9 +204,7 @@ function useSending<R extends keyof Contract, V extends object>(
 function call<R extends keyof Contract, V extends object>(
   route: R,
   options: FormOptions<R, V>,
-  values: V,
-  body: unknown,
-  keyFor: (content: string) => string,
+  { values, body, keyFor }: { values: V; body: unknown; keyFor: (content: string) => string },
 ): Promise<Answer<Contract[R]>> {
   const { call: wrapped = (start) => start(), once, newer, onAnswer } = options;
   const params = typeof options.params === 'function' ? options.params(values) : options.params;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '../../../contract/endpoint.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 import { useLanguage } from '../messages.ts';
@@ -66,34 +67,13 @@ export function useRefusals<V extends object>(
   function fail(error: unknown): void {
     const words = options.refused?.(error);
     if (words === true) return;
-    const fields = error instanceof ApiError ? fieldsOf(error) : {};
+    const fields = error instanceof ApiError ? fieldsOf(error, options.start, language) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
-    const text = words?.description ?? reasonOf(error);
+    const text = words?.description ?? reasonOf(error, options, language);
     if (!words && options.blames) return refuse({ [options.blames]: text }, error);
     const title = words?.title ?? options.failed;
     if (title && !options.above) tell({ ...words, title, description: text });
     else setFailure([title, text].filter(Boolean).join('. '));
-  }
-
-  function reasonOf(error: unknown): string {
-    const { brokenText, failedText } = options;
-    const isAnswer = error instanceof ApiError;
-    return (!isAnswer && brokenText) || errorText(error, language, failedText);
-  }
-
-  /** The server's messages for the fields of this form. */
-  function fieldsOf(error: ApiError): Mistakes {
-    const own = Object.entries(error.fields).filter(([path]) =>
-      Object.keys(options.start).some((name) => isAbout(path, name)),
-    );
-    // The text for the whole answer says more than its first message: how many tries are left, or
-    // how long to wait.
-    return Object.fromEntries(
-      own.map(([path, text]) => [
-        path,
-        text === error.messages[0] ? errorText(error, language) : text,
-      ]),
-    );
   }
 
   /** Removes the messages about fields that were edited. */
@@ -122,4 +102,28 @@ export function useRefusals<V extends object>(
       closeToast(id);
     },
   };
+}
+
+function reasonOf<V extends object>(
+  error: unknown,
+  { brokenText, failedText }: RefusalOptions<V>,
+  language: Language,
+): string {
+  const isAnswer = error instanceof ApiError;
+  return (!isAnswer && brokenText) || errorText(error, language, failedText);
+}
+
+/** The server's messages for the fields of this form. */
+function fieldsOf(error: ApiError, start: object, language: Language): Mistakes {
+  const own = Object.entries(error.fields).filter(([path]) =>
+    Object.keys(start).some((name) => isAbout(path, name)),
+  );
+  // The text for the whole answer says more than its first message: how many tries are left, or
+  // how long to wait.
+  return Object.fromEntries(
+    own.map(([path, text]) => [
+      path,
+      text === error.messages[0] ? errorText(error, language) : text,
+    ]),
+  );
 }

@@ -17,18 +17,8 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 /** The letter and one button; typed text is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const {
-    form,
-    questions,
-    isBlind,
-    resumes: found,
-    referral,
-    hasPay,
-  } = useLetterForm(job, onClose);
-  const resumes = found ?? [];
-  const sent =
-    resumes.find(({ id }) => String(id) === form.values.resume) ??
-    resumes.find((one) => one.is_default);
+  const letter = useLetterForm(job, onClose);
+  const { form, questions, referral, hasPay } = letter;
   const { length } = form.values.cover_letter;
   const isUnverified = useSession()?.user?.email_verified === false;
   const { pathname, search } = useLocation();
@@ -63,17 +53,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         placeholder={t.letterHint}
         hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
       />
-      {resumes.length > 1 ? (
-        <SelectField
-          label={t.resume}
-          {...form.field('resume')}
-          value={String(sent?.id)}
-          options={resumes.map(({ id, doc_name, is_default }) => ({
-            value: String(id),
-            label: is_default ? t.isDefault(doc_name) : doc_name,
-          }))}
-        />
-      ) : null}
+      <ResumeChoice {...letter} />
       <CheckboxField
         {...form.box('save_as_default')}
         label={t.saveAsDefault}
@@ -87,18 +67,53 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         label={t.shareContact(job.company_name)}
         hint={form.values.share_contact ? t.shareContactHint : t.hideContactHint}
       />
+      <SentAlong {...letter} />
+    </FormDialog>
+  );
+}
+
+type Letter = ReturnType<typeof useLetterForm>;
+
+/** The resume that goes with the letter; undefined without one, or until they are loaded. */
+const sentResume = ({ form, resumes }: Pick<Letter, 'form' | 'resumes'>) =>
+  resumes?.find(({ id }) => String(id) === form.values.resume) ??
+  resumes?.find((one) => one.is_default);
+
+/** Which of several resumes is sent. */
+function ResumeChoice({ form, resumes }: Pick<Letter, 'form' | 'resumes'>) {
+  const t = useMessages(applyMessages);
+  if (!resumes || resumes.length < 2) return null;
+  return (
+    <SelectField
+      label={t.resume}
+      {...form.field('resume')}
+      value={String(sentResume({ form, resumes })?.id)}
+      options={resumes.map(({ id, doc_name, is_default }) => ({
+        value: String(id),
+        label: is_default ? t.isDefault(doc_name) : doc_name,
+      }))}
+    />
+  );
+}
+
+/** What the company gets besides the letter. */
+function SentAlong({ form, resumes, isBlind }: Pick<Letter, 'form' | 'resumes' | 'isBlind'>) {
+  const t = useMessages(applyMessages);
+  const sent = sentResume({ form, resumes });
+  return (
+    <>
       {sent && !form.values.share_contact ? (
         <NoticeBar>{t.resumeAsItIs(sent.doc_name)}</NoticeBar>
       ) : null}
       <p className="mt-2 text-small text-ink-2">
         {form.values.share_contact ? t.sentAlong : t.sentWithoutContact}{' '}
         {isBlind ? `${t.sentBlind} ` : null}
-        {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
+        {sent ? t.withResume(sent.doc_name) : resumes && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}
         </Link>
       </p>
-    </FormDialog>
+    </>
   );
 }
 

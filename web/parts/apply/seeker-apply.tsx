@@ -85,21 +85,13 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
 
   if (applied && applied.status !== 'withdrawn' && !isOpen) {
     return (
-      <>
-        {showsAnswer ? (
-          <AnswerLine application={{ ...applied, job }} className="max-w-72 basis-full" />
-        ) : null}
-        <LinkButton
-          {...look}
-          ref={wasSent ? takeFocus : null}
-          variant="secondary"
-          icon={Send}
-          to={`/user/applications?application=${applied.application_id}`}
-          aria-label={own.seeApplication}
-        >
-          {own.applied}
-        </LinkButton>
-      </>
+      <AlreadyApplied
+        job={job}
+        showsAnswer={showsAnswer}
+        {...look}
+        applied={applied}
+        takesFocus={wasSent}
+      />
     );
   }
   // A withdrawn application may need another letter when it is sent again, and a referred seeker should see who
@@ -153,6 +145,35 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
           />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+interface AlreadyAppliedProps extends ApplyButtonProps {
+  applied: NonNullable<ReturnType<ReturnType<typeof useAppliedJobs>['get']>>;
+  /** Whether it replaces the button that was pressed. */
+  takesFocus: boolean;
+}
+
+/** Links to the application. */
+function AlreadyApplied(props: AlreadyAppliedProps) {
+  const { job, showsAnswer, applied, takesFocus, ...look } = props;
+  const t = useMessages(seekerApplyMessages);
+  return (
+    <>
+      {showsAnswer ? (
+        <AnswerLine application={{ ...applied, job }} className="max-w-72 basis-full" />
+      ) : null}
+      <LinkButton
+        {...look}
+        ref={takesFocus ? takeFocus : null}
+        variant="secondary"
+        icon={Send}
+        to={`/user/applications?application=${applied.application_id}`}
+        aria-label={t.seeApplication}
+      >
+        {t.applied}
+      </LinkButton>
     </>
   );
 }

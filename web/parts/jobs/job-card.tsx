@@ -51,18 +51,9 @@ export function JobCard(props: JobCardProps) {
     selected,
     hanging,
   } = props;
-  const { headingLevel: Heading = 'h3', showClock = true, label } = props;
+  const { headingLevel = 'h3', showClock = true, label } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
-  // Lets an application record the list in which its job was found.
-  const { pathname: list } = useLocation();
-  const posted = job.is_date_given ? (
-    <span title={dateText(job.posted_at, language)}>
-      {t.posted(daysAgoText(job.posted_at, language))}
-    </span>
-  ) : (
-    <span>{t.dateNotGiven}</span>
-  );
   const answers =
     job.answer_days && job.state === 'active'
       ? t.answers(job.answer_days, job.answers_in_time_percent)
@@ -79,23 +70,18 @@ export function JobCard(props: JobCardProps) {
       ) : null}
       <div className="flex flex-wrap items-start gap-3">
         <CompanyTile id={job.company_id} name={job.company_name} />
-        <div className="min-w-0 flex-1 basis-24">
-          <Heading className="text-h3">
-            <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
-              {job.title}
-            </Link>
-          </Heading>
-          <p className="text-small text-ink-2">
-            <CompanyLine job={job} />
-          </p>
-        </div>
+        <JobTitle job={job} as={headingLevel} />
         {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
       </div>
       <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-amount tabular-nums" title={payTitle(job)}>
           {payText(job, language)}
         </p>
-        {hasFoot ? null : <span className="text-caption text-ink-2">{posted}</span>}
+        {hasFoot ? null : (
+          <span className="text-caption text-ink-2">
+            <Posted job={job} />
+          </span>
+        )}
       </div>
       <div className="mt-1.5">
         <JobFacts job={job} />
@@ -117,7 +103,7 @@ export function JobCard(props: JobCardProps) {
             {answers ? <span>{answers}</span> : null}
             {clock}
           </span>
-          {state ?? posted}
+          {state ?? <Posted job={job} />}
         </div>
       ) : null}
       {actions ? (
@@ -136,6 +122,42 @@ export function JobCard(props: JobCardProps) {
     <Card as="article" interactive selected={selected} className={look}>
       {content}
     </Card>
+  );
+}
+
+interface JobTitleProps {
+  job: Job;
+  as: 'h2' | 'h3';
+}
+
+/** The title, whose link covers the card, and the company. */
+function JobTitle({ job, as: Heading }: JobTitleProps) {
+  // Lets an application record the list in which its job was found.
+  const { pathname: list } = useLocation();
+  return (
+    <div className="min-w-0 flex-1 basis-24">
+      <Heading className="text-h3">
+        <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
+          {job.title}
+        </Link>
+      </Heading>
+      <p className="text-small text-ink-2">
+        <CompanyLine job={job} />
+      </p>
+    </div>
+  );
+}
+
+/** How long ago it was posted, if that is known. */
+function Posted({ job }: { job: Job }) {
+  const t = useMessages(jobPartsMessages);
+  const language = useLanguage();
+  return job.is_date_given ? (
+    <span title={dateText(job.posted_at, language)}>
+      {t.posted(daysAgoText(job.posted_at, language))}
+    </span>
+  ) : (
+    <span>{t.dateNotGiven}</span>
   );
 }
 

@@ -34,14 +34,6 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
   const language = useLanguage();
   const id = useId();
   const { names, open, close } = useSuggestions(input, of, was);
-  const [chosen, setChosen] = useState(-1);
-  const [shown, setShown] = useState(names);
-  if (shown !== names) {
-    setShown(names);
-    setChosen(-1);
-  }
-  useComboboxAttributes(input, id, names.length > 0, chosen);
-
   // The search knows places by these names, too.
   const shownText = ({ kind, text }: Suggestion) =>
     kind === 'location' ? placeName(text, language) : text;
@@ -53,58 +45,8 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
     if (sends) input.form?.requestSubmit();
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (names.length === 0) {
-      if (isArrow) open();
-      // Clears the field ourselves, because not every browser does, nor in every field.
-      if (event.key !== 'Escape' || input.value === '') return;
-      writeInto(input, '');
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    const name = names[chosen];
-    // The position before the first suggestion is the field itself.
-    const places = names.length + 1;
-    const move = (by: number) => setChosen(((chosen + 1 + by + places) % places) - 1);
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && name) take(name);
-    else {
-      if (event.key !== 'Shift') setChosen(-1);
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
-    input.addEventListener('keydown', onKey);
-    return () => input.removeEventListener('keydown', onKey);
-  }, [input]);
-
-  const option = (name: Suggestion, index: number) => (
-    <button
-      {...optionThat(index === chosen)}
-      type="button"
-      tabIndex={-1}
-      key={name.text}
-      id={`${id}-${index}`}
-      // A press would move the focus out of the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => take(name)}
-      className={clsx(
-        'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-body hover:bg-sunken',
-        index === chosen && 'bg-brand-tint outline-2 -outline-offset-2 outline-transparent',
-      )}
-    >
-      <Icon of={icons[name.kind]} className="text-ink-2" />
-      <span className="min-w-0 flex-1 truncate">{shownText(name)}</span>
-    </button>
-  );
+  const chosen = useChoice(input, { names, open, close, take });
+  useComboboxAttributes(input, id, names.length > 0, chosen);
 
   return (
     <>
@@ -123,13 +65,105 @@ export default function Suggestions({ input, of, was, sends }: SuggestionsProps)
                   {t[kind]}
                 </p>
               ) : null}
-              {ofKind.map((name) => option(name, names.indexOf(name)))}
+              {ofKind.map((name) => (
+                <Option
+                  key={name.text}
+                  id={`${id}-${names.indexOf(name)}`}
+                  of={name.kind}
+                  isChosen={name === names[chosen]}
+                  onTake={() => take(name)}
+                >
+                  {shownText(name)}
+                </Option>
+              ))}
             </div>
           ))}
         </div>
       ) : null}
     </>
   );
+}
+
+interface OptionProps {
+  id: string;
+  of: Suggestion['kind'];
+  isChosen: boolean;
+  onTake: () => void;
+  children: string;
+}
+
+function Option({ id, of, isChosen, onTake, children }: OptionProps) {
+  return (
+    <button
+      {...optionThat(isChosen)}
+      type="button"
+      tabIndex={-1}
+      id={id}
+      // A press would move the focus out of the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTake}
+      className={clsx(
+        'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-body hover:bg-sunken',
+        isChosen && 'bg-brand-tint outline-2 -outline-offset-2 outline-transparent',
+      )}
+    >
+      <Icon of={icons[of]} className="text-ink-2" />
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+    </button>
+  );
+}
+
+interface Choosing extends ReturnType<typeof useSuggestions> {
+  take: (name: Suggestion) => void;
+}
+
+/** Which suggestion the keys have chosen; -1 for the field itself. */
+function useChoice(input: HTMLInputElement, { names, open, close, take }: Choosing): number {
+  const [chosen, setChosen] = useState(-1);
+  const [shown, setShown] = useState(names);
+  if (shown !== names) {
+    setShown(names);
+    setChosen(-1);
+  }
+
+  /** Whether the key has done something, so that nothing else should come of it. */
+  function pressBeforeNames(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') open();
+    // Clears the field ourselves, because not every browser does, nor in every field.
+    if (key !== 'Escape' || input.value === '') return false;
+    writeInto(input, '');
+    return true;
+  }
+
+  function pressAmongNames(key: string): boolean {
+    const name = names[chosen];
+    // The position before the first suggestion is the field itself.
+    const places = names.length + 1;
+    const move = (by: number) => setChosen(((chosen + 1 + by + places) % places) - 1);
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Escape') close();
+    else if (key === 'Enter' && name) take(name);
+    else {
+      if (key !== 'Shift') setChosen(-1);
+      return false;
+    }
+    return true;
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const isDone = names.length === 0 ? pressBeforeNames(event.key) : pressAmongNames(event.key);
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  }, [input]);
+  return chosen;
 }
 
 /** Sets the field's attributes from here, because the field is rendered before this code is loaded. */

@@ -72,21 +72,9 @@ export function SkillsField(props: SkillsFieldProps) {
     <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
       <div className="control flex flex-wrap items-center gap-1.5 py-1.5 pl-2 pointer-coarse:gap-3">
         {value.map((skill) => (
-          <span
-            key={skill}
-            className="inline-flex items-center rounded-sm bg-sunken pl-2.5 text-small wrap-anywhere"
-          >
+          <SkillChip key={skill} label={removeLabel(skill)} onRemove={() => remove(skill)}>
             {skill}
-            <button
-              type="button"
-              aria-label={removeLabel(skill)}
-              onClick={() => remove(skill)}
-              // 44 px for a thumb, reaching into the gaps around the chip.
-              className="relative grid size-8 place-items-center rounded-sm text-ink-2 before:absolute hover:text-danger pointer-coarse:before:-inset-1.5"
-            >
-              <Icon of={X} size={14} />
-            </button>
-          </span>
+          </SkillChip>
         ))}
         <input
           {...wiring}
@@ -112,5 +100,29 @@ export function SkillsField(props: SkillsFieldProps) {
         </datalist>
       </div>
     </Field>
+  );
+}
+
+interface SkillChipProps {
+  /** Of its button. */
+  label: string;
+  onRemove: () => void;
+  children: string;
+}
+
+function SkillChip({ label, onRemove, children }: SkillChipProps) {
+  return (
+    <span className="inline-flex items-center rounded-sm bg-sunken pl-2.5 text-small wrap-anywhere">
+      {children}
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onRemove}
+        // 44 px for a thumb, reaching into the gaps around the chip.
+        className="relative grid size-8 place-items-center rounded-sm text-ink-2 before:absolute hover:text-danger pointer-coarse:before:-inset-1.5"
+      >
+        <Icon of={X} size={14} />
+      </button>
+    </span>
   );
 }

@@ -218,8 +218,10 @@ export async function listReceived(
   db: Db,
   companyId: number,
   filters: CompanyFilters,
-  part: Paging | { perStatus: number },
-  known: readonly number[] = [],
+  {
+    known = [],
+    ...part
+  }: (Paging | { perStatus: number }) & { known?: readonly number[] | undefined },
 ): Promise<{ ids: number[]; rows: ReceivedRow[]; found: StatusCount[] }> {
   const { statuses, sort, viewerId } = filters;
   const order = ORDERS[sort];

@@ -89,7 +89,7 @@ export async function readReceived(
   const paging = { page, limit };
   const part = perStatus === undefined ? paging : { perStatus };
   const [{ ids, rows, found }, answersInTime] = await Promise.all([
-    listReceived(db, companyOf(recruiter), filters, part, known),
+    listReceived(db, companyOf(recruiter), filters, { ...part, known }),
     findAnswersInTime(db, companyOf(recruiter)),
   ]);
   const countIn = (wanted: readonly string[]) =>

@@ -16,17 +16,9 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY, type Text } from '../memory/segment.ts';
-import {
-  coverageOf,
-  eitherOf,
-  isRelated,
-  isSaid,
-  NEAR_SHARE,
-  type NumberedTerm,
-  says,
-  WHOLE_SHARE,
-  weightOf,
-} from '../ranking/relevance.ts';
+import { NEAR_SHARE, WHOLE_SHARE } from '../ranking/relevance.ts';
+import { coverageOf, isRelated, isSaid, says } from '../ranking/said-in-title.ts';
+import { eitherOf, type NumberedTerm, weightOf } from '../ranking/terms.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import type { NumberedCriteria } from './wanted.ts';
 

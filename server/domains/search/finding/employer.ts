@@ -1,6 +1,6 @@
 import { titlesOf } from '../criteria.ts';
 import { isRole } from '../ranking/related-roles.ts';
-import { weighTerms } from '../ranking/relevance.ts';
+import { weighTerms } from '../ranking/terms.ts';
 import { everyOf, type Term } from '../text-query.ts';
 import { isMostlyOf } from './mostly-of.ts';
 import type { Employer, Lookup } from './wanted.ts';

@@ -2,7 +2,7 @@ import type { Paging } from '../../../../contract/lists.ts';
 import type { Criteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
 import { relatedTo, typedRole } from '../ranking/related-roles.ts';
-import { weighTerms } from '../ranking/relevance.ts';
+import { weighTerms } from '../ranking/terms.ts';
 import { employerIn } from './employer.ts';
 import { type FoundPage, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';

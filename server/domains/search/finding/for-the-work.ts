@@ -5,15 +5,9 @@ import { lookThrough } from '../memory/look-through.ts';
 import { bySlot, type Match } from '../memory/matches.ts';
 import { tiers } from '../ranking/order.ts';
 import { hasAll, skillsOf } from '../ranking/why-found.ts';
-import {
-  coverageOf,
-  eitherOf,
-  judge,
-  type NumberedTerm,
-  says,
-  type WeighedTerm,
-  weighTerms,
-} from '../ranking/relevance.ts';
+import { judge } from '../ranking/relevance.ts';
+import { coverageOf, says } from '../ranking/said-in-title.ts';
+import { eitherOf, type NumberedTerm, type WeighedTerm, weighTerms } from '../ranking/terms.ts';
 import { inOrder } from '../text-query.ts';
 import { allOf, anyOf, weighted } from '../tsquery.ts';
 import { otherSenseIn } from '../vocabulary/other-senses.ts';

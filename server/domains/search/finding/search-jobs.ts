@@ -1,9 +1,6 @@
-import { type Facets, JobFilters } from '../../../../contract/jobs.ts';
+import { JobFilters, type JobResults } from '../../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
-import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
 import type { SearchReading } from '../../../../contract/search/search-reading.ts';
-import type { WhyFound } from '../../../../contract/search/why-found.ts';
-import type { WiderSearch } from '../../../../contract/search/wider-searches.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { writeCursor } from '../cursor.ts';
@@ -21,23 +18,15 @@ import { understand, type Understood } from './understand.ts';
 import { type Lookup, openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
 
-interface SearchResult {
+/** What the contract's answer says of a search, with jobs as ids. `total` is at most the number of candidates. */
+interface SearchResult
+  extends
+    Omit<JobResults, 'jobs' | 'more_places' | 'meta' | 'nothing'>,
+    Pick<JobResults['meta'], 'total' | 'total_capped' | 'next_cursor'> {
   ids: number[];
   /** For jobs by their ids: the others found with the same title at the same company. */
   copies: ReadonlyMap<number, readonly number[]>;
-  /** At most the number of candidates; `total_capped` means that there may be more. */
-  total: number;
-  total_capped: boolean;
-  next_cursor: string | null;
-  facets: Facets;
-  capped_facets: (keyof Facets)[];
-  location_matched: string | null;
-  did_you_mean: string | null;
-  reading: SearchReading | null;
-  wider: WiderSearch[];
-  nearby: NearbyCity[];
   nothing: NothingFoundAsIds | null;
-  why: WhyFound[];
 }
 
 /**

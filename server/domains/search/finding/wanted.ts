@@ -9,7 +9,7 @@ import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
 import { isRole, type RelatedRole } from '../ranking/related-roles.ts';
-import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/relevance.ts';
+import type { NumberedRole, NumberedTerm, WeighedTerm } from '../ranking/terms.ts';
 import { UNDATED_LEXEME } from '../rows/index-row.ts';
 import { mayPay } from '../rows/pay-steps.ts';
 import { inOrder } from '../text-query.ts';

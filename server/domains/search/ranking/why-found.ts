@@ -7,7 +7,8 @@ import type { Segment, Text } from '../memory/segment.ts';
 import type { Values } from '../memory/values.ts';
 import { withCapitals } from '../vocabulary/known-names.ts';
 import type { RelatedRole } from './related-roles.ts';
-import { hasForms, nameIn, type NumberedRole, type NumberedTerm, says } from './relevance.ts';
+import { hasForms, nameIn, says } from './said-in-title.ts';
+import type { NumberedRole, NumberedTerm } from './terms.ts';
 
 interface SearchedFor {
   terms: readonly NumberedTerm[];

@@ -2,9 +2,7 @@ import { useSearchParams } from 'react-router';
 import { missingIn } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AddressForm } from '../address-form.tsx';
 import { verifyMessages } from './verify-messages.ts';
 
 /** For a page that was opened without an address: asks for it, mails a code there and goes on to entering it. */
@@ -29,19 +27,7 @@ export function AskForCode() {
     <>
       <p className="text-body text-ink-2">{t.emailMissing}</p>
       <p className="text-body text-ink-2">{t.askIntro}</p>
-      <Form form={form} className="grid gap-5">
-        <TextField
-          {...form.field('email')}
-          label={t.email}
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="username"
-        />
-        <Button {...form.button} size="lg" wide>
-          {t.sendCode}
-        </Button>
-      </Form>
+      <AddressForm form={form} label={t.email} send={t.sendCode} />
     </>
   );
 }

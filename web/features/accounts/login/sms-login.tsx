@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SmsLoginAccount } from '../../../../contract/accounts/sms-logins.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -27,38 +27,14 @@ interface SmsLoginProps {
 
 /** Logs in by a code to a verified number: the number, the code, and the account. */
 export default function SmsLogin({ login, shutOut, onSecondStep, onBack }: SmsLoginProps) {
-  const t = useMessages(smsLoginMessages);
   const [step, setStep] = useState<Step>({ at: 'number' });
   /** Kept in the fields for somebody who comes back to correct it. */
-  const [typed, setTyped] = useState({ country: '+91', phone: '' });
-  const number = useContractForm('POST /barong/identity/sessions/sms/generate_code', {
-    start: typed,
-    body: ({ country, phone }) => ({ phone: internationalOf({ country, digits: phone }) }),
-    onSaved: ({ ticket }, values) => {
-      setTyped(values);
-      const phone = internationalOf({ country: values.country, digits: values.phone });
-      setStep({ at: 'code', phone, ticket });
-    },
-  });
-  const opening = useContractForm('POST /barong/identity/sessions/sms', {
-    ...login,
-    start: { ticket: '', account: '' },
-    refused: (error) => {
-      shutOut.look(error);
-      if (!(error instanceof ApiError && error.is('identity.session.missing_otp')))
-        return undefined;
-      onSecondStep(opening.current());
-      return true;
-    },
-  });
-  const open = (ticket: string, account: string) => {
-    opening.set({ ticket, account });
-    void opening.send();
-  };
+  const [typed, setTyped] = useState<Typed>({ country: '+91', phone: '' });
+  const opening = useOpening({ login, shutOut, onSecondStep });
   const choose = (ticket: string, accounts: readonly SmsLoginAccount[]) => {
     setStep({ at: 'account', ticket, accounts });
     const [first, ...others] = accounts;
-    if (first && others.length === 0) open(ticket, first.uid);
+    if (first && others.length === 0) opening.open(ticket, first.uid);
   };
   const toNumber = () => setStep({ at: 'number' });
 
@@ -66,47 +42,114 @@ export default function SmsLogin({ login, shutOut, onSecondStep, onBack }: SmsLo
     return <SmsLoginCode {...step} onRight={choose} onBack={toNumber} />;
   }
   if (step.at === 'account') {
-    const { ticket, accounts } = step;
     return (
-      <Form form={opening} className="grid gap-5" afterFailure={shutOut.link}>
-        <p className="text-body text-ink-2">{accounts.length > 1 ? t.which : t.right}</p>
-        <ul className="grid gap-3">
-          {accounts.map(({ uid, initials, email }) => (
-            <li key={uid}>
-              <Button
-                variant="secondary"
-                wide
-                busy={opening.sending?.account === uid}
-                onClick={() => open(ticket, uid)}
-              >
-                {initials}
-                {DOT}
-                {email}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button variant="quiet" wide onClick={toNumber}>
-          {t.otherNumber}
-        </Button>
-      </Form>
+      <AccountChoice {...step} opening={opening} afterFailure={shutOut.link} onBack={toNumber} />
     );
   }
   return (
-    <Form form={number} className="grid gap-5">
+    <NumberForm
+      typed={typed}
+      onSent={(values, ticket) => {
+        setTyped(values);
+        setStep({ at: 'code', phone: phoneOf(values), ticket });
+      }}
+      onBack={onBack}
+    />
+  );
+}
+
+interface Typed {
+  country: string;
+  phone: string;
+}
+
+const phoneOf = ({ country, phone }: Typed) => internationalOf({ country, digits: phone });
+
+interface NumberFormProps {
+  typed: Typed;
+  onSent: (values: Typed, ticket: string) => void;
+  onBack: () => void;
+}
+
+function NumberForm({ typed, onSent, onBack }: NumberFormProps) {
+  const t = useMessages(smsLoginMessages);
+  const form = useContractForm('POST /barong/identity/sessions/sms/generate_code', {
+    start: typed,
+    body: (values) => ({ phone: phoneOf(values) }),
+    onSaved: ({ ticket }, values) => onSent(values, ticket),
+  });
+  return (
+    <Form form={form} className="grid gap-5">
       <p className="text-body text-ink-2">{t.intro}</p>
       <PhoneField
         autoFocus
         hint={t.whyNumber}
-        country={number.field('country')}
-        phone={number.field('phone')}
-        onChange={number.set}
+        country={form.field('country')}
+        phone={form.field('phone')}
+        onChange={form.set}
       />
-      <Button {...number.button} size="lg" wide>
+      <Button {...form.button} size="lg" wide>
         {t.sendCode}
       </Button>
       <Button variant="quiet" wide onClick={onBack}>
         {t.password}
+      </Button>
+    </Form>
+  );
+}
+
+/** Logs in to one of the accounts that the code was for. */
+function useOpening({ login, shutOut, onSecondStep }: Omit<SmsLoginProps, 'onBack'>) {
+  const form = useContractForm('POST /barong/identity/sessions/sms', {
+    ...login,
+    start: { ticket: '', account: '' },
+    refused: (error) => {
+      shutOut.look(error);
+      if (!(error instanceof ApiError && error.is('identity.session.missing_otp')))
+        return undefined;
+      onSecondStep(form.current());
+      return true;
+    },
+  });
+  return {
+    form,
+    open(ticket: string, account: string) {
+      form.set({ ticket, account });
+      void form.send();
+    },
+  };
+}
+
+interface AccountChoiceProps extends Omit<Extract<Step, { at: 'account' }>, 'at'> {
+  opening: ReturnType<typeof useOpening>;
+  afterFailure: ReactNode;
+  onBack: () => void;
+}
+
+function AccountChoice(props: AccountChoiceProps) {
+  const { ticket, accounts, opening, afterFailure, onBack } = props;
+  const t = useMessages(smsLoginMessages);
+  return (
+    <Form form={opening.form} className="grid gap-5" afterFailure={afterFailure}>
+      <p className="text-body text-ink-2">{accounts.length > 1 ? t.which : t.right}</p>
+      <ul className="grid gap-3">
+        {accounts.map(({ uid, initials, email }) => (
+          <li key={uid}>
+            <Button
+              variant="secondary"
+              wide
+              busy={opening.form.sending?.account === uid}
+              onClick={() => opening.open(ticket, uid)}
+            >
+              {initials}
+              {DOT}
+              {email}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" wide onClick={onBack}>
+        {t.otherNumber}
       </Button>
     </Form>
   );

@@ -6,9 +6,7 @@ import { missingIn } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AddressForm } from '../address-form.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { ASK_FOR_LINK, withPause } from './reset-calls.ts';
@@ -45,19 +43,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard title={t.forgotTitle}>
       <p className="text-body text-ink-2">{t.forgotIntro}</p>
-      <Form form={form} className="grid gap-5">
-        <TextField
-          {...form.field('email')}
-          label={t.email}
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="username"
-        />
-        <Button {...form.button} size="lg" wide>
-          {t.sendLink}
-        </Button>
-      </Form>
+      <AddressForm form={form} label={t.email} send={t.sendLink} />
       <p className="text-center text-body">
         <Link className="link" to="/auth/login">
           {t.backToLogin}

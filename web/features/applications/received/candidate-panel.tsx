@@ -1,7 +1,6 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -11,31 +10,22 @@ import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
-import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import {
   ctcText,
   experienceText,
   type Fact,
   noticeText,
 } from '../../../parts/profile/work-facts.ts';
-import { MustHavesMet } from '../../../parts/questions/must-haves-met.tsx';
-import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
-import { useCandidateNotes } from '../../../parts/candidate-notes/note-calls.ts';
-import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
-import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
-import { ApplicationTimeline } from '../../../parts/applications/application-timeline.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { CompanyOffer } from '../offers/company-offer.tsx';
 import { ScoreCardsSection } from '../scores/score-cards-section.tsx';
-import { CandidateProfile } from './candidate-profile.tsx';
+import { CandidateParts } from './candidate-parts.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
-import { usePressedKeys } from '../../../lib/screen/single-keys.ts';
 
 /** Statuses after an interview, or possibly after one without an invitation. */
 const scored = new Set<ApplicationStatus>([
@@ -49,90 +39,29 @@ const scored = new Set<ApplicationStatus>([
 /** Statuses with a possible offer. */
 const offered = new Set<ApplicationStatus>(['offered', 'hired']);
 
-const SHAPES = ['h-5 w-40', 'h-24'];
-
-type CandidateTab = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
+interface CandidatePanelProps {
+  application: Application;
+  /** Whether the keyboard shortcuts are on. */
+  showsKeys?: boolean;
+}
 
 /**
  * The candidate beside the list: who they are, what they sent, which begins in the first view, and how to reach them.
  */
-export function CandidatePanel({
-  application,
-  showsKeys = false,
-}: {
-  application: Application;
-  /** Whether the keyboard shortcuts are on. */
-  showsKeys?: boolean;
-}) {
+export function CandidatePanel({ application, showsKeys = false }: CandidatePanelProps) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
-  const [part, setPart] = useState<CandidateTab>('letter');
   const query = useCandidate(application.id);
-  const isKnown = !application.is_hidden;
-  const notes = useCandidateNotes(application.user_id, { isWanted: isKnown }).data;
-  const { user } = application;
-  const name = personName(user.username, language);
-  const tabs: { value: CandidateTab; label: string; count?: number }[] = [
-    { value: 'letter', label: t.letter },
-    ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
-    { value: 'profile', label: t.profile },
-    // Nothing is kept about somebody who deleted their account.
-    ...(notes === null || !isKnown
-      ? []
-      : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
-    { value: 'history', label: t.history },
-  ];
-  const parts = useRef<HTMLDivElement>(null);
-  const choose = (index: number) => () => {
-    if (!tabs[index]) return;
-    setPart(tabs[index].value);
-    scrollTo(parts.current);
-  };
-  usePressedKeys(
-    { 1: choose(0), 2: choose(1), 3: choose(2), 4: choose(3), 5: choose(4) },
-    showsKeys,
-  );
+  const name = personName(application.user.username, language);
   return (
     <div className="grid gap-4">
       <Head application={application} name={name} />
       <AnswerLine application={application} />
       <ComparedFacts application={application} />
-      {isKnown ? null : <NoticeBar>{t.hidden}</NoticeBar>}
+      {application.is_hidden ? <NoticeBar>{t.hidden}</NoticeBar> : null}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
-      <div ref={parts}>
-        <Tabs<CandidateTab>
-          label={t.parts}
-          value={part}
-          onChange={setPart}
-          tabs={tabs}
-          // Narrow enough for all five in the panel.
-          listClassName="*:px-2!"
-        >
-          <TabPanel value="letter" className="pt-1">
-            <Answers application={application} />
-            <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
-          </TabPanel>
-          <TabPanel value="resume" className="pt-3">
-            <ResumePart applicationId={application.id} />
-          </TabPanel>
-          <TabPanel value="profile" className="pt-1">
-            <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
-              {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
-            </Loaded>
-          </TabPanel>
-          <TabPanel value="notes" className="pt-1">
-            <NotesPart candidateId={application.user_id} />
-          </TabPanel>
-          <TabPanel value="history" className="pt-1">
-            <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
-              {(loaded) => (
-                <ApplicationTimeline events={loaded.events} status={application.status} />
-              )}
-            </Loaded>
-          </TabPanel>
-        </Tabs>
-      </div>
+      <CandidateParts application={application} query={query} showsKeys={showsKeys} />
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
       ) : null}
@@ -174,20 +103,6 @@ function Head({ application, name }: OfCandidate) {
   );
 }
 
-function Answers({ application }: Pick<OfCandidate, 'application'>) {
-  const t = useMessages(receivedMessages);
-  if (application.answers.length === 0) return null;
-  return (
-    <section className="mb-5 grid gap-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-h3">{t.answers}</h3>
-        <MustHavesMet answers={application.answers} />
-      </div>
-      <AnswerList answers={application.answers} />
-    </section>
-  );
-}
-
 interface AroundItProps extends Pick<OfCandidate, 'application'> {
   phone: string | null;
   resumeFileName: string | null;
@@ -215,15 +130,6 @@ function AroundIt({ application, phone, resumeFileName }: AroundItProps) {
   );
 }
 
-/** Scrolls only the panel, if these begin in its lower half or above it; the list beside it stays where it is. */
-function scrollTo(parts: HTMLElement | null): void {
-  const box = parts?.closest('[data-scrolls]');
-  if (!parts || !box) return;
-  const { top, height } = box.getBoundingClientRect();
-  const below = parts.getBoundingClientRect().top - top;
-  if (below < 0 || below > height / 2) box.scrollTop += below;
-}
-
 /** Facts to compare candidates by, side by side; unknown ones are left out. */
 function ComparedFacts({ application }: { application: Application }) {
   const t = useMessages(receivedMessages);
@@ -247,10 +153,6 @@ function ComparedFacts({ application }: { application: Application }) {
     </dl>
   );
 }
-
-/** How many notes there are, once there are any. */
-const countOf = (kept: { candidate_notes: readonly unknown[] } | undefined) =>
-  kept && kept.candidate_notes.length > 0 ? { count: kept.candidate_notes.length } : {};
 
 /** Address and number, if the candidate shares them with this company. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {

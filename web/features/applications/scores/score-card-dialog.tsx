@@ -45,9 +45,43 @@ const startOf = (card: ScoreCard | null) => ({
 
 /** One's own score card: scores, and the evidence for each. */
 export function ScoreCardDialog(props: ScoreCardDialogProps) {
-  const { applicationId, name, card, showsOthers, onSaved, onClose } = props;
+  const { name, card, showsOthers, onClose } = props;
   const t = useMessages(scoresMessages);
-  const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
+  const form = useScoreCardForm(props);
+  return (
+    <FormDialog
+      size="lg"
+      title={card ? t.change : t.write}
+      description={`${t.dialogText(name)} ${showsOthers ? t.fixedAtOnce : t.changesAlone}`}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <SelectField
+        {...form.field('overall')}
+        label={t.overall}
+        placeholder={t.choose}
+        options={pointOptions(t)}
+      />
+      <TextArea
+        {...form.field('overall_evidence')}
+        label={t.evidence(t.overall)}
+        hint={t.evidenceHint}
+        rows={2}
+        maxLength={EVIDENCE_MAX_LENGTH}
+      />
+      {form.values.rows.map((row, index) => (
+        <CriterionFields key={row.criterion} form={form} index={index} row={row} />
+      ))}
+    </FormDialog>
+  );
+}
+
+function useScoreCardForm({ applicationId, card, onSaved, onClose }: ScoreCardDialogProps) {
+  const t = useMessages(scoresMessages);
+  return useContractForm('PUT /barong/resource/applications/:id/score_card', {
     params: { id: applicationId },
     start: startOf(card),
     // The panel becomes a sheet when a tablet is turned, and with it this dialog is replaced by another one.
@@ -68,62 +102,48 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
       onClose();
     },
   });
+}
+
+function pointOptions(t: (typeof scoresMessages)['en']) {
+  const labels = [t.points1, t.points2, t.points3, t.points4];
+  return scorePoints.map((value, index) => ({ value: String(value), label: labels[index] ?? '' }));
+}
+
+interface CriterionFieldsProps {
+  form: ReturnType<typeof useScoreCardForm>;
+  index: number;
+  row: Row;
+}
+
+/** The score for one criterion, and its evidence once there is a score. */
+function CriterionFields({ form, index, row }: CriterionFieldsProps) {
+  const t = useMessages(scoresMessages);
   const { rows } = form.values;
-  const points = [t.points1, t.points2, t.points3, t.points4];
-  const options = scorePoints.map((value, index) => ({
-    value: String(value),
-    label: points[index] ?? '',
-  }));
-  const change = (index: number, changed: Partial<Row>) =>
-    form.set({ rows: rows.map((row, at) => (at === index ? { ...row, ...changed } : row)) });
-  /** The index among the rows that are sent, which are only those with a score. */
-  const sentAt = (index: number) => rows.slice(0, index).filter((row) => row.points !== '').length;
+  const change = (changed: Partial<Row>) =>
+    form.set({ rows: rows.map((other, at) => (at === index ? { ...other, ...changed } : other)) });
+  /** Its index among the rows that are sent, which are only those with a score. */
+  const sentAt = rows.slice(0, index).filter(({ points }) => points !== '').length;
+  const evidence = `scores.${sentAt}.evidence`;
   return (
-    <FormDialog
-      size="lg"
-      title={card ? t.change : t.write}
-      description={`${t.dialogText(name)} ${showsOthers ? t.fixedAtOnce : t.changesAlone}`}
-      form={form}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-      className="grid gap-4"
-    >
+    <div className="grid gap-3 border-t border-dashed border-line pt-4">
       <SelectField
-        {...form.field('overall')}
-        label={t.overall}
-        placeholder={t.choose}
-        options={options}
+        label={t[row.criterion]}
+        placeholder={t.notJudged}
+        value={row.points}
+        options={pointOptions(t)}
+        onChange={({ target }) => change({ points: target.value })}
       />
-      <TextArea
-        {...form.field('overall_evidence')}
-        label={t.evidence(t.overall)}
-        hint={t.evidenceHint}
-        rows={2}
-        maxLength={EVIDENCE_MAX_LENGTH}
-      />
-      {rows.map((row, index) => (
-        <div key={row.criterion} className="grid gap-3 border-t border-dashed border-line pt-4">
-          <SelectField
-            label={t[row.criterion]}
-            placeholder={t.notJudged}
-            value={row.points}
-            options={options}
-            onChange={({ target }) => change(index, { points: target.value })}
-          />
-          {row.points === '' ? null : (
-            <TextArea
-              id={form.idOf(`scores.${sentAt(index)}.evidence`)}
-              label={t.evidence(t[row.criterion])}
-              value={row.evidence}
-              error={form.errorOf(`scores.${sentAt(index)}.evidence`)}
-              rows={2}
-              maxLength={EVIDENCE_MAX_LENGTH}
-              onChange={({ target }) => change(index, { evidence: target.value })}
-            />
-          )}
-        </div>
-      ))}
-    </FormDialog>
+      {row.points === '' ? null : (
+        <TextArea
+          id={form.idOf(evidence)}
+          label={t.evidence(t[row.criterion])}
+          value={row.evidence}
+          error={form.errorOf(evidence)}
+          rows={2}
+          maxLength={EVIDENCE_MAX_LENGTH}
+          onChange={({ target }) => change({ evidence: target.value })}
+        />
+      )}
+    </div>
   );
 }

@@ -52,10 +52,10 @@ export default function CandidatesPage() {
   const t = useMessages(candidateMessages);
   const list = useListAddress(candidatesList);
   const query = useCandidates(list.address);
-  const change = (to: Partial<CandidatesAddress>) => list.go(to, { replace: true });
   const isFound = list.address.source === 'found';
   const cleared = candidatesList.pathOf({ source: list.address.source });
   const isFiltered = list.pathOf({ page: 1, open: null }) !== cleared;
+  const total = query.data?.meta.total ?? 0;
   const isUnchecked = isFound && query.data?.company_is_checked === false;
   return (
     <>
@@ -84,22 +84,7 @@ export default function CandidatesPage() {
             ? { label: t.searchFound, hint: t.searchFoundHint }
             : { label: t.search, hint: t.searchHint }
         }
-        filters={
-          <>
-            <p className="self-center text-caption text-ink-2 max-lg:order-last max-lg:w-full lg:flex-[1_1_16rem]">
-              {t.searchHelp}
-            </p>
-            {/* A row of their own, which they fill: beside the search, the last one stood alone below it. */}
-            <div className="max-lg:contents lg:flex lg:w-full lg:gap-2.5">
-              <ListFilters
-                set={filtersSet(candidatesList, list, fields)}
-                total={query.data?.meta.total ?? 0}
-              >
-                <CandidateFilters address={list.address} change={change} />
-              </ListFilters>
-            </div>
-          </>
-        }
+        filters={<Filters list={list} total={total} />}
         heading={
           <div className="grid gap-3">
             {isFound && !isUnchecked ? <OpeningCost /> : null}
@@ -109,7 +94,7 @@ export default function CandidatesPage() {
               isFiltered={isFiltered}
             />
             <h2 className="text-small text-ink-2" aria-live="polite">
-              {t.found(numberText(query.data?.meta.total ?? 0))}
+              {t.found(numberText(total))}
             </h2>
           </div>
         }
@@ -132,6 +117,29 @@ export default function CandidatesPage() {
           </CardList>
         )}
       </ListPage>
+    </>
+  );
+}
+
+interface FiltersProps {
+  list: ReturnType<typeof useListAddress<CandidatesAddress>>;
+  total: number;
+}
+
+function Filters({ list, total }: FiltersProps) {
+  const t = useMessages(candidateMessages);
+  const change = (to: Partial<CandidatesAddress>) => list.go(to, { replace: true });
+  return (
+    <>
+      <p className="self-center text-caption text-ink-2 max-lg:order-last max-lg:w-full lg:flex-[1_1_16rem]">
+        {t.searchHelp}
+      </p>
+      {/* A row of their own, which they fill: beside the search, the last one stood alone below it. */}
+      <div className="max-lg:contents lg:flex lg:w-full lg:gap-2.5">
+        <ListFilters set={filtersSet(candidatesList, list, fields)} total={total}>
+          <CandidateFilters address={list.address} change={change} />
+        </ListFilters>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type Ref, useState } from 'react';
+import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Message } from '../../../../contract/conversations/message.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { dayInIndia } from '../../../../contract/format/today.ts';
@@ -38,7 +39,6 @@ export function MessageList(props: MessageListProps) {
   const t = useMessages(conversationMessages);
   const { conversation, messages, hasOlder } = thread;
   const name = useParticipantName()(conversation);
-  const isHiring = role === 'hr' && conversation.kind === 'candidate';
   const older = useOlder(conversation.id);
   const stored = new Set(messages.map(({ client_id }) => client_id));
   const waiting = unsent.filter(({ client_id }) => !stored.has(client_id));
@@ -75,26 +75,15 @@ export function MessageList(props: MessageListProps) {
               <Fragment key={message.id}>
                 <DayRule message={message} before={messages[place - 1]} />
                 {message.id === firstNew ? <NewRule mark={mark} /> : null}
-                <li
-                  id={placeOf(message.id)}
-                  tabIndex={-1}
-                  className={clsx(
-                    'min-w-0 rounded-xl outline-none',
-                    message.id === target && 'ring-brand focus:ring-2',
-                  )}
-                >
-                  <Bubble
-                    message={message}
-                    isOurs={message.mine || (isHiring && message.side === 'company')}
-                    state={message.mine ? stateOf(message, conversation) : null}
-                    isNamed={
-                      message.sender_name !== name &&
-                      message.sender_name !== messages[place - 1]?.sender_name
-                    }
-                    onReply={onReply}
-                    onQuote={jump}
-                  />
-                </li>
+                <MessageRow
+                  message={message}
+                  before={messages[place - 1]}
+                  conversation={conversation}
+                  role={role}
+                  isTarget={message.id === target}
+                  onReply={onReply}
+                  onQuote={jump}
+                />
               </Fragment>
             ))}
             {outbox
@@ -107,23 +96,61 @@ export function MessageList(props: MessageListProps) {
           </ol>
         </div>
       </section>
-      {isAtEnd ? null : (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={ArrowDown}
-          onClick={toEnd}
-          className="absolute right-4 bottom-3 shadow-float"
-        >
-          {newCount > 0 ? t.toNew(newCount) : <span className="sr-only">{t.toEnd}</span>}
-        </Button>
-      )}
+      {isAtEnd ? null : <ToEnd newCount={newCount} onClick={toEnd} />}
       <p aria-live="polite" className="sr-only">
         {spoken
           ? t.from(spoken.sender_name || t.deletedPerson, spoken.content || t.justFile)
           : null}
       </p>
     </div>
+  );
+}
+
+interface MessageRowProps extends DayRuleProps {
+  conversation: Conversation;
+  role: Role;
+  /** Whether a reply led to it. */
+  isTarget: boolean;
+  onReply: ((message: Message) => void) | null;
+  onQuote: (messageId: number) => void;
+}
+
+function MessageRow(props: MessageRowProps) {
+  const { message, before, conversation, role, isTarget, onReply, onQuote } = props;
+  const name = useParticipantName()(conversation);
+  const { id, mine, side, sender_name } = message;
+  const isHiring = role === 'hr' && conversation.kind === 'candidate';
+  return (
+    <li
+      id={placeOf(id)}
+      tabIndex={-1}
+      className={clsx('min-w-0 rounded-xl outline-none', isTarget && 'ring-brand focus:ring-2')}
+    >
+      <Bubble
+        message={message}
+        isOurs={mine || (isHiring && side === 'company')}
+        state={mine ? stateOf(message, conversation) : null}
+        isNamed={sender_name !== name && sender_name !== before?.sender_name}
+        onReply={onReply}
+        onQuote={onQuote}
+      />
+    </li>
+  );
+}
+
+/** Scrolls to the end, where new messages may have come. */
+function ToEnd({ newCount, onClick }: { newCount: number; onClick: () => void }) {
+  const t = useMessages(conversationMessages);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={ArrowDown}
+      onClick={onClick}
+      className="absolute right-4 bottom-3 shadow-float"
+    >
+      {newCount > 0 ? t.toNew(newCount) : <span className="sr-only">{t.toEnd}</span>}
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PlanRoom } from '../../../parts/money/plan-room.tsx';
+import type { Unsent } from '../../../parts/outbox/store.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -42,20 +43,8 @@ export function Thread({ thread, role }: ThreadProps) {
   const isWide = useMinWidth('xl');
   const hasColumn = isWide && kind === 'candidate';
 
-  async function send({ text, files, quotes: quoted }: WrittenMessage) {
-    await outbox?.add({
-      client_id: randomKey(),
-      conversation_id: id,
-      text,
-      quotes: quoted && {
-        id: quoted.id,
-        sender_name: quoted.sender_name,
-        content: quoted.content.slice(0, 200),
-      },
-      files: files.map((file) => ({ file, attachment_id: null })),
-      written_at: new Date().toISOString(),
-      refusal: null,
-    });
+  async function send(written: WrittenMessage) {
+    await outbox?.add(unsentOf(id, written));
     setOwnCount((count) => count + 1);
   }
 
@@ -112,6 +101,20 @@ export function Thread({ thread, role }: ThreadProps) {
     </div>
   );
 }
+
+const unsentOf = (conversationId: number, { text, files, quotes }: WrittenMessage): Unsent => ({
+  client_id: randomKey(),
+  conversation_id: conversationId,
+  text,
+  quotes: quotes && {
+    id: quotes.id,
+    sender_name: quotes.sender_name,
+    content: quotes.content.slice(0, 200),
+  },
+  files: files.map((file) => ({ file, attachment_id: null })),
+  written_at: new Date().toISOString(),
+  refusal: null,
+});
 
 /** Uses the same words wherever somebody could be asked for money. */
 function NeverPay() {

@@ -18,7 +18,7 @@ export function ActButtons({ job }: { job: ModerationCase['job'] }) {
   const acts = possible(job);
   if (acts.length === 0) return <p className="text-small text-ink-2">{t.nothingToDo}</p>;
   return (
-    <Acts acts={acts} dangerous="removed" label={(act) => t[`label_${act}`]}>
+    <Acts acts={acts} dangerous="removed" words={t}>
       {(act, close) => <JobActDialog job={job} act={act} onClose={close} />}
     </Acts>
   );
@@ -39,10 +39,9 @@ function JobActDialog({ job: { id, language }, act, onClose }: JobActDialogProps
   });
   return (
     <ActDialog
-      title={t[`title_${act}`]}
-      description={t[`text_${act}`]}
-      label={t[`label_${act}`]}
-      danger={act === 'removed'}
+      act={act}
+      isDangerous={act === 'removed'}
+      words={t}
       hint={t.reasonHint(language === 'hi' ? t.hindi : t.english)}
       form={form}
       onClose={onClose}

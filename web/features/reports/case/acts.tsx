@@ -8,17 +8,20 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { REPORTS } from '../queue/report-card.tsx';
 import { caseMessages } from './case-messages.ts';
 
+/** What the button and the dialog of each action say. */
+type ActWords<Act extends string> = Record<`${'label' | 'title' | 'text'}_${Act}`, string>;
+
 interface ActsProps<Act extends string> {
   acts: readonly Act[];
   /** The action that a moderator should think about twice. */
   dangerous: Act;
-  label: (act: Act) => string;
+  words: ActWords<Act>;
   /** The dialog of the chosen action. */
   children: (act: Act, close: () => void) => ReactNode;
 }
 
 /** A button for each action of a moderator, which opens its dialog. */
-export function Acts<Act extends string>({ acts, dangerous, label, children }: ActsProps<Act>) {
+export function Acts<Act extends string>({ acts, dangerous, words, children }: ActsProps<Act>) {
   const [chosen, setChosen] = useState<Act | null>(null);
   return (
     <div className="flex flex-wrap gap-3">
@@ -29,7 +32,7 @@ export function Acts<Act extends string>({ acts, dangerous, label, children }: A
           variant={act === dangerous ? 'danger' : act === 'released' ? 'primary' : 'secondary'}
           onClick={() => setChosen(act)}
         >
-          {label(act)}
+          {words[`label_${act}`]}
         </Button>
       ))}
       {chosen === null ? null : children(chosen, () => setChosen(null))}
@@ -59,10 +62,10 @@ export function useActForm<Act>(
   };
 }
 
-interface ActDialogProps extends Required<
-  Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'danger'>
-> {
-  label: string;
+interface ActDialogProps<Act extends string> {
+  act: Act;
+  isDangerous: boolean;
+  words: ActWords<Act>;
   /** Who reads the reason. */
   hint: string;
   form: NonNullable<ComponentProps<typeof ConfirmDialog>['form']> & {
@@ -72,14 +75,17 @@ interface ActDialogProps extends Required<
 }
 
 /** Asks for the reason before an action. */
-export function ActDialog({ label, hint, form, onClose, ...texts }: ActDialogProps) {
+export function ActDialog<Act extends string>(props: ActDialogProps<Act>) {
+  const { act, isDangerous, words, hint, form, onClose } = props;
   const t = useMessages(caseMessages);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      {...texts}
-      confirmLabel={label}
+      title={words[`title_${act}`]}
+      description={words[`text_${act}`]}
+      danger={isDangerous}
+      confirmLabel={words[`label_${act}`]}
       form={form}
     >
       <TextArea

@@ -14,7 +14,7 @@ const possible = ({ profile }: ProfileCase): readonly ProfileAct[] =>
 export function ProfileActButtons({ found }: { found: ProfileCase }) {
   const t = useMessages(profileCaseMessages);
   return (
-    <Acts acts={possible(found)} dangerous="held" label={(act) => t[`label_${act}`]}>
+    <Acts acts={possible(found)} dangerous="held" words={t}>
       {(act, close) => <ProfileActDialog id={found.account.id} act={act} onClose={close} />}
     </Acts>
   );
@@ -35,10 +35,9 @@ function ProfileActDialog({ id, act, onClose }: ProfileActDialogProps) {
   });
   return (
     <ActDialog
-      title={t[`title_${act}`]}
-      description={t[`text_${act}`]}
-      label={t[`label_${act}`]}
-      danger={act === 'held'}
+      act={act}
+      isDangerous={act === 'held'}
+      words={t}
       hint={t.reasonHint}
       form={form}
       onClose={onClose}

@@ -12,47 +12,31 @@ import { groupNames, inGroups } from './kind-groups.ts';
 import { useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-/** The kinds of events, and by which channels the reader is notified: a table; with the channels to the number, a list on phones. */
-export function PreferenceTable({
-  preferences,
-  channels,
-}: {
-  preferences: readonly NotificationPreference[];
-  /** The columns. */
+interface Columns {
   channels: readonly NotificationChannel[];
-}) {
+  /** On phones a list, because a row has no room for the channels to the number. */
+  isList: boolean;
+}
+
+const cellIn = ({ isList }: Columns) =>
+  clsx('text-center', isList ? 'max-md:pb-2.5 max-md:text-left md:w-18' : 'w-14 md:w-24');
+
+interface PreferenceTableProps extends Pick<Columns, 'channels'> {
+  preferences: readonly NotificationPreference[];
+}
+
+/** The kinds of events, and by which channels the reader is notified: a table; with the channels to the number, a list on phones. */
+export function PreferenceTable({ preferences, channels }: PreferenceTableProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const names = kindNames[language];
-  const isList = channels.length > 3;
-  const cell = clsx(
-    'text-center',
-    isList ? 'max-md:pb-2.5 max-md:text-left md:w-18' : 'w-14 md:w-24',
-  );
+  const columns = { channels, isList: channels.length > 3 };
+  const { isList } = columns;
   return (
     <table
       className={clsx('w-full border-collapse text-left wrap-anywhere', isList && 'max-md:block')}
     >
       <caption className="sr-only">{t.title}</caption>
-      <thead
-        className={clsx(
-          'text-small text-ink-2',
-          isList
-            ? 'max-md:sr-only'
-            : 'max-md:sticky max-xs:top-11 max-md:top-25 max-md:z-sticky max-md:bg-surface max-md:text-caption',
-        )}
-      >
-        <tr>
-          <th scope="col" className="pb-2 font-medium">
-            {t.kind}
-          </th>
-          {channels.map((channel) => (
-            <th key={channel} scope="col" className={clsx(cell, 'pb-2 font-medium')}>
-              {t[channel]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ChannelNames {...columns} />
       {inGroups(preferences).map((group) => (
         <tbody key={group.group} className={clsx(isList && 'max-md:block')}>
           <tr className={clsx(isList && 'max-md:block')}>
@@ -68,38 +52,69 @@ export function PreferenceTable({
             </th>
           </tr>
           {group.preferences.map((preference) => (
-            <tr
-              key={preference.kind}
-              className={clsx('border-t border-line', isList && 'max-md:grid max-md:grid-cols-3')}
-            >
-              <th
-                scope="row"
-                className={clsx(
-                  'pr-2 font-normal',
-                  isList ? 'py-2.5 max-md:col-span-3' : 'py-1 md:py-2.5',
-                )}
-              >
-                {names[preference.kind]}
-              </th>
-              {channels.map((channel) => (
-                <td
-                  key={channel}
-                  // On a phone, kinds that are never sent to the number would only make the list longer.
-                  className={clsx(cell, isNeverByPhone(preference, channel) && 'max-md:hidden')}
-                >
-                  {isList ? (
-                    <span aria-hidden="true" className="block text-small md:hidden">
-                      {t[channel]}
-                    </span>
-                  ) : null}
-                  <PreferenceSwitch preference={preference} channel={channel} />
-                </td>
-              ))}
-            </tr>
+            <PreferenceRow key={preference.kind} preference={preference} {...columns} />
           ))}
         </tbody>
       ))}
     </table>
+  );
+}
+
+function ChannelNames(columns: Columns) {
+  const t = useMessages(notificationMessages);
+  return (
+    <thead
+      className={clsx(
+        'text-small text-ink-2',
+        columns.isList
+          ? 'max-md:sr-only'
+          : 'max-md:sticky max-xs:top-11 max-md:top-25 max-md:z-sticky max-md:bg-surface max-md:text-caption',
+      )}
+    >
+      <tr>
+        <th scope="col" className="pb-2 font-medium">
+          {t.kind}
+        </th>
+        {columns.channels.map((channel) => (
+          <th key={channel} scope="col" className={clsx(cellIn(columns), 'pb-2 font-medium')}>
+            {t[channel]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function PreferenceRow({
+  preference,
+  ...columns
+}: Columns & Pick<PreferenceSwitchProps, 'preference'>) {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const { channels, isList } = columns;
+  return (
+    <tr className={clsx('border-t border-line', isList && 'max-md:grid max-md:grid-cols-3')}>
+      <th
+        scope="row"
+        className={clsx('pr-2 font-normal', isList ? 'py-2.5 max-md:col-span-3' : 'py-1 md:py-2.5')}
+      >
+        {kindNames[language][preference.kind]}
+      </th>
+      {channels.map((channel) => (
+        <td
+          key={channel}
+          // On a phone, kinds that are never sent to the number would only make the list longer.
+          className={clsx(cellIn(columns), isNeverByPhone(preference, channel) && 'max-md:hidden')}
+        >
+          {isList ? (
+            <span aria-hidden="true" className="block text-small md:hidden">
+              {t[channel]}
+            </span>
+          ) : null}
+          <PreferenceSwitch preference={preference} channel={channel} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -44,9 +44,8 @@ export function BoardCard(props: BoardCardProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { id, user, job, status } = application;
+  const { id, user } = application;
   const name = personName(user.username, language);
-  const hasMustHaves = mustHavesMet(application.answers) !== null;
   const mayDecide = useMayDecide();
   const mayUndo = useMayUndo(application);
   const possible = mayDecide ? application.next_statuses.filter(isDecided) : [];
@@ -107,11 +106,24 @@ export function BoardCard(props: BoardCardProps) {
           />
         ) : null}
       </div>
+      <CardFacts application={application} showsJob={showsJob} />
+      <AtHand application={application} onDecide={onDecide} />
+    </Card>
+  );
+}
+
+/** What a decision needs to know: the must-haves, the pay and what is next. */
+function CardFacts({ application, showsJob }: Pick<BoardCardProps, 'application' | 'showsJob'>) {
+  const language = useLanguage();
+  const { answers, job, status, offer } = application;
+  const hasMustHaves = mustHavesMet(answers) !== null;
+  return (
+    <>
       {showsJob && hasMustHaves ? (
         <p className="mt-1.5 text-caption wrap-anywhere text-ink-2">{job.title}</p>
       ) : null}
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 text-caption text-ink-2 empty:hidden">
-        <MustHavesMet answers={application.answers} />
+        <MustHavesMet answers={answers} />
         {showsJob && !hasMustHaves ? <span className="wrap-anywhere">{job.title}</span> : null}
         <Expects application={application} />
       </p>
@@ -120,13 +132,10 @@ export function BoardCard(props: BoardCardProps) {
         <span>{shortNoticeText(application, language)}</span>
       </p>
       <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
-        {status === 'offered' && application.offer ? (
-          <OfferBadge state={application.offer.state} />
-        ) : null}
+        {status === 'offered' && offer ? <OfferBadge state={offer.state} /> : null}
         <ScoreBadge score={application.score} />
       </p>
-      <AtHand application={application} onDecide={onDecide} />
-    </Card>
+    </>
   );
 }
 

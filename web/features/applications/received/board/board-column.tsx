@@ -51,6 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { jobId, address, received, status, openId, isStacked, dragged, onDrag, ...acts } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
+  const moveHere = useMoving(status, acts.onDecide);
   const [limit, setLimit] = useState(isStacked ? FIRST_STACKED : BOARD_FIRST);
   const more = useReceived(jobId, { ...address, status: [status], page: 1 }, limit, {
     isWanted: limit > BOARD_FIRST,
@@ -60,7 +61,7 @@ export function BoardColumn(props: BoardColumnProps) {
     .filter((application) => application.status === status)
     .slice(0, limit);
   const total = query.data?.counts[status] ?? 0;
-  const labels = applicationStatusLabels[language];
+  const label = applicationStatusLabels[language][status];
   const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
   if (shownIfAny.has(status) && total === 0 && address.status.length === 0) return null;
 
@@ -70,21 +71,9 @@ export function BoardColumn(props: BoardColumnProps) {
     onDrag(null);
   }
 
-  function moveHere(application: Application) {
-    const { status: from, next_statuses: possible, user } = application;
-    if (isDecided(status) && possible.includes(status)) acts.onDecide(application, status);
-    else if (from !== status) {
-      toast({
-        id: 'not-moved',
-        title: t.notMoved(personName(user.username, language), labels[status]),
-        description: t.movableTo(labels[from], possible.map((to) => labels[to]).join(', ')),
-      });
-    }
-  }
-
   const left = total - cards.length;
   return (
-    <section aria-label={labels[status]} data-column={status} className="flex flex-col last:flex-1">
+    <section aria-label={label} data-column={status} className="flex flex-col last:flex-1">
       <div
         onDragOver={dragged ? (event) => event.preventDefault() : undefined}
         onDrop={dragged ? drop : undefined}
@@ -96,7 +85,7 @@ export function BoardColumn(props: BoardColumnProps) {
         )}
       >
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">
-          {labels[status]}
+          {label}
           {query.data ? (
             <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
           ) : null}
@@ -120,27 +109,61 @@ export function BoardColumn(props: BoardColumnProps) {
                   </li>
                 ))}
               </ul>
-              {left > 0 && limit < PAGE_SIZE_MAX ? (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  onClick={() => setLimit(Math.min(PAGE_SIZE_MAX, limit + 40))}
-                >
-                  {t.showMore(left)}
-                </Button>
-              ) : null}
-              {left > 0 && limit >= PAGE_SIZE_MAX ? (
-                <Link
-                  className="link px-1 text-small"
-                  to={receivedList.queryOf({ ...address, view: 'table', status: [status] })}
-                >
-                  {t.moreInTable(left)}
-                </Link>
+              {left > 0 ? (
+                <More
+                  left={left}
+                  onMore={
+                    limit < PAGE_SIZE_MAX
+                      ? () => setLimit(Math.min(PAGE_SIZE_MAX, limit + 40))
+                      : null
+                  }
+                  inTable={receivedList.queryOf({ ...address, view: 'table', status: [status] })}
+                />
               ) : null}
             </>
           )}
         </Loaded>
       </div>
     </section>
+  );
+}
+
+/** Decides about an application that was dropped on the column of this status, or says why it cannot be moved there. */
+function useMoving(status: ApplicationStatus, onDecide: BoardActs['onDecide']) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const labels = applicationStatusLabels[language];
+  return (application: Application) => {
+    const { status: from, next_statuses: possible, user } = application;
+    if (isDecided(status) && possible.includes(status)) onDecide(application, status);
+    else if (from !== status) {
+      toast({
+        id: 'not-moved',
+        title: t.notMoved(personName(user.username, language), labels[status]),
+        description: t.movableTo(labels[from], possible.map((to) => labels[to]).join(', ')),
+      });
+    }
+  };
+}
+
+interface MoreProps {
+  /** How many are not shown. */
+  left: number;
+  /** Shows more of them; null if a column shows no more than these. */
+  onMore: (() => void) | null;
+  /** The address where a table has them all. */
+  inTable: string;
+}
+
+function More({ left, onMore, inTable }: MoreProps) {
+  const t = useMessages(receivedMessages);
+  return onMore ? (
+    <Button variant="quiet" size="sm" onClick={onMore}>
+      {t.showMore(left)}
+    </Button>
+  ) : (
+    <Link className="link px-1 text-small" to={inTable}>
+      {t.moreInTable(left)}
+    </Link>
   );
 }

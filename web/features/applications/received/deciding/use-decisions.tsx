@@ -63,13 +63,13 @@ interface Asked extends PendingDecision {
 /** Decisions about candidates; those that are mailed first ask for words. */
 export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decisions {
   const t = useMessages(receivedMessages);
-  const language = useLanguage();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [toAll, setToAll] = useState(false);
   /** Whether an invitation or an offer is on its way. */
   const [isSending, setSending] = useState(false);
   const refresh = useFreshReceived();
   const undo = useUndo();
+  const say = useSaying(undo, onUndone);
   const isUndoing = useIsUndoing();
   const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
@@ -101,22 +101,6 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     if (!isSending) onEnded();
   }, [isSending]);
 
-  function say(made: DecisionsMade, status: Decided): void {
-    const { decided, refused } = made;
-    const { done, doneMany, failed } = decisionTexts(status, t);
-    if (decided.length === 0) {
-      return undo.refuse(failed, firstText(made, language) ?? t.changedMeanwhile);
-    }
-    const words = {
-      title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
-      description:
-        refused.length > 0
-          ? [t.someChanged(refused.length), firstText(made, language)].filter(Boolean).join(' ')
-          : undefined,
-    };
-    undo.offer(made, words, onUndone);
-  }
-
   return {
     isBusy: form.isBusy || isSending || isUndoing,
     decide(applications, to) {
@@ -143,6 +127,27 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
         onDecided={onDecided}
       />
     ) : null,
+  };
+}
+
+/** Says what was decided, which can be undone, and what was refused. */
+function useSaying(undo: ReturnType<typeof useUndo>, onUndone: Outcomes['onUndone']) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  return (made: DecisionsMade, status: Decided): void => {
+    const { decided, refused } = made;
+    const { done, doneMany, failed } = decisionTexts(status, t);
+    if (decided.length === 0) {
+      return undo.refuse(failed, firstText(made, language) ?? t.changedMeanwhile);
+    }
+    const words = {
+      title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
+      description:
+        refused.length > 0
+          ? [t.someChanged(refused.length), firstText(made, language)].filter(Boolean).join(' ')
+          : undefined,
+    };
+    undo.offer(made, words, onUndone);
   };
 }
 

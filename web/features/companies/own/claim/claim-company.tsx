@@ -6,14 +6,12 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton, Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { SentCodeField } from '../../../../parts/codes/sent-code-field.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
-import { AnotherCode } from '../../../../parts/codes/another-code.tsx';
 import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
+import { WorkAddress, WorkCode } from '../work-address.tsx';
 import { sendClaimCode, useClaimed, useReloadOwn } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
@@ -71,19 +69,7 @@ function ByMail({ company, domain }: { company: Company; domain: string }) {
     <Card as="section" className="grid gap-3 md:p-6">
       <h2 className="text-h2">{t.byMail}</h2>
       {sentTo === null ? (
-        <Form form={form} className="grid gap-3">
-          <p className="text-small text-ink-2">{t.byMailText(domain)}</p>
-          <TextField
-            {...form.field('email')}
-            label={t.email}
-            type="email"
-            autoComplete="email"
-            placeholder={`name@${domain}`}
-          />
-          <div>
-            <Button {...form.button}>{t.sendCode}</Button>
-          </div>
-        </Form>
+        <WorkAddress form={form} words={t} domain={domain} example="name" />
       ) : (
         <Code company={company} email={sentTo} />
       )}
@@ -107,16 +93,8 @@ function Code({ company, email }: { company: Company; email: string }) {
       await navigate('/hr/profile');
     },
   });
-  return (
-    <Form form={form} className="grid gap-3">
-      <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
-      <SentCodeField form={form} label={t.code} />
-      <AnotherCode words={words} send={() => sendClaimCode(company.id, email)} />
-      <div>
-        <Button {...form.button}>{t.confirm}</Button>
-      </div>
-    </Form>
-  );
+  const another = { words, send: () => sendClaimCode(company.id, email) };
+  return <WorkCode form={form} words={t} email={email} another={another} />;
 }
 
 function ByWord({ company }: { company: Company }) {

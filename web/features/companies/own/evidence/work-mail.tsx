@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { AnotherCode } from '../../../../parts/codes/another-code.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { SentCodeField } from '../../../../parts/codes/sent-code-field.tsx';
-import { Form } from '../../../../ui/fields/form.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { WorkAddress, WorkCode } from '../work-address.tsx';
 import { useKeepEvidence, sendWorkCode } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
@@ -16,11 +12,13 @@ export function WorkMail({ domain }: { domain: string }) {
   return (
     <div className="border-t border-line pt-4">
       <h3 className="text-h3">{t.byMail}</h3>
-      {sentTo === null ? (
-        <Address domain={domain} onSent={setSentTo} />
-      ) : (
-        <Code email={sentTo} onDone={() => setSentTo(null)} />
-      )}
+      <div className="mt-1">
+        {sentTo === null ? (
+          <Address domain={domain} onSent={setSentTo} />
+        ) : (
+          <Code email={sentTo} onDone={() => setSentTo(null)} />
+        )}
+      </div>
     </div>
   );
 }
@@ -31,21 +29,7 @@ function Address({ domain, onSent }: { domain: string; onSent: (email: string) =
     start: { email: '' },
     onSaved: (_, { email }) => onSent(email),
   });
-  return (
-    <Form form={form} className="mt-1 grid gap-3">
-      <p className="text-small text-ink-2">{t.byMailText(domain)}</p>
-      <TextField
-        {...form.field('email')}
-        label={t.email}
-        type="email"
-        autoComplete="email"
-        placeholder={`hr@${domain}`}
-      />
-      <div>
-        <Button {...form.button}>{t.sendCode}</Button>
-      </div>
-    </Form>
-  );
+  return <WorkAddress form={form} words={t} domain={domain} example="hr" />;
 }
 
 function Code({ email, onDone }: { email: string; onDone: () => void }) {
@@ -61,14 +45,6 @@ function Code({ email, onDone }: { email: string; onDone: () => void }) {
       onDone();
     },
   });
-  return (
-    <Form form={form} className="mt-1 grid gap-3">
-      <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
-      <SentCodeField form={form} label={t.code} />
-      <AnotherCode words={t} send={() => sendWorkCode(email)} />
-      <div>
-        <Button {...form.button}>{t.confirm}</Button>
-      </div>
-    </Form>
-  );
+  const another = { words: t, send: () => sendWorkCode(email) };
+  return <WorkCode form={form} words={t} email={email} another={another} />;
 }

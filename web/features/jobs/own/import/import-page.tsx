@@ -49,7 +49,6 @@ interface Read {
 
 function Import() {
   const t = useMessages(importMessages);
-  const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const found = useRef<HTMLHeadingElement>(null);
   // The preview is below the buttons, on a phone out of sight.
@@ -80,39 +79,13 @@ function Import() {
     },
   );
 
-  function choose(file: File) {
-    const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
-    if (problem === null) void preview.run(file);
-    else toast({ title: t.failed, description: problem, variant: 'destructive' });
-  }
-
   return (
     <>
-      <Card className="grid gap-3">
-        <h2 className="text-h3">{t.how}</h2>
-        <ul className="grid list-disc gap-1.5 pl-5 text-body text-ink-2">
-          {[t.byNumber, t.joins, t.otherNumber, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-2">
-          <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
-          <Button
-            icon={Upload}
-            variant={read ? 'secondary' : 'primary'}
-            busy={preview.isBusy}
-            onClick={() => input.current?.click()}
-          >
-            {read ? t.chooseOther : t.choose}
-          </Button>
-          <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
-            {t.template}
-          </Button>
-          <LinkButton to="/hr/jobs/feed" variant="secondary" icon={Rss}>
-            {t.byAddress}
-          </LinkButton>
-        </div>
-      </Card>
+      <FileChoice
+        wasChosen={read !== null}
+        isBusy={preview.isBusy}
+        onChoose={(file) => void preview.run(file)}
+      />
       {read ? (
         <section aria-labelledby="import-rows" className="grid gap-3">
           <h2
@@ -131,6 +104,52 @@ function Import() {
         </section>
       ) : null}
     </>
+  );
+}
+
+interface FileChoiceProps {
+  wasChosen: boolean;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** How an import works, and where its rows come from: a file, perhaps made of the template, or an address. */
+function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
+  const t = useMessages(importMessages);
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose(file: File) {
+    const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
+    if (problem === null) onChoose(file);
+    else toast({ title: t.failed, description: problem, variant: 'destructive' });
+  }
+
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-h3">{t.how}</h2>
+      <ul className="grid list-disc gap-1.5 pl-5 text-body text-ink-2">
+        {[t.byNumber, t.joins, t.otherNumber, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
+        <Button
+          icon={Upload}
+          variant={wasChosen ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {wasChosen ? t.chooseOther : t.choose}
+        </Button>
+        <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
+          {t.template}
+        </Button>
+        <LinkButton to="/hr/jobs/feed" variant="secondary" icon={Rss}>
+          {t.byAddress}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }
 

@@ -25,38 +25,13 @@ import { StateBadge } from '../../../../parts/own-jobs/state-badge.tsx';
 
 /** One of the company's own jobs: its state and its actions. */
 export function OwnJobCard({ job }: { job: OwnJob }) {
-  const t = useMessages(ownJobsMessages);
-  const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
-  const isRemoved = job.state === 'removed';
-  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && !isRemoved;
-  // On a phone there is room for one button. Nobody can apply to a draft, so a draft gets the one
-  // that edits it.
-  const isUnsent = job.state === 'draft' && mayEdit;
-  const when = job.state === 'draft' ? t.created : t.posted;
-  const isUndated = job.state !== 'draft' && !job.is_date_given;
-  const moment = job.state === 'draft' ? job.created_at : job.posted_at;
+  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter') && job.state !== 'removed';
   return (
     <Card as="article">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-h3" lang={job.language}>
-              <Link
-                to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
-                className="hover:underline"
-              >
-                {job.title}
-              </Link>
-            </h2>
-            <StateBadge state={job.state} />
-            <ClosingBadge job={job} />
-            {job.is_featured && job.featured_until ? (
-              <Badge tone="brand" icon={Star}>
-                {t.featuredUntil(dateText(job.featured_until, language))}
-              </Badge>
-            ) : null}
-          </div>
+          <TitleAndState job={job} mayEdit={mayEdit} />
           <p className="mt-1 text-body font-strong tabular-nums" title={payTitle(job)}>
             {payText(job, language)}
           </p>
@@ -71,48 +46,102 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
       <StillOpen job={job} />
       {job.paused_by_moderation ? <Moderated job={job} /> : null}
       <div className="stitch mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
-        <p
-          className="text-caption text-ink-2"
-          title={isUndated ? undefined : dateText(moment, language)}
-        >
-          {isUndated ? dateNotGiven : when(daysAgoText(moment, language))}
-        </p>
-        <div className="flex flex-wrap gap-2 max-md:w-full">
-          <a
-            href={job.preview_url}
-            target="_blank"
-            rel="noopener"
-            className="btn btn-quiet btn-sm max-md:hidden"
-            aria-label={t.previewOf(job.title)}
-          >
-            <Icon of={Eye} />
-            {t.preview}
-          </a>
-          {mayEdit ? (
-            <LinkButton
-              variant={isUnsent ? 'secondary' : 'quiet'}
-              size="sm"
-              icon={SquarePen}
-              to={`/hr/jobs/${job.id}/edit`}
-              aria-label={t.editOf(job.title)}
-              className={isUnsent ? 'max-md:w-full' : 'max-md:hidden'}
-            >
-              {t.edit}
-            </LinkButton>
-          ) : null}
-          <LinkButton
-            variant="secondary"
-            size="sm"
-            icon={Inbox}
-            to={`/hr/applications/${job.id}`}
-            aria-label={t.applicationsOf(job.title, job.application_count)}
-            className={isUnsent ? 'max-md:hidden' : 'max-md:w-full'}
-          >
-            {t.viewApplications(job.application_count)}
-          </LinkButton>
-        </div>
+        <Since job={job} />
+        <Ways job={job} mayEdit={mayEdit} />
       </div>
     </Card>
+  );
+}
+
+interface EditableProps {
+  job: OwnJob;
+  mayEdit: boolean;
+}
+
+function TitleAndState({ job, mayEdit }: EditableProps) {
+  const t = useMessages(ownJobsMessages);
+  const language = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <h2 className="text-h3" lang={job.language}>
+        <Link
+          to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
+          className="hover:underline"
+        >
+          {job.title}
+        </Link>
+      </h2>
+      <StateBadge state={job.state} />
+      <ClosingBadge job={job} />
+      {job.is_featured && job.featured_until ? (
+        <Badge tone="brand" icon={Star}>
+          {t.featuredUntil(dateText(job.featured_until, language))}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
+
+/** When it was posted, or a draft begun. */
+function Since({ job }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  const { dateNotGiven } = useMessages(jobPartsMessages);
+  const language = useLanguage();
+  const isDraft = job.state === 'draft';
+  const isUndated = !isDraft && !job.is_date_given;
+  const when = isDraft ? t.created : t.posted;
+  const moment = isDraft ? job.created_at : job.posted_at;
+  return (
+    <p
+      className="text-caption text-ink-2"
+      title={isUndated ? undefined : dateText(moment, language)}
+    >
+      {isUndated ? dateNotGiven : when(daysAgoText(moment, language))}
+    </p>
+  );
+}
+
+/** To its preview, its form and its applications. */
+function Ways({ job, mayEdit }: EditableProps) {
+  const t = useMessages(ownJobsMessages);
+  // On a phone there is room for one button. Nobody can apply to a draft, so a draft gets the one
+  // that edits it.
+  const isUnsent = job.state === 'draft' && mayEdit;
+  return (
+    <div className="flex flex-wrap gap-2 max-md:w-full">
+      <a
+        href={job.preview_url}
+        target="_blank"
+        rel="noopener"
+        className="btn btn-quiet btn-sm max-md:hidden"
+        aria-label={t.previewOf(job.title)}
+      >
+        <Icon of={Eye} />
+        {t.preview}
+      </a>
+      {mayEdit ? (
+        <LinkButton
+          variant={isUnsent ? 'secondary' : 'quiet'}
+          size="sm"
+          icon={SquarePen}
+          to={`/hr/jobs/${job.id}/edit`}
+          aria-label={t.editOf(job.title)}
+          className={isUnsent ? 'max-md:w-full' : 'max-md:hidden'}
+        >
+          {t.edit}
+        </LinkButton>
+      ) : null}
+      <LinkButton
+        variant="secondary"
+        size="sm"
+        icon={Inbox}
+        to={`/hr/applications/${job.id}`}
+        aria-label={t.applicationsOf(job.title, job.application_count)}
+        className={isUnsent ? 'max-md:hidden' : 'max-md:w-full'}
+      >
+        {t.viewApplications(job.application_count)}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -34,6 +34,8 @@ const DIRECTIONS = [
   ['web/features/', ['contract/', 'web/lib/', 'web/ui/', 'web/parts/', 'web/features/']],
   ['web/', ['contract/', 'web/']],
   ['db/', ['contract/', 'db/', 'server/']],
+  // The pages that are swept follow from the addresses.
+  ['e2e/support/pages.ts', ['e2e/', 'web/routes.ts']],
   ['e2e/', ['contract/', 'e2e/', 'db/', 'server/', 'web/features/profile/reading/sample-files.ts']],
   [
     'bench/',

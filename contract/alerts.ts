@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { ALERTS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
-import { jobConditions, shifts } from './jobs/condition-kinds.ts';
-import { employmentTypes, experienceLevels, JobFilters, salaryInOrder, workModes } from './jobs.ts';
+import {
+  type ChoiceFilter,
+  type Choice,
+  choiceFilters,
+  ofEachChoice,
+} from './jobs/choice-filters.ts';
+import { employmentTypes, type EnumOf, JobFilters, salaryInOrder } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
 import { ALERT_NAME_MAX_LENGTH } from './fields/max-lengths.ts';
@@ -33,12 +38,11 @@ export const AlertSearch = z.object({
   search: z.string(),
   location: z.string(),
   employment_type: z.array(z.enum([...employmentTypes, 'remote'])),
-  experience_level: z.array(z.enum(experienceLevels)),
+  ...ofEachChoice<{ [Filter in ChoiceFilter]: z.ZodArray<EnumOf<Choice<Filter>>> }>(
+    (filter) => z.array(z.enum(choiceFilters[filter])) as never,
+  ),
   experience_years: z.number().nullable(),
-  work_mode: z.array(z.enum(workModes)),
-  shift: z.array(z.enum(shifts)),
   industry: z.array(z.string()),
-  condition: z.array(z.enum(jobConditions)),
   skill: z.array(z.string()),
   salary_min: z.number().nullable(),
   salary_max: z.number().nullable(),

@@ -3,7 +3,12 @@ import { SEARCH_PAGE_SIZE } from './constants.ts';
 import { AnswerFigures } from './companies.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { endpoints } from './endpoint.ts';
-import { jobConditions, shifts } from './jobs/condition-kinds.ts';
+import {
+  type Choice,
+  type ChoiceFilter,
+  choiceFilters,
+  ofEachChoice,
+} from './jobs/choice-filters.ts';
 import { Conditions } from './jobs/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { employmentTypes, jobSorts, jobStates, jobStatuses, workModes } from './jobs/job-kinds.ts';
@@ -158,22 +163,25 @@ export const salaryInOrder = z.refine<{ salary_min?: unknown; salary_max?: unkno
   { path: ['salary_min'], error: 'resource.job.salary_range' },
 );
 
+export type EnumOf<Value extends string> = z.ZodEnum<{ [One in Value]: One }>;
+type SeveralOf<Item extends z.ZodType> = ReturnType<typeof several<Item>>;
+
+const chosen = ofEachChoice<{ [Filter in ChoiceFilter]: SeveralOf<EnumOf<Choice<Filter>>> }>(
+  (filter) => several(z.enum(choiceFilters[filter])) as never,
+);
+
 /** Filters of a job search, whose salary has to be in order. `employment_type=remote` means `work_mode=remote`. */
 export const JobFilters = z.object({
   search: searchText(),
   location: searchText(),
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
-  experience_level: several(z.enum(experienceLevels)),
+  ...chosen,
   /** Finds jobs that are meant for somebody who has worked for this many years. */
   experience_years: wholeBetween(0, 60)
     .transform((years) => years ?? undefined)
     .optional(),
-  work_mode: several(z.enum(workModes)),
-  shift: several(z.enum(shifts)),
   /** As companies write it; capitals make no difference. */
   industry: several(z.string().trim().min(1).max(INDUSTRY_MAX_LENGTH)),
-  /** Unlike with other filters, a job must fulfil all of these values. */
-  condition: several(z.enum(jobConditions)),
   skill: several(z.string().trim().min(1).max(SKILL_MAX_LENGTH)),
   /** In lakhs a year; a job matches when its salary range overlaps the requested one. */
   salary_min: z.coerce.number().min(0).max(10_000).optional(),
@@ -199,12 +207,9 @@ export type JobFilters = z.output<typeof JobFilters>;
 const FacetValues = z.array(z.object({ value: z.string(), count: z.number() }));
 export const Facets = z.object({
   employment_type: FacetValues,
-  experience_level: FacetValues,
+  ...ofEachChoice<Record<ChoiceFilter, typeof FacetValues>>(() => FacetValues),
   /** From 0 to `EXPERIENCE_YEARS_MOST`, which also stands for any more. */
   experience_years: FacetValues,
-  work_mode: FacetValues,
-  shift: FacetValues,
-  condition: FacetValues,
   skill: FacetValues,
   location: FacetValues,
   industry: FacetValues,

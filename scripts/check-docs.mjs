@@ -1,6 +1,6 @@
 // Usage: node scripts/check-docs.mjs   Checks that the written pages match the code: links, paths,
 // commands, environment variables, tasks, endpoints, numbers, quoted code, dates, the table of
-// security requirements with its tests, and the page of error codes.
+// security requirements with its tests, the page of error codes, and the memory of a service and an image.
 import { asvsProblems } from './docs/asvs.mjs';
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
@@ -13,6 +13,7 @@ import {
   numberProblems,
 } from './docs/facts.mjs';
 import { linkProblems, pathProblems } from './docs/links.mjs';
+import { memoryProblems } from './docs/memory.mjs';
 import { readPages } from './docs/pages.mjs';
 import { taskProblems } from './docs/tasks.mjs';
 
@@ -39,6 +40,7 @@ const problems = pages.flatMap((page) => [
 for (const [number, said] of environmentProblems(pages)) {
   problems.push(['docs/running.md', number, said]);
 }
+for (const [file, said] of memoryProblems()) problems.push([file, 1, said]);
 if (!(await errorsPageIsFresh())) {
   problems.push([ERRORS_PAGE, 1, `is stale: run ${WRITE_ERRORS_PAGE}`]);
 }

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const CODE = {
-  'package.json': '{ "type": "module", "scripts": { "start": "node server.mjs" } }',
+  'package.json': `{ "type": "module", "scripts": { "start": "node server.mjs" },
+    "config": { "memory": "--max-old-space-size=512", "mmapThreshold": "1024" } }`,
   'scripts/generate-errors.mjs': '',
   'contract/errors.ts': `export const errors = {
     'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
@@ -199,6 +200,16 @@ curl -X DELETE "$API/barong/public/jobs"
       'CHANGELOG.md:1 has the date 31 June 2026, which does not exist',
       `CHANGELOG.md:1 has the date 1 January ${year}, which is in the future`,
     ]);
+  });
+
+  it('finds a service and an image with other bounds of memory than npm start', () => {
+    const [heap, blocks] = ['--max-old-space-size=512', 'MALLOC_MMAP_THRESHOLD_=1024'];
+    const problems = problemsOf({
+      'docs/vritti.service': `Environment=NODE_OPTIONS=--max-old-space-size=256 ${blocks}`,
+      'config/Dockerfile': `ENV NODE_OPTIONS="${heap}" ${blocks}`,
+    });
+    const where = 'as "config" in package.json says';
+    expect(problems).toEqual([`docs/vritti.service:1 does not set ${heap}, ${where}`]);
   });
 
   it('requires three headings, a date and the next number of a decision record', () => {

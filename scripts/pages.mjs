@@ -31,11 +31,13 @@ const INPUTS = [
 const LANGUAGES = ['en', 'hi'];
 const STAMP = 'build/.inputs';
 
-export async function buildPages(node) {
+/** `before` runs first if there is something to build, and may stop the process. */
+export async function buildPages(node, before = async () => {}) {
   const inputs = createHash('sha256');
   for (const path of INPUTS.filter((it) => existsSync(it))) addTo(inputs, path);
   const fingerprint = inputs.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  await before();
   console.log('Building the pages: only when they have changed, a few seconds …');
   rmSync('build', { recursive: true, force: true });
   mkdirSync('build');

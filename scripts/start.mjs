@@ -8,14 +8,23 @@ import { buildPages } from './pages.mjs';
 const MMAP_THRESHOLD = 'MALLOC_MMAP_THRESHOLD_';
 const dev = process.argv.includes('--dev');
 const node = await bootstrap();
-if (!dev) await buildPages(node);
-if (process.argv.includes('--build')) process.exit();
+if (process.argv.includes('--build')) {
+  await buildPages(node);
+  process.exit();
+}
+if (!dev) await buildPages(node, checkSettings);
 const watching = dev ? ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`) : [];
 process.exitCode = await runInFront(node, [...watching, 'server/main.ts'], {
   NODE_ENV: dev ? 'development' : 'production',
   // The development server needs more.
   ...(dev ? {} : boundedMemory()),
 });
+
+/** Wrong settings are told before the minute that a build takes on a small machine. */
+async function checkSettings() {
+  const code = await runInFront(node, ['server/main.ts', '--check']);
+  if (code !== 0) process.exit(code);
+}
 
 /**
  * Without limits, V8 lets garbage grow with the memory of the machine, and the C library keeps large freed blocks.

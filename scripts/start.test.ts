@@ -1,6 +1,6 @@
-// Runs npm start's script on a clone with a server that only prints how much memory V8 allows it.
+// Runs npm start's script on a clone with a server that only prints how much memory V8 allows it, and refuses one setting.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ const files = {
     "require('node:fs').mkdirSync(`build/${process.env.PAGES_LANGUAGE}/client/assets`, { recursive: true });",
   'config/plan-bundles.ts': '',
   'server/main.ts': `import v8 from 'node:v8';
+    if (process.argv.includes('--check')) process.exit(process.env.PORT === 'wrong' ? 1 : 0);
     console.log('limit', v8.getHeapStatistics().heap_size_limit);`,
 };
 
@@ -29,13 +30,22 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true }));
 
-/** V8's limit for the server's heap, in megabytes. */
-function limitWith(env: NodeJS.ProcessEnv): number {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+const start = (env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: clone,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
   });
+
+test('a wrong setting is told before the pages are built', () => {
+  const { status, stdout } = start({ PORT: 'wrong' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(existsSync(path.join(clone, 'build'))).toBe(false);
+});
+
+/** V8's limit for the server's heap, in megabytes. */
+function limitWith(env: NodeJS.ProcessEnv): number {
+  const { stdout, stderr } = start(env);
   const [, limit] = /limit (\d+)/.exec(stdout) ?? [];
   if (!limit) throw new Error(stdout + stderr);
   return Number(limit) / MB;

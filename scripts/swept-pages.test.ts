@@ -23,7 +23,7 @@ function patternOf(path: string): string | undefined {
 test('every address of the product is swept, or listed with the reason why not', () => {
   const swept = new Set(listed.map(({ path }) => patternOf(path)));
   const missing = known.map(({ path = '' }) => path).filter((path) => !swept.has(path));
-  const where = 'a new address is a line of `pages` or of `notSwept` in e2e/support/pages.ts';
+  const where = 'a new address is a line of `listed` or of `notSwept` in e2e/support/pages.ts';
   expect(missing.toSorted(), where).toEqual(Object.keys(notSwept).toSorted());
 });
 

@@ -7,15 +7,16 @@ import { platformTables } from './platform/tables.ts';
 
 const FOLDER = join(import.meta.dirname, 'domains');
 
-const nouns = await Promise.all(
-  readdirSync(FOLDER).map(async (noun): Promise<[string, Domain | undefined]> => {
+const declared = await Promise.all(
+  readdirSync(FOLDER).map(async (noun): Promise<[string, Domain[]]> => {
     const { default: _, ...named } = (await import(`./domains/${noun}/index.ts`)) as Record<
       string,
       Domain
     >;
-    return [noun, Object.values(named)[0]];
+    return [noun, Object.values(named)];
   }),
 );
+const nouns = declared.map(([noun, [domain]]): [string, Domain | undefined] => [noun, domain]);
 
 const sourceOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -43,8 +44,17 @@ const written = (source: string) => [
   ]),
 ];
 
-test.each(nouns)('%s is registered as a domain', (_, domain) => {
-  expect(domains).toContain(domain);
+test.each(declared)('%s is one domain of the product', (_, ofFolder) => {
+  expect(domains.filter((domain) => ofFolder.includes(domain))).toHaveLength(1);
+  expect(ofFolder).toHaveLength(1);
+});
+
+test('somebody who leaves a team is taken from interviews before jobs, and from jobs before referrals', () => {
+  const inOrder = domains
+    .filter(({ onDeparture }) => onDeparture)
+    .map((domain) => nouns.find(([, declaredHere]) => declaredHere === domain)?.[0]);
+  const locked = ['interviews', 'jobs', 'referrals'];
+  expect(inOrder.filter((noun) => locked.includes(noun ?? ''))).toEqual(locked);
 });
 
 test('every table belongs to exactly one domain or to the platform', () => {

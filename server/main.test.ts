@@ -1,7 +1,7 @@
 // Runs the real server program as npm start does: as a process with an environment.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +29,8 @@ interface Run {
   said: () => string;
 }
 
-function startServer(env: NodeJS.ProcessEnv = {}): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function startServer(env: NodeJS.ProcessEnv = {}, words: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -270,5 +270,18 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     const errors = await failure({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
     expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: [^\n]+\n$/);
     expect(errors).not.toContain('secret');
+  });
+
+  it('is foreseen by a check, which starts nothing', async () => {
+    const check = async (env: NodeJS.ProcessEnv) => {
+      const { errors, ended } = startServer(env, ['--check']);
+      return [await ended, await errors];
+    };
+    const unreachable = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const said = /^The database of DATABASE_URL cannot be reached/;
+    expect(await check(unreachable)).toEqual([1, expect.stringMatching(said)]);
+    const unused = join(scratch, 'unused');
+    expect(await check({ DATA_DIR: unused })).toEqual([0, '']);
+    expect(existsSync(unused)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 // Starts Vritti: configuration, then storage, then the rest (`start.ts`). A signal stops them in reverse
-// order.
+// order. With --check it only says what is wrong with its settings: npm start asks before it builds the pages.
 import { type Config, parseConfig } from './config.ts';
 import { availablePort } from './platform/http/port.ts';
 import { shutdownOnSignals } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
-import { openStorage } from './storage.ts';
+import { checkDatabase, openStorage } from './storage.ts';
 
 const shutdown = shutdownOnSignals();
 const onProgress = (step: string) => console.log(`${step} …`);
@@ -14,6 +14,10 @@ const onCrash = (reason: unknown) => {
 };
 try {
   const config = await readConfig();
+  if (process.argv.includes('--check')) {
+    await checkDatabase(config);
+    await shutdown.exit(0);
+  }
   const storage = await openStorage(config, { onProgress, onCrash });
   shutdown.closeLater(storage.close);
   // Loading the rest takes most of a start, so wrong settings are reported before it.

@@ -99,6 +99,13 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   }
 }
 
+/** Throws a StartError if the operator's database, if there is one, cannot be used. */
+export async function checkDatabase({ databaseUrl }: Config): Promise<void> {
+  if (!databaseUrl) return;
+  const pool = openPool({ ...poolConfigOf(databaseUrl), max: 1 });
+  await checkServer(pool).finally(() => pool.end());
+}
+
 const poolConfigOf = (connectionString: string): PoolConfig => ({ connectionString });
 
 async function checkServer(pool: pg.Pool): Promise<void> {

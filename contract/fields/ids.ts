@@ -18,7 +18,7 @@ export const idRules = z.registry<IdRule>();
 
 /**
  * A database id, such as `idOf({ application: 'seeker' })`; it is unknown to everybody else.
- * `server/test/two-of-everything.ts` makes one of every kind that is named here, and
+ * `server/test/two-of-everything.ts` makes one of every kind that is named here, by the `example` of its POST or a maker, and
  * `server/walks/ownership.test.ts` sends its id as everybody.
  */
 export const idOf = (things: IdRule['things'], { ignoresOthers = false } = {}) =>

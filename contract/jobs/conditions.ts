@@ -23,3 +23,19 @@ export const Conditions = z.object({
   access_contact_name: z.string().nullable(),
   access_contact_email: z.string().nullable(),
 });
+
+/** A job that says nothing about them. */
+export const noConditions: z.output<typeof Conditions> = {
+  shift: null,
+  conditions: [],
+  access_contact_name: null,
+  access_contact_email: null,
+};
+
+/** The same fields where they may be left out. */
+export const conditionsOrNone = {
+  shift: conditionFields.shift.default(noConditions.shift),
+  conditions: conditionFields.conditions.default(noConditions.conditions),
+  access_contact_name: conditionFields.access_contact_name.default(null),
+  access_contact_email: conditionFields.access_contact_email.default(null),
+};

@@ -13,7 +13,7 @@ import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/opt
 import { requiredText, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
 import { claimsAccess } from './condition-kinds.ts';
-import { conditionFields } from './conditions.ts';
+import { conditionFields, conditionsOrNone } from './conditions.ts';
 import { experienceLevels } from './experience.ts';
 import { employmentTypes, jobStatuses, workModes } from './job-kinds.ts';
 import { QuestionForms } from './questions.ts';
@@ -92,10 +92,7 @@ const jobFields = z.object({
   questions: written.questions.default([]),
   lawful_reasons: written.lawful_reasons.default({}),
   is_blind: written.is_blind.default(false),
-  shift: written.shift.default(null),
-  conditions: written.conditions.default([]),
-  access_contact_name: written.access_contact_name.default(null),
-  access_contact_email: written.access_contact_email.default(null),
+  ...conditionsOrNone,
   client_name: written.client_name.default(null),
   shows_poster: written.shows_poster.default(false),
   poster_role: written.poster_role.default(null),

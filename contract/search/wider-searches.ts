@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { choiceFilterNames } from '../jobs/choice-filters.ts';
 
 /** Filters that may be dropped if they leave next to no jobs. Both ends of the pay count as one. */
 export const droppedFilters = [
   'location',
   'employment_type',
-  'experience_level',
+  ...choiceFilterNames,
   'experience_years',
-  'work_mode',
-  'shift',
   'industry',
-  'condition',
   'skill',
   'salary',
   'posted_within',

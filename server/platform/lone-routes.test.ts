@@ -3,7 +3,7 @@ import { loneRoutes } from './lone-routes.ts';
 
 test('an endpoint in the contract that no domain answers is told, and one that a domain answers outside of it', () => {
   expect(loneRoutes(['GET /jobs', 'GET /notices'], ['GET /jobs'])).toEqual([
-    'GET /notices: list the domain that answers it in server/domains.ts',
+    'GET /notices: no domain answers it: does the index.ts of its noun name its routes?',
   ]);
   expect(loneRoutes(['GET /jobs'], ['GET /jobs', 'GET /notices'])).toEqual([
     'GET /notices: list the file that declares it in contract/index.ts',

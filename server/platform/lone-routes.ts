@@ -6,7 +6,7 @@
 export function loneRoutes(inContract: readonly string[], answered: readonly string[]): string[] {
   return [
     ...without(inContract, answered).map(
-      (route) => `${route}: list the domain that answers it in server/domains.ts`,
+      (route) => `${route}: no domain answers it: does the index.ts of its noun name its routes?`,
     ),
     ...without(answered, inContract).map(
       (route) => `${route}: list the file that declares it in contract/index.ts`,

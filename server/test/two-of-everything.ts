@@ -2,6 +2,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
+import { exampleMakers } from './makers/by-example.ts';
 import { conversationMakers } from './makers/conversations.ts';
 import { teamMakers } from './makers/for-teams.ts';
 import { interviewMakers } from './makers/interviews.ts';
@@ -48,9 +49,13 @@ export interface TwoOfEverything {
   make: Record<string, () => Promise<number>>;
 }
 
+/** What to do where a kind of thing has no maker. */
+export const unmade = (thing: string): string =>
+  `nothing makes a ${thing}: give its POST an example, or make one in server/test/makers/`;
+
 export async function make(world: TwoOfEverything, thing: string): Promise<number> {
   const maker = world.make[thing];
-  if (!maker) throw new Error(`server/test/two-of-everything.ts makes no ${thing}`);
+  if (!maker) throw new Error(unmade(thing));
   return maker();
 }
 
@@ -85,7 +90,15 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       admin,
       guest: undefined,
     },
-    make: { ...ownMakers(portal, owners), ...adminMakers(portal, admin, SECRET) },
+    make: {
+      ...exampleMakers(portal, {
+        seeker: { as: seeker, secret: OWN_SECRET },
+        recruiter: { as: recruiter, secret: TEAM_SECRET },
+        admin: { as: admin, secret: SECRET },
+      }),
+      ...ownMakers(portal, owners),
+      ...adminMakers(portal, admin, SECRET),
+    },
   };
 }
 

@@ -24,8 +24,7 @@ describe('what belongs to a person', () => {
         from information_schema.columns
        where table_schema = 'public' and table_name not like 'kysely%'
        group by table_name`.execute(portal.db);
-    const where =
-      'a table and its columns stand in the `tables` of their domain, and the domain in server/domains.ts';
+    const where = 'a table and its columns stand in the `tables` of their domain';
     expect(Object.fromEntries(declared), where).toEqual(
       Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()])),
     );

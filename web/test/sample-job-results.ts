@@ -1,16 +1,14 @@
 import type { Job, JobResults } from '../../contract/jobs.ts';
+import { type ChoiceFilter, ofEachChoice } from '../../contract/jobs/choice-filters.ts';
 import { metaOf } from '../../contract/lists.ts';
 
 /** No filter has a count. */
 export const noFacets: JobResults['facets'] = {
   employment_type: [],
-  experience_level: [],
-  work_mode: [],
-  shift: [],
+  ...ofEachChoice<Pick<JobResults['facets'], ChoiceFilter>>(() => []),
   experience_years: [],
   industry: [],
   company: [],
-  condition: [],
   skill: [],
   location: [],
 };

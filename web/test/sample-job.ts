@@ -1,4 +1,5 @@
 import type { JobDetail } from '../../contract/jobs.ts';
+import { noConditions } from '../../contract/jobs/conditions.ts';
 import { sampleListedJob } from '../parts/jobs/sample-listed-job.ts';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -31,10 +32,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   questions: [],
   lawful_reasons: {},
   is_blind: false,
-  shift: null,
-  conditions: [],
-  access_contact_name: null,
-  access_contact_email: null,
+  ...noConditions,
   poster_name: null,
   poster_role: null,
   source_url: null,

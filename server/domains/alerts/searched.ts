@@ -1,4 +1,5 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
+import { type Choices, ofEachChoice } from '../../../contract/jobs/choice-filters.ts';
 import type { StandingWish } from '../search/search.ts';
 
 /** The filters in a fixed order, so that the same search is always the same text. */
@@ -7,11 +8,8 @@ export function searchOf(filters: Omit<StandingWish, 'sort'>): AlertSearch {
   return {
     ...rest,
     employment_type: inOrder(rest.employment_type),
-    experience_level: inOrder(rest.experience_level),
-    work_mode: inOrder(rest.work_mode),
-    shift: inOrder(rest.shift),
+    ...ofEachChoice<Choices>((filter) => inOrder<never>(rest[filter] as never[])),
     industry: inOrder(rest.industry),
-    condition: inOrder(rest.condition),
     skill: inOrder(rest.skill),
     experience_years: experience_years ?? null,
     salary_min: salary_min ?? null,

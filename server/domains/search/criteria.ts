@@ -1,9 +1,16 @@
 import type { Facets } from '../../../contract/jobs.ts';
+import { choiceFilterNames } from '../../../contract/jobs/choice-filters.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import { readSearchedLocation } from './location.ts';
 import { type Surroundings, surroundingsOf } from './nearby/surroundings.ts';
-import { CHECKED_LEXEME, DIRECT_LEXEME, INDUSTRY_PREFIX, yearsLexeme } from './rows/index-row.ts';
+import {
+  CHECKED_LEXEME,
+  choiceLexeme,
+  DIRECT_LEXEME,
+  INDUSTRY_PREFIX,
+  yearsLexeme,
+} from './rows/index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { ReadFilters } from './reading/readers.ts';
@@ -20,11 +27,8 @@ import { skillKey, wordsOf } from './words.ts';
 
 export const dimensions = [
   'employment_type',
-  'experience_level',
+  ...choiceFilterNames,
   'experience_years',
-  'work_mode',
-  'shift',
-  'condition',
   'skill',
   'location',
   'industry',
@@ -133,26 +137,17 @@ function chosenBy(filters: ReadFilters, place: string | null): Criteria['chosen'
       lexeme(type === 'remote' ? REMOTE_LEXEME : `type:${type}`),
     ),
   );
-  choose(
-    'experience_level',
-    filters.experience_level.map((level) => lexeme(`level:${level}`)),
-  );
   const { experience_years: years } = filters;
   if (years !== undefined) {
     choose('experience_years', [lexeme(yearsLexeme(Math.min(years, EXPERIENCE_YEARS_MOST)))]);
   }
-  choose('work_mode', [
-    ...filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
-    ...(filters.remote && !place ? [lexeme(REMOTE_LEXEME)] : []),
-  ]);
-  choose(
-    'shift',
-    filters.shift.map((shift) => lexeme(`shift:${shift}`)),
-  );
-  choose(
-    'condition',
-    filters.condition.map((condition) => lexeme(`with:${condition}`)),
-  );
+  for (const filter of choiceFilterNames) {
+    const isRemote = filter === 'work_mode' && filters.remote && !place;
+    choose(filter, [
+      ...filters[filter].map((value) => lexeme(choiceLexeme(filter, value))),
+      ...(isRemote ? [lexeme(REMOTE_LEXEME)] : []),
+    ]);
+  }
   choose(
     'skill',
     filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),

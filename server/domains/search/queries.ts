@@ -7,10 +7,15 @@ import {
   CHECKED_LEXEME,
   DIRECT_LEXEME,
   INDUSTRY_PREFIX,
+  oneChoices,
   type SearchRow,
 } from './rows/index-row.ts';
 
-const typesOfWords = sql`employment_type text, experience_level text, work_mode text, shift text, conditions text[],
+/** The columns of the filters by choice, and what is made of each of them. */
+const chosenColumns = (of: (column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(oneChoices.map((column) => of(sql.ref(column))));
+
+const typesOfWords = sql`employment_type text, ${chosenColumns((column) => sql`${column} text`)}, conditions text[],
   cities text[], skills text[], salary_min_inr bigint, salary_max_inr bigint,
   title text, keywords text, body text, lexemes text[], experience_years smallint[]`;
 
@@ -49,13 +54,13 @@ export const deleteUnlessOpen = preparedStatement(
 const upsertFrom = (source: RawBuilder<unknown>) => sql`
     with kept as (
     insert into job_search (
-      job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer,
+      job_id, posted_at, expires_at, company_id, employment_type, ${chosenColumns((column) => column)},
+      conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer,
       experience_years, industry
     )
     select
-      job_id, posted_at, expires_at, companies.id, employment_type, experience_level, work_mode,
-      shift, conditions, cities, skills, salary_min_inr, salary_max_inr,
+      job_id, posted_at, expires_at, companies.id, employment_type, ${chosenColumns((column) => column)},
+      conditions, cities, skills, salary_min_inr, salary_max_inr,
       to_tsvector('job_words', title),
       setweight(to_tsvector('job_words', title), 'A')
         || setweight(to_tsvector('job_words', keywords), 'B')
@@ -71,8 +76,7 @@ const upsertFrom = (source: RawBuilder<unknown>) => sql`
     on conflict (job_id) do update set
       posted_at = excluded.posted_at, expires_at = excluded.expires_at,
       company_id = excluded.company_id, employment_type = excluded.employment_type,
-      experience_level = excluded.experience_level, work_mode = excluded.work_mode,
-      shift = excluded.shift, conditions = excluded.conditions,
+      ${chosenColumns((column) => sql`${column} = excluded.${column}`)}, conditions = excluded.conditions,
       cities = excluded.cities, skills = excluded.skills,
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv,

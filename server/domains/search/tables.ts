@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneChoices } from './rows/index-row.ts';
 import type { Tables } from '../../platform/personal.ts';
 
 export const searchTables = {
@@ -10,9 +11,7 @@ export const searchTables = {
       'expires_at',
       'company_id',
       'employment_type',
-      'experience_level',
-      'work_mode',
-      'shift',
+      ...oneChoices,
       'conditions',
       'cities',
       'skills',

@@ -17,7 +17,7 @@ interface Owners {
 
 let invitations = 0;
 
-/** What the team of the recruiter keeps: its people, notes, searches, letters, and the checks of companies. */
+/** What the team of the recruiter keeps: its people, notes, and the checks of companies. */
 export function teamMakers(
   portal: Portal,
   { seeker, recruiter, company, job, shared, secret }: Owners,
@@ -39,20 +39,6 @@ export function teamMakers(
         as: recruiter,
         params: { id: seeker.user.id },
         body: { text: secret },
-      });
-      return body.id;
-    },
-    candidateSearch: async () => {
-      const { body } = await portal.call('POST /barong/resource/candidate_searches', {
-        as: recruiter,
-        body: { name: secret, filters: { search: secret } },
-      });
-      return body.id;
-    },
-    letterTemplate: async () => {
-      const { body } = await portal.call('POST /barong/resource/letter_templates', {
-        as: recruiter,
-        body: { name: secret, occasion: 'rejected', text_en: secret },
       });
       return body.id;
     },

@@ -5,10 +5,7 @@ import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { textPageMessages } from './messages.ts';
 import { TextFrame } from './text-frame.tsx';
-import type { PageText } from './text.ts';
-
-/** The day of the latest change to any of these texts. */
-const CHANGED_ON = '2026-11-26';
+import { CHANGED_ON, type PageText } from './text.ts';
 
 interface TextPageProps<Id extends string> {
   text: Record<Language, PageText<Id>>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -15,7 +16,7 @@ import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy-messages.ts';
 import { TextPage } from './text-page.tsx';
 import { trust } from './trust-messages.ts';
-import type { PageText } from './text.ts';
+import { CHANGED_ON, type PageText } from './text.ts';
 
 const texts: Record<string, Record<Language, PageText>> = {
   about,
@@ -24,6 +25,16 @@ const texts: Record<string, Record<Language, PageText>> = {
   trust,
   ...builtInTexts,
 };
+
+/** Of all texts, as they have been since the day that the pages name. */
+const UNCHANGED_SINCE = ['2026-11-29', 'a42e596020760941'];
+
+it('the pages name the day of the latest change to their texts', () => {
+  const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  const advice =
+    'set CHANGED_ON in text.ts to today if a text was changed, and both here as they are now';
+  expect([CHANGED_ON, fingerprint], advice).toEqual(UNCHANGED_SINCE);
+});
 
 /** The markup of a page's content for a visitor of this language. */
 function markup(language: Language, element: ReactElement): string {

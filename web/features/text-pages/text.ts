@@ -20,3 +20,6 @@ export interface PageText<Id extends string = string> {
 export const defineText = <Id extends string>(
   text: Record<Language, PageText<Id>>,
 ): Record<Language, PageText<Id>> => text;
+
+/** The day of the latest change to any of these texts; `text-pages.test.tsx` fails if it is forgotten. */
+export const CHANGED_ON = '2026-11-29';

@@ -1,3 +1,4 @@
+import { noChoices } from '../../../contract/jobs/choice-filters.ts';
 import type { KeptSearch } from './search-words.tsx';
 
 /** The filters that find all jobs. */
@@ -5,12 +6,9 @@ export const noFilters: KeptSearch = {
   search: '',
   location: '',
   employment_type: [],
-  experience_level: [],
+  ...noChoices,
   experience_years: null,
-  work_mode: [],
-  shift: [],
   industry: [],
-  condition: [],
   skill: [],
   salary_min: null,
   salary_max: null,

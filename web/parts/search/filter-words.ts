@@ -1,8 +1,9 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { conditionLabels, shiftLabels } from '../conditions/condition-labels.ts';
-import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
+import { type ChoiceFilter, choiceFilterNames } from '../../../contract/jobs/choice-filters.ts';
+import { employmentTypeLabels } from '../labels.ts';
+import { choiceLabels } from './choice-labels.ts';
 import { filterMessages } from './filter-messages.ts';
 import { useSalaryText } from './salary-text.ts';
 
@@ -22,14 +23,7 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
   const salary = useSalaryText()(search);
   const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
   const choices = <Value extends string>(
-    name:
-      | 'work_mode'
-      | 'shift'
-      | 'condition'
-      | 'experience_level'
-      | 'employment_type'
-      | 'industry'
-      | 'skill',
+    name: ChoiceFilter | 'employment_type' | 'industry' | 'skill',
     chosen: readonly Value[],
     labelOf: (value: Value) => string,
   ): FilterWords[] =>
@@ -40,14 +34,10 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
   return [
     ...(search.verified ? [{ label: t.verified, change: { verified: false } }] : []),
     ...(search.direct ? [{ label: t.direct, change: { direct: false } }] : []),
-    ...choices('work_mode', search.work_mode, (mode) => workModeLabels[language][mode]),
-    ...choices('shift', search.shift, (shift) => shiftLabels[language][shift]),
-    ...choices('condition', search.condition, (condition) => conditionLabels[language][condition]),
-    ...choices(
-      'experience_level',
-      search.experience_level,
-      (level) => experienceLevelLabels[language][level],
-    ),
+    ...choiceFilterNames.flatMap((name) => {
+      const labels: Readonly<Record<string, string>> = choiceLabels[name][language];
+      return choices<string>(name, search[name], (value) => labels[value] ?? value);
+    }),
     ...(search.experience_years === null
       ? []
       : [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { choiceFilterNames } from '../../../../contract/jobs/choice-filters.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
@@ -186,11 +187,8 @@ describe('facets', () => {
     );
     expect((await search({})).capped_facets).toEqual([
       'employment_type',
-      'experience_level',
+      ...choiceFilterNames,
       'experience_years',
-      'work_mode',
-      'shift',
-      'condition',
       'skill',
       'location',
       'industry',

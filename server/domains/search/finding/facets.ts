@@ -1,4 +1,5 @@
 import type { Facets } from '../../../../contract/jobs.ts';
+import { type ChoiceFilter, ofEachChoice } from '../../../../contract/jobs/choice-filters.ts';
 import type { Dimension } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { companyIdOf, type Match } from '../memory/matches.ts';
@@ -110,13 +111,10 @@ export async function presentFacets(
   const names = await namesOf(named.map(({ id }) => id));
   return {
     employment_type: every('employment_type'),
-    experience_level: every('experience_level'),
+    ...ofEachChoice<Pick<Facets, ChoiceFilter>>(every),
     experience_years: every('experience_years').toSorted(
       (a, b) => Number(a.value) - Number(b.value),
     ),
-    work_mode: every('work_mode'),
-    shift: every('shift'),
-    condition: every('condition'),
     skill: joined('skill', keyOf),
     location: first('location'),
     industry: joined('industry', lowerCase),

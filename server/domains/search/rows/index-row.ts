@@ -1,13 +1,23 @@
 import type { Selectable } from 'kysely';
-import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../../contract/jobs.ts';
-import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import type { EmploymentType } from '../../../../contract/jobs.ts';
+import {
+  type Choice,
+  type ChoiceFilter,
+  choiceFilterNames,
+} from '../../../../contract/jobs/choice-filters.ts';
+import type { JobCondition } from '../../../../contract/jobs/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import type { Jobs } from '../../../../db/schema.ts';
 import { readPostedLocations } from '../location.ts';
 import { payLexemes } from './pay-steps.ts';
-import { REMOTE_LEXEME } from '../places.ts';
 import { spokenNames } from './spoken-names.ts';
 import { skillKey, wordsOf } from '../words.ts';
+
+/** The filters of which a job has one value, in the column of their name; of conditions it may have any number. */
+export type OneChoice = Exclude<ChoiceFilter, 'condition'>;
+export const oneChoices = choiceFilterNames.filter((filter) => filter !== 'condition');
+
+type OneOfEach = { [Filter in OneChoice]: Choice<Filter> | null };
 
 /** What the index reads of the texts and choices of an open job. */
 export type IndexedWords = Pick<
@@ -17,11 +27,9 @@ export type IndexedWords = Pick<
   | 'location'
   | 'other_locations'
   | 'employment_type'
-  | 'experience_level'
+  | OneChoice
   | 'experience_min_years'
   | 'experience_max_years'
-  | 'work_mode'
-  | 'shift'
   | 'conditions'
   | 'salary_min_inr'
   | 'salary_max_inr'
@@ -47,13 +55,21 @@ export const INDUSTRY_PREFIX = 'industry:';
 /** For jobs that are meant for people with this many years of experience. */
 export const yearsLexeme = (years: number): string => `years:${years}`;
 
+/** Lexemes that are in every index, under other names than their filters. */
+const PREFIXES: Partial<Record<ChoiceFilter, string>> = {
+  work_mode: 'mode',
+  condition: 'with',
+  experience_level: 'level',
+};
+
+/** For jobs with this value. */
+export const choiceLexeme = (filter: ChoiceFilter, value: string): string =>
+  `${PREFIXES[filter] ?? filter}:${value}`;
+
 /** What `IndexedWords` become in an index row. */
-export interface RowWords {
+export interface RowWords extends OneOfEach {
   employment_type: EmploymentType | null;
-  experience_level: ExperienceLevel | null;
   experience_years: number[];
-  work_mode: WorkMode | null;
-  shift: Shift | null;
   conditions: JobCondition[];
   cities: string[];
   skills: string[];
@@ -84,18 +100,24 @@ export const rowOf = (job: IndexedJob): SearchRow => ({
 
 export function rowWordsOf(job: IndexedWords): RowWords {
   const location = readPostedLocations([job.location, ...job.other_locations]);
-  const { employment_type, experience_level, shift, conditions } = job;
+  const { employment_type, conditions } = job;
   const experience_years = experienceYearsOf(job);
-  const work_mode = job.work_mode ?? (location.isRemote ? 'remote' : null);
-  const choices = [employment_type, experience_level, work_mode, shift, ...conditions].filter(
-    (choice) => choice !== null,
-  );
+  const one: OneOfEach = {
+    ...choicesIn(job),
+    work_mode: job.work_mode ?? (location.isRemote ? 'remote' : null),
+  };
+  const chosen = choiceFilterNames.map((filter) => {
+    const values = filter === 'condition' ? conditions : [one[filter]];
+    return [filter, values.filter((value) => value !== null)] as const;
+  });
+  const choices = [
+    ...(employment_type ? [employment_type] : []),
+    ...chosen.flatMap(([, all]) => all),
+  ];
   return {
     employment_type,
-    experience_level,
+    ...one,
     experience_years,
-    work_mode,
-    shift,
     conditions,
     cities: location.cities,
     skills: oneOfEach(job.skills),
@@ -115,11 +137,8 @@ export function rowWordsOf(job: IndexedWords): RowWords {
       ...new Set([
         ...location.lexemes,
         ...(employment_type ? [`type:${employment_type}`] : []),
-        ...(experience_level ? [`level:${experience_level}`] : []),
         ...experience_years.map(yearsLexeme),
-        ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
-        ...(shift ? [`shift:${shift}`] : []),
-        ...conditions.map((condition) => `with:${condition}`),
+        ...chosen.flatMap(([filter, all]) => all.map((value) => choiceLexeme(filter, value))),
         ...(job.is_date_given ? [] : [UNDATED_LEXEME]),
         ...payLexemes(job.salary_max_inr ?? job.salary_min_inr),
         ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
@@ -127,6 +146,9 @@ export function rowWordsOf(job: IndexedWords): RowWords {
     ],
   };
 }
+
+const choicesIn = (job: OneOfEach) =>
+  Object.fromEntries(oneChoices.map((filter) => [filter, job[filter]])) as unknown as OneOfEach;
 
 /** Each skill once, in the first of its spellings, so that a job counts once for it. */
 const oneOfEach = (skills: readonly string[]): string[] => {

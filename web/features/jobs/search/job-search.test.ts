@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { jobConditions, shifts } from '../../../../contract/jobs/condition-kinds.ts';
+import {
+  choiceFilters,
+  type Choices,
+  ofEachChoice,
+} from '../../../../contract/jobs/choice-filters.ts';
 import { describe, expect, test } from 'vitest';
 import {
   countFilters,
@@ -77,11 +81,10 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   search: text,
   location: text,
   employment_type: some(jobTypeChoices),
-  experience_level: some(['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const),
+  ...ofEachChoice<{ [Name in keyof Choices]: fc.Arbitrary<Choices[Name]> }>((name) =>
+    some<never>(choiceFilters[name] as never),
+  ),
   experience_years: fc.option(fc.integer({ min: 0, max: 60 })),
-  work_mode: some(['remote', 'hybrid', 'onsite'] as const),
-  shift: some(shifts),
-  condition: some(jobConditions),
   industry: fc.uniqueArray(text.filter(Boolean), { maxLength: 4 }),
   skill: fc.uniqueArray(text.filter(Boolean), { maxLength: 4 }),
   salary_min: fc.option(fc.integer({ min: 0, max: 100 })),

@@ -1,28 +1,18 @@
-import type {
-  EmploymentType,
-  ExperienceLevel,
-  JobResults,
-  JobSort,
-  WorkMode,
-} from '../../../../contract/jobs.ts';
-import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import type { EmploymentType, JobResults, JobSort } from '../../../../contract/jobs.ts';
+import type { Choices } from '../../../../contract/jobs/choice-filters.ts';
 import { inOrder } from '../../../../contract/jobs/in-order.ts';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';
 
 export type JobTypeChoice = EmploymentType | 'remote';
 
 /** A search as the page's address has it. Salaries are in lakhs of rupees a year. */
-export interface JobSearch {
+export interface JobSearch extends Choices {
   search: string;
   location: string;
   employment_type: JobTypeChoice[];
-  experience_level: ExperienceLevel[];
   /** The seeker's experience, in years. */
   experience_years: number | null;
-  work_mode: WorkMode[];
-  shift: Shift[];
   industry: string[];
-  condition: JobCondition[];
   skill: string[];
   salary_min: number | null;
   salary_max: number | null;

@@ -1,12 +1,11 @@
-import { jobConditions, shifts } from '../../../../contract/jobs/condition-kinds.ts';
+import {
+  type Choices,
+  choiceFilters,
+  ofEachChoice,
+} from '../../../../contract/jobs/choice-filters.ts';
 import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
 import { cleanText } from '../../../../contract/format/clean-text.ts';
-import {
-  employmentTypeLabels,
-  experienceLevelLabels,
-  valuesOf,
-  workModeLabels,
-} from '../../../parts/labels.ts';
+import { employmentTypeLabels, valuesOf, workModeLabels } from '../../../parts/labels.ts';
 import { type JobSearch, jobSorts, type JobTypeChoice, noSearch } from './job-search.ts';
 import { INDUSTRY_MAX_LENGTH, SKILL_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
@@ -49,13 +48,11 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     search: text('search'),
     location,
     employment_type: choices('employment_type', jobTypeChoices),
-    experience_level: choices('experience_level', valuesOf(experienceLevelLabels)),
+    ...ofEachChoice<Choices>((name) => choices<never>(name, choiceFilters[name] as never)),
     experience_years: whole('experience_years', { least: 0, most: EXPERIENCE_MAX_YEARS }),
     work_mode: valuesOf(workModeLabels).filter(
       (mode) => workModes.includes(mode) || (mode === 'remote' && isRemote && !location),
     ),
-    shift: choices('shift', shifts),
-    condition: choices('condition', jobConditions),
     industry: readTexts(all('industry'), INDUSTRY_MAX_LENGTH),
     skill: readTexts(all('skill'), SKILL_MAX_LENGTH),
     salary_min: lakhs('salary_min'),

@@ -1,18 +1,15 @@
 import { EXPERIENCE_YEARS_MOST } from '../../../../../contract/jobs/experience.ts';
 import { industryName } from '../../../../../contract/format/names/industry-names.ts';
+import type { ChoiceFilter } from '../../../../../contract/jobs/choice-filters.ts';
 import type { Facets, JobResults } from '../../../../../contract/jobs.ts';
-import {
-  employmentTypeLabels,
-  experienceLevelLabels,
-  workModeLabels,
-} from '../../../../parts/labels.ts';
-import { conditionLabels, shiftLabels } from '../../../../parts/conditions/condition-labels.ts';
+import { employmentTypeLabels } from '../../../../parts/labels.ts';
+import { choiceLabels } from '../../../../parts/search/choice-labels.ts';
 import { atLeastText, numberText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { ChoiceGroup, type FilterLook } from './choice-group.tsx';
 import type { JobSearch } from '../job-search.ts';
-import { jobTypeChoices, postedWithinDays } from '../read-job-search.ts';
+import { postedWithinDays } from '../read-job-search.ts';
 import { filterMessages } from '../../../../parts/search/filter-messages.ts';
 import { SalaryFilter } from './salary-filter.tsx';
 
@@ -37,53 +34,39 @@ export function FilterFields(props: FilterFieldsProps) {
   const counted = <Value extends string>(
     labels: Record<Value, string>,
     dimensionOf: (value: Value) => keyof Facets,
-    values = Object.keys(labels) as Value[],
   ) =>
-    values.map((value) => ({
+    (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({
       value,
-      label: labels[value],
+      label,
       count: countText(found, dimensionOf(value), value),
     }));
+  const choiceGroup = (filter: ChoiceFilter, label: string) => (
+    <ChoiceGroup
+      {...group}
+      label={label}
+      name={filter}
+      choices={counted<string>(choiceLabels[filter][language], () => filter)}
+      chosen={search[filter]}
+      onChange={(chosen) => onChange({ [filter]: chosen })}
+    />
+  );
   const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
   return (
     <>
-      <ChoiceGroup
-        {...group}
-        label={t.workMode}
-        name="work_mode"
-        choices={counted(workModeLabels[language], () => 'work_mode')}
-        chosen={search.work_mode}
-        onChange={(work_mode) => onChange({ work_mode })}
-      />
+      {choiceGroup('work_mode', t.workMode)}
       <SalaryFilter search={search} onChange={onChange} bounds={salaryBounds} form={form} />
-      <ChoiceGroup
-        {...group}
-        label={t.experience}
-        name="experience_level"
-        choices={counted(experienceLevelLabels[language], () => 'experience_level')}
-        chosen={search.experience_level}
-        onChange={(experience_level) => onChange({ experience_level })}
-      />
+      {choiceGroup('experience_level', t.experience)}
       <YearsField {...props} />
       <ChoiceGroup
         {...group}
         label={t.jobType}
         name="employment_type"
-        choices={counted(types, (type) => (type === 'remote' ? 'work_mode' : 'employment_type'), [
-          ...jobTypeChoices,
-        ])}
+        choices={counted(types, (type) => (type === 'remote' ? 'work_mode' : 'employment_type'))}
         chosen={search.employment_type}
         onChange={(employment_type) => onChange({ employment_type })}
       />
       <PostedField {...props} />
-      <ChoiceGroup
-        {...group}
-        label={t.shift}
-        name="shift"
-        choices={counted(shiftLabels[language], () => 'shift')}
-        chosen={search.shift}
-        onChange={(shift) => onChange({ shift })}
-      />
+      {choiceGroup('shift', t.shift)}
       <ChoiceGroup
         {...group}
         label={t.skills}
@@ -110,14 +93,7 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.direct ? ['true'] : []}
         onChange={(chosen) => onChange({ direct: chosen.length > 0 })}
       />
-      <ChoiceGroup
-        {...group}
-        label={t.conditions}
-        name="condition"
-        choices={counted(conditionLabels[language], () => 'condition')}
-        chosen={search.condition}
-        onChange={(condition) => onChange({ condition })}
-      />
+      {choiceGroup('condition', t.conditions)}
       {form && search.include_remote ? (
         <input type="hidden" name="include_remote" form={form} value="true" />
       ) : null}

@@ -134,6 +134,20 @@ describe('a notification', () => {
     expect(browser.messages()).toHaveLength(1);
   });
 
+  test('that waits for another try is not shown to whoever uses the browser by then', async () => {
+    const { seeker, decide } = await applied();
+    const browser = await switchOn(seeker);
+    service.answerWith(503);
+    await decide('interview');
+    await portal.work();
+    service.answerWith(201);
+    const other = await register(portal);
+    await switchOn(other, browser);
+    await letPass();
+    expect(browser.messages()).toEqual([]);
+    expect((await listFor(other)).push_subscriptions).toHaveLength(1);
+  });
+
   test('is not sent on if the push service redirects to another address', async () => {
     const { seeker, decide } = await applied();
     await switchOn(seeker);

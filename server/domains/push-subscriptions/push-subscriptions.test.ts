@@ -134,6 +134,22 @@ describe('a notification', () => {
     expect(browser.messages()).toHaveLength(1);
   });
 
+  test('is no longer pushed after a day without a push service that takes it', async () => {
+    const { seeker, decide } = await applied();
+    const browser = await switchOn(seeker);
+    service.answerWith(503);
+    await decide('interview');
+    await portal.work();
+    service.answerWith(201);
+    await portal.db
+      .updateTable('notifications')
+      .set({ pushed_at: sql`pushed_at - interval '25 hours'` })
+      .where('account_id', '=', seeker.user.id)
+      .execute();
+    await letPass();
+    expect(browser.messages()).toEqual([]);
+  });
+
   test('that waits for another try is not shown to whoever uses the browser by then', async () => {
     const { seeker, decide } = await applied();
     const browser = await switchOn(seeker);

@@ -71,10 +71,14 @@ beforeAll(async () => {
       .values({ ...from, topic, due_at, answered_at })
       .execute();
   }
-  for (const [noticed, told] of [
-    [-1, true],
-    [-2, false],
-    [-80, true],
+  for (const [noticed, told, untold] of [
+    [-1, true, {}],
+    [-2, false, {}],
+    [-80, true, {}],
+    // It concerned nobody, or people who were not told.
+    [-1, true, { people_told_at: null, people_count: 0 }],
+    [-1, true, { people_told_at: null, people_count: 5 }],
+    [-1, true, { people_told_at: null, people_count: null }],
   ] as const) {
     const noticed_at = hence(noticed);
     const texts = { happened: 'x', consequences: '', measures: '', findings: '', advice: '' };
@@ -82,7 +86,7 @@ beforeAll(async () => {
     const sent = { board_told_at: told_at, people_told_at: told_at };
     await db
       .insertInto('breaches')
-      .values({ noticed_at, data_kinds: ['contact'], closed: false, ...texts, ...sent })
+      .values({ noticed_at, data_kinds: ['contact'], closed: false, ...texts, ...sent, ...untold })
       .execute();
   }
 }, 60_000);
@@ -150,8 +154,8 @@ test('deadlines show what is overdue, and when the next one ends', async () => {
   expect(clocks.grievances?.next_due_at).toSatisfy(near(30));
   expect(clocks.data_requests).toMatchObject({ open: 2, late: 0 });
   expect(clocks.data_requests?.next_due_at).toSatisfy(near(40));
-  // One has 71 hours left, one was never reported to anybody, and one is overdue.
-  expect(clocks.breaches).toMatchObject({ open: 3, late: 2 });
+  // Two have 71 hours left, one was never reported to anybody, two not to their people, and one is overdue.
+  expect(clocks.breaches).toMatchObject({ open: 6, late: 4 });
   expect(clocks.breaches?.next_due_at).toSatisfy(near(71));
 });
 

@@ -85,13 +85,15 @@ describe('an entry', () => {
 });
 
 describe('the list', () => {
-  test('is searched by act, by person and by day, and comes as CSV, which is an act too', async () => {
+  test('is searched by act, by person and by day, newest first, and comes as CSV, which is an act too', async () => {
     const { user } = await register(portal);
     await portal.call('POST /barong/admin/users/:id/notes', {
       as: owner,
       params: { id: user.id },
       body: { text: 'Called twice' },
     });
+    const all = (await entries()).body.audit_entries.map(({ id }) => id);
+    expect(all).toEqual(all.toSorted((one, other) => other - one));
     const found = (await entries({ act: 'account_noted', search: user.email })).body;
     expect(found.audit_entries).toMatchObject([{ subject_id: user.id, subject_name: 'Asha Rao' }]);
     expect((await entries({ from: '2020-01-01', to: '2020-01-02' })).body.meta.total).toBe(0);

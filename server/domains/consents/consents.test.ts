@@ -63,9 +63,9 @@ test('every consent has a receipt with its end: texts, companies, being found, a
   ]);
 });
 
-test('consents in force come first, page by page', async () => {
+test('consents in force come first, the newest of them at the top, page by page', async () => {
   const ravi = await register(portal);
-  for (const name of ['Tea House', 'Cloth House', 'Ink House']) {
+  for (const name of ['Cloth House', 'Tea House', 'Ink House']) {
     const { id } = await openCompany(portal, { name });
     await portal.call('POST /barong/resource/contact_shares', {
       as: ravi,
@@ -85,7 +85,7 @@ test('consents in force come first, page by page', async () => {
     expect(meta.total).toBe(3);
     names.push(...consents.map(({ company_name }) => company_name));
   }
-  expect(names).toEqual(['Cloth House', 'Tea House', 'Ink House']);
+  expect(names).toEqual(['Tea House', 'Cloth House', 'Ink House']);
 });
 
 test('receipts are private: each reads their own, guests and admins none', async () => {

@@ -135,36 +135,39 @@ export const findBilling = (db: Db, billed: Billed) =>
     .where((row) => row.and(billed))
     .executeTakeFirst();
 
+type Details = Pick<
+  Insertable<Database['billing_details']>,
+  'name' | 'address' | 'pin' | 'state' | 'gstin'
+>;
+
+const changed = (details: Details) => ({
+  ...details,
+  updated_at: sql<string>`now()`,
+  version: sql<number>`billing_details.version + 1`,
+});
+
 /**
- * Stores billing details if their present version is `version`; null accepts any. Undefined if they
- * have another version.
+ * Stores billing details if their present version is `version`: 0 if there are none yet; null accepts any. Undefined
+ * if they have another version, or are gone.
  */
-export const putBilling = (
-  db: Db,
-  billed: Billed,
-  details: Pick<
-    Insertable<Database['billing_details']>,
-    'name' | 'address' | 'pin' | 'state' | 'gstin'
-  >,
-  version: number | null,
-) =>
-  db
-    .insertInto('billing_details')
-    .values({ ...billed, ...details })
-    .onConflict((conflict) =>
-      conflict
-        .column('account_id' in billed ? 'account_id' : 'company_id')
-        .doUpdateSet({
-          ...details,
-          updated_at: sql<string>`now()`,
-          version: sql<number>`billing_details.version + 1`,
+export const putBilling = (db: Db, billed: Billed, details: Details, version: number | null) =>
+  version === null || version === 0
+    ? db
+        .insertInto('billing_details')
+        .values({ ...billed, ...details })
+        .onConflict((conflict) => {
+          const column = conflict.column('account_id' in billed ? 'account_id' : 'company_id');
+          return version === null ? column.doUpdateSet(changed(details)) : column.doNothing();
         })
-        .where(
-          sql<boolean>`(${version}::int is null or billing_details.version = ${version}::int)`,
-        ),
-    )
-    .returning(billingColumns)
-    .executeTakeFirst();
+        .returning(billingColumns)
+        .executeTakeFirst()
+    : db
+        .updateTable('billing_details')
+        .set(changed(details))
+        .where((row) => row.and(billed))
+        .where('version', '=', version)
+        .returning(billingColumns)
+        .executeTakeFirst();
 
 const listed = [
   'invoices.id',

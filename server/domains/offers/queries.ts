@@ -243,8 +243,8 @@ export const listRecruiters = (db: Db, companyId: number): Promise<Reader[]> =>
   readers(db)
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
-    // Not viewers, who have nothing to do about it.
-    .where('team_role', 'is distinct from', 'viewer')
+    // Not viewers and interviewers, who decide nothing about applications.
+    .where(sql<boolean>`coalesce(team_role not in ('viewer', 'interviewer'), true)`)
     .execute();
 
 export async function eraseOf(trx: Trx, seekerId: number): Promise<void> {

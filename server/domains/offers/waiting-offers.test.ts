@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { registerRecruiter } from '../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -58,4 +59,32 @@ describe('while an offer waits for an answer', () => {
     await at.accept(one.seeker, (await at.offer(one.id)).body.id);
     expect((await at.decide(one.id, 'hired')).body.status).toBe('hired');
   });
+});
+
+test('of an answer those of the company are told who decide about applications, not viewers and interviewers', async () => {
+  const member = async (team_role: 'viewer' | 'interviewer' | 'recruiter') => {
+    const as = await registerRecruiter(portal, at.companyId);
+    await portal.db
+      .updateTable('accounts')
+      .set({ team_role })
+      .where('id', '=', as.user.id)
+      .execute();
+    return as;
+  };
+  const team = [await member('viewer'), await member('interviewer'), await member('recruiter')];
+  const one = await invited();
+  await at.accept(one.seeker, (await at.offer(one.id)).body.id);
+  const told = await Promise.all(
+    team.map(async (as) => [
+      (await at.mailsTo(as)).some(({ subject }) => subject === 'Asha Rao accepts: Loom Fitter'),
+      (await portal.call('GET /barong/resource/notifications', { as })).body.notifications.some(
+        ({ kind }) => kind === 'offer',
+      ),
+    ]),
+  );
+  expect(told).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
 });

@@ -6,8 +6,9 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { type Authenticator, newAuthenticator } from '../../test/authenticator.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 const SITE = { origin: 'http://vritti.test', rpId: 'vritti.test' };
 const INVALID = 'identity.session.invalid_passkey';
@@ -19,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const begin = (as?: Session, proof: { current_password?: string; otp_code?: string } = {}) =>
+const begin = (as?: Actor, proof: { current_password?: string; otp_code?: string } = {}) =>
   portal.call('POST /barong/resource/passkeys/generate_challenge', {
     as,
     body: { current_password: PASSWORD, ...proof },
   });
 const add = (
-  as: Session | undefined,
+  as: Actor | undefined,
   credential: ReturnType<Authenticator['create']>,
   name = 'My phone',
 ) => portal.call('POST /barong/resource/passkeys', { as, body: { name, credential } });
@@ -45,6 +46,11 @@ const me = (as: Session) => portal.call('GET /barong/resource/users/me', { as })
 const subjectsTo = async (email: string) => {
   await portal.work();
   return portal.inbox.of(email).map(({ subject }) => subject);
+};
+
+const eventsOf = async (as: Session) => {
+  const { body } = await portal.call('GET /barong/resource/security_events', { as, query: {} });
+  return body.security_events.map(({ kind }) => kind);
 };
 
 /** Somebody with one passkey. */
@@ -79,6 +85,15 @@ describe('adding a passkey', () => {
     const { body } = await begin(session);
     const { id } = device.create(body);
     expect(body.excludeCredentials).toEqual([{ id, type: 'public-key', transports: ['internal'] }]);
+  });
+
+  test('ends the other sessions of an admin, which began with the password alone', async () => {
+    const id = await openAccount(portal, 'admin');
+    const [as, other] = [await openSession(portal, id), await openSession(portal, id)];
+    const device = newAuthenticator(SITE);
+    expect((await add(as, device.create((await begin(as)).body))).status).toBe(201);
+    const me = [as, other].map((one) => portal.call('GET /barong/resource/users/me', { as: one }));
+    expect((await Promise.all(me)).map(({ status }) => status)).toEqual([200, 401]);
   });
 
   test('needs the password', async () => {
@@ -316,6 +331,9 @@ describe('removing a passkey', () => {
     expect(await list(session)).toEqual([]);
     expect((await signIn(device.get(await challenge()))).body.errors).toEqual([INVALID]);
     expect(await subjectsTo(email)).toContain('A passkey was removed from your Vritti account');
+    expect(await eventsOf(session)).toEqual(
+      expect.arrayContaining(['passkey_added', 'passkey_removed']),
+    );
     expect((await remove(session, id)).body.errors).toEqual(['resource.passkey.not_found']);
   });
 

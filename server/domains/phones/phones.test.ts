@@ -132,6 +132,8 @@ describe('a code', () => {
     const confirmed = await confirm(as, code);
     expect(confirmed.body).toMatchObject({ phone: number, verified: true, sms_login: false });
     expect(await me(as)).toMatchObject({ level: 2, phone_verified: true });
+    const events = await portal.call('GET /barong/resource/security_events', { as, query: {} });
+    expect(events.body.security_events.map(({ kind }) => kind)).toContain('phone_verified');
   });
 
   test('is sent in the text that operators register, in the account’s language', async () => {

@@ -134,6 +134,36 @@ describe('a notification', () => {
     expect(browser.messages()).toHaveLength(1);
   });
 
+  test('is no longer pushed after a day without a push service that takes it', async () => {
+    const { seeker, decide } = await applied();
+    const browser = await switchOn(seeker);
+    service.answerWith(503);
+    await decide('interview');
+    await portal.work();
+    service.answerWith(201);
+    await portal.db
+      .updateTable('notifications')
+      .set({ pushed_at: sql`pushed_at - interval '25 hours'` })
+      .where('account_id', '=', seeker.user.id)
+      .execute();
+    await letPass();
+    expect(browser.messages()).toEqual([]);
+  });
+
+  test('that waits for another try is not shown to whoever uses the browser by then', async () => {
+    const { seeker, decide } = await applied();
+    const browser = await switchOn(seeker);
+    service.answerWith(503);
+    await decide('interview');
+    await portal.work();
+    service.answerWith(201);
+    const other = await register(portal);
+    await switchOn(other, browser);
+    await letPass();
+    expect(browser.messages()).toEqual([]);
+    expect((await listFor(other)).push_subscriptions).toHaveLength(1);
+  });
+
   test('is not sent on if the push service redirects to another address', async () => {
     const { seeker, decide } = await applied();
     await switchOn(seeker);

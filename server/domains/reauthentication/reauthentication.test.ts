@@ -61,6 +61,11 @@ describe('authenticating again', () => {
     expect([status, body.expires_at]).toEqual([200, session.expires_at]);
     expect(body.token).not.toBe(session.token);
     expect(await isTrusted(body)).toBe(true);
+    const events = await portal.call('GET /barong/resource/security_events', {
+      as: body,
+      query: {},
+    });
+    expect(events.body.security_events.map(({ kind }) => kind)).toContain('reauthenticated');
   });
 
   test('keeps the old token valid for requests in progress, for half a minute, but for nothing that needs recent authentication', async () => {

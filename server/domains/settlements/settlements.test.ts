@@ -82,7 +82,7 @@ const gatewayIdOf = async (id: number) =>
     .gateway_payment_id ?? '';
 
 describe('what the gateway has settled', () => {
-  test('is entered in the books once, with its fee, and a refund is taken off again', async () => {
+  test('is entered in the books once, with its fee, and a refund is taken off again; its settlement is found by its id and its UTR', async () => {
     // In new books: all that the gateway has settled is compared.
     await portal.close();
     await openBooks();
@@ -122,6 +122,18 @@ describe('what the gateway has settled', () => {
     expect(body.settlements).toMatchObject([
       { lines: 3, unbooked: 0, fee_paise: 552, net_paise: 11_148 },
     ]);
+    const [{ id, utr } = { id: '', utr: '' }] = body.settlements;
+    for (const [search, found] of [
+      [id, [id]],
+      [utr ?? '', [id]],
+      ['setl_of_nobody', []],
+    ] as const) {
+      const listed = await portal.call('GET /barong/admin/settlements', {
+        as: admin,
+        query: { search },
+      });
+      expect(listed.body.settlements.map((one) => one.id)).toEqual(found);
+    }
   });
 
   test('reveals a payment whose event was lost, and the purchase takes effect', async () => {

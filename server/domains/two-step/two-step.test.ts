@@ -8,8 +8,9 @@ import {
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 
 stopClock();
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const begin = (as: Session) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
-const enable = (as: Session, code: string, current_password = PASSWORD) =>
+const begin = (as: Actor) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
+const enable = (as: Actor, code: string, current_password = PASSWORD) =>
   portal.call('POST /barong/resource/otp/enable', { as, body: { code, current_password } });
 const disable = (as: Session, code: string, proof: { current_password?: string } = {}) =>
   portal.call('POST /barong/resource/otp/disable', { as, body: { code, ...proof } });
@@ -64,6 +65,23 @@ describe('switching two-step sign-in on', () => {
     expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10, advice: null });
     await portal.work();
     expect(portal.inbox.of(email).at(-1)?.subject).toBe('Two-step sign-in is now on');
+  });
+
+  test('ends the other sessions of an admin, which began with the password alone, and those of nobody else', async () => {
+    const left = async (role: 'admin' | 'user') => {
+      const id = await openAccount(portal, role);
+      const [as, other] = [await openSession(portal, id), await openSession(portal, id)];
+      const { secret } = (await begin(as)).body;
+      expect((await enable(as, codeNow(secret))).status).toBe(200);
+      const me = [as, other].map((one) =>
+        portal.call('GET /barong/resource/users/me', { as: one }),
+      );
+      return (await Promise.all(me)).map(({ status }) => status);
+    };
+    expect([await left('admin'), await left('user')]).toEqual([
+      [200, 401],
+      [200, 200],
+    ]);
   });
 
   test('refuses a wrong code, a wrong password and a code without a secret', async () => {

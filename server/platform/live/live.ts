@@ -5,6 +5,7 @@ import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../../contract/constants
 import { sharing } from '../batching/sharing.ts';
 import type { Db } from '../database.ts';
 import { openListener } from './listener.ts';
+import { lookRegularly } from './looking.ts';
 import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
 import { openStreams } from './streams.ts';
@@ -123,7 +124,8 @@ export async function openLive(
     void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
-  const looking = lookRegularly(() => listener.announce({ untilHeard: false }));
+  // For news that no answer waits for: of tasks, of commands, and of a server that was killed after a commit.
+  const looking = lookRegularly(() => listener.announce({ untilHeard: false }), LOOK_MS);
 
   return {
     open(accountId) {
@@ -142,16 +144,4 @@ export async function openLive(
       listener.close();
     },
   };
-}
-
-/** For news that no answer waits for: of tasks, of commands, and of a server that was killed after a commit. */
-function lookRegularly(look: () => Promise<void>): NodeJS.Timeout {
-  let isLooking = false;
-  const lookOnce = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    await look();
-    isLooking = false;
-  };
-  return setInterval(() => void lookOnce(), LOOK_MS).unref();
 }

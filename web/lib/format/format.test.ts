@@ -80,6 +80,8 @@ describe('dates in Indian time', () => {
     ['2026-11-19T18:45:00Z', 'today'],
     ['2026-11-19T18:00:00Z', 'yesterday'],
     ['2026-11-17T18:40:00Z', '2 days ago'],
+    ['2026-10-21T10:00:00Z', '30 days ago'],
+    ['2026-10-20T10:00:00Z', '20 Oct 2026'],
     ['2026-09-01T00:00:00Z', '01 Sep 2026'],
   ])('%s is %s', (moment, text) => {
     expect(daysAgoText(moment, 'en', now)).toBe(text);

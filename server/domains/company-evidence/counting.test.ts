@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { markFoundAsChecked } from './queries.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+/** A company whose recruiters confirmed their addresses at its website's domain so many days ago. */
+async function provedBefore(domain: string, days: readonly number[]) {
+  const { id } = await openCompany(portal, { website: `https://${domain}` });
+  const recruiters = [];
+  for (const [at, ago] of days.entries()) {
+    const as = await registerRecruiter(portal, id);
+    recruiters.push(as);
+    await portal.db
+      .updateTable('accounts')
+      .set({
+        email: `recruiter-${at}@${domain}`,
+        email_verified_at: new Date(Date.now() - ago * 86_400_000),
+      })
+      .where('id', '=', as.user.id)
+      .execute();
+  }
+  return { id, as: recruiters[0] };
+}
+
+test('of several proofs of one kind the newest counts', async () => {
+  const { as } = await provedBefore('newest-works.example', [100, 10, 50]);
+  const { body } = await portal.call('GET /barong/resource/hr_profile/evidence', { as });
+  const days = body.items.map(
+    ({ checked_at }) => (Date.now() - Date.parse(checked_at)) / 86_400_000,
+  );
+  expect(days.map(Math.round)).toEqual([10]);
+});
+
+test('the search is told of a company that has become checked, once', async () => {
+  const { id } = await provedBefore('told-works.example', [1]);
+  expect(await markFoundAsChecked(portal.db, null)).toContain(id);
+  expect(await markFoundAsChecked(portal.db, null)).toEqual([]);
+});

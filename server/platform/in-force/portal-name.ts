@@ -8,8 +8,8 @@ import { settingsInForce } from './settings.ts';
 
 /** How mails show the portal. */
 export async function mailLook(db: Db): Promise<MailLook> {
-  const { name, accent } = (await settingsInForce(db)).look;
-  return { name: name ?? DEFAULT_NAME, accent };
+  const { name, accent, accent_dark: accentDark } = (await settingsInForce(db)).look;
+  return { name: name ?? DEFAULT_NAME, accent, accentDark };
 }
 
 /** The name that owners have given the portal, or else that of the product. */

@@ -211,3 +211,13 @@ test('without any the page says how to invite', async () => {
   await open();
   await expect.element(page.getByText('No interviews to come')).toBeVisible();
 });
+
+test('an interview leaves the upcoming ones by itself when it is over', async () => {
+  const minutes = 5;
+  const starts_at = new Date(Date.now() - minutes * 60_000 + 1_000).toISOString();
+  interviews(sampleInterview({ starts_at, minutes }));
+  await open();
+  await expect.element(card).toMatchTextContent(/Asha Rao/);
+  interviews();
+  await expect.element(card, { timeout: 8_000 }).not.toBeInTheDocument();
+});

@@ -136,7 +136,7 @@ test('whoever is busy at a time is named with what and when, but the time can be
   await expect.element(busy).not.toBeInTheDocument();
   await dialog.getByLabelText('Time', { exact: true }).fill('13:45');
   await expect.element(dialog.getByText(asha)).toBeVisible();
-  await dialog.getByText('Several to choose from').click();
+  await dialog.getByText('Several times').click();
   await dialog.getByLabelText('Time 1').fill('2099-01-15T11:40');
   await expect.element(dialog.getByText(`${vikram} So this time is not offered.`)).toBeVisible();
   const noneFree = dialog.getByText(/^None of these times is free/);
@@ -161,7 +161,7 @@ test('a change begins with the present values, and can offer several times', asy
     .element(dialog)
     .toMatchTextContent(/With Asha Rao, for .+\. Everybody gets an email/);
   await expectAccessible();
-  await dialog.getByText('Several to choose from').click();
+  await dialog.getByText('Several times').click();
   await dialog.getByLabelText('Time 1').fill('2099-01-15T11:00');
   await dialog.getByRole('button', { name: 'Add another time' }).click();
   await dialog.getByLabelText('Time 2', { exact: true }).fill('2099-01-15T12:00');

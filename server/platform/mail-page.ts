@@ -1,11 +1,34 @@
 /** The HTML of a mail: one layout for all, light and dark. */
 import { coloursOf, lightened, SURFACE } from '../../contract/portal-settings/accent.ts';
-import type { Mail, MailLook } from './mail.ts';
+import type { Language } from '../../contract/endpoint.ts';
 
-type Content = Pick<
-  Mail,
-  'subject' | 'paragraphs' | 'entries' | 'closing' | 'code' | 'link' | 'language' | 'choice'
->;
+/** What its reader sees of a mail. */
+export interface MailContent {
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  /** Named links below the paragraphs, with a line about each. */
+  entries?: { title: string; text: string; url: string }[];
+  /** A paragraph below the entries. */
+  closing?: string;
+  /** A code to show in large type. */
+  code?: string;
+  link?: { label: string; url: string };
+  /**
+   * For optional mails: the page with the settings, and the URL to which a mail program posts to
+   * stop them.
+   */
+  choice?: { label: string; url: string; stopUrl: string };
+}
+
+/** How mails present the portal. */
+export interface MailLook {
+  name: string;
+  /** The accent colour; null for that of the product. */
+  accent: string | null;
+  /** The one in the dark; null derives it from `accent`. */
+  accentDark: string | null;
+}
 
 /** As in `web/app.css`, which no mail can load. */
 const LIGHT = { page: '#f1f5f5', surface: SURFACE.light, ink: '#0f2326', 'ink-3': '#566a6e' };
@@ -26,7 +49,7 @@ const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
 export function mailPage(
-  { subject, paragraphs, entries = [], closing, code, link, language, choice }: Content,
+  { subject, paragraphs, entries = [], closing, code, link, language, choice }: MailContent,
   { footer, look }: { footer: string; look: MailLook },
 ): string {
   const { light, dark } = coloursIn(look);

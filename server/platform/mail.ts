@@ -10,25 +10,15 @@ import {
 } from '../../contract/portal-settings/portal-name.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar/calendar.ts';
-import { mailPage } from './mail-page.ts';
+import { type MailContent, type MailLook, mailPage } from './mail-page.ts';
 import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */
-export interface Mail {
+export interface Mail extends MailContent {
   to: string;
   /** Where replies go instead of to the sender of all our mails. */
   replyTo?: string;
-  language: Language;
-  subject: string;
-  paragraphs: string[];
-  /** Named links below the paragraphs, with a line about each. */
-  entries?: { title: string; text: string; url: string }[];
-  /** A paragraph below the entries. */
-  closing?: string;
-  /** A code to show in large type. */
-  code?: string;
-  link?: { label: string; url: string };
   /** Attached files, with their bytes in base64. */
   attachments?: { name: string; mediaType: string; base64: string }[];
   /**
@@ -43,20 +33,6 @@ export interface Mail {
   answers?: { account: number; conversations?: number[]; application?: number };
   /** The account during whose quiet hours the mail waits; without one it is sent at once. */
   canWaitFor?: number;
-  /**
-   * For optional mails: the page with the settings, and the URL to which a mail program posts to
-   * stop them.
-   */
-  choice?: { label: string; url: string; stopUrl: string };
-}
-
-/** How mails present the portal. */
-export interface MailLook {
-  name: string;
-  /** The accent colour; null for that of the product. */
-  accent: string | null;
-  /** The one in the dark; null derives it from `accent`. */
-  accentDark: string | null;
 }
 
 /** Delivers a mail to a mail server or folder, and returns its answer; rejects if that fails. */

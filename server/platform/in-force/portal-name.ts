@@ -3,7 +3,7 @@
  */
 import { DEFAULT_NAME, namedThroughout } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../database.ts';
-import type { MailLook } from '../mail.ts';
+import type { MailLook } from '../mail-page.ts';
 import { settingsInForce } from './settings.ts';
 
 /** How mails show the portal. */

@@ -50,6 +50,7 @@ const counted: Record<Language, Partial<Record<Allowance, (most: string) => stri
   hi: {
     outsideApplications: (most) => `दूसरी जगहों के ${most} आवेदन`,
     openJobs: (most) => `एक साथ ${most} खुली नौकरियाँ`,
+    seats: (most) => `टीम के ${most} सदस्य`,
   },
 };
 

@@ -10,24 +10,15 @@ import {
 } from '../../contract/portal-settings/portal-name.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar/calendar.ts';
+import { type MailContent, type MailLook, mailPage } from './mail-page.ts';
 import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */
-export interface Mail {
+export interface Mail extends MailContent {
   to: string;
   /** Where replies go instead of to the sender of all our mails. */
   replyTo?: string;
-  language: Language;
-  subject: string;
-  paragraphs: string[];
-  /** Named links below the paragraphs, with a line about each. */
-  entries?: { title: string; text: string; url: string }[];
-  /** A paragraph below the entries. */
-  closing?: string;
-  /** A code to show in large type. */
-  code?: string;
-  link?: { label: string; url: string };
   /** Attached files, with their bytes in base64. */
   attachments?: { name: string; mediaType: string; base64: string }[];
   /**
@@ -42,25 +33,12 @@ export interface Mail {
   answers?: { account: number; conversations?: number[]; application?: number };
   /** The account during whose quiet hours the mail waits; without one it is sent at once. */
   canWaitFor?: number;
-  /**
-   * For optional mails: the page with the settings, and the URL to which a mail program posts to
-   * stop them.
-   */
-  choice?: { label: string; url: string; stopUrl: string };
-}
-
-/** How mails present the portal. */
-export interface MailLook {
-  name: string;
-  /** The accent colour; null for that of the product. */
-  accent: string | null;
 }
 
 /** Delivers a mail to a mail server or folder, and returns its answer; rejects if that fails. */
 export type Mailer = (mail: Mail, look?: MailLook) => Promise<string>;
 
-const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null };
-const PRODUCT_ACCENT = '#0B5E6C';
+const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null, accentDark: null };
 
 /** The task that delivers a mail. */
 const SENDING = 'send_mail';
@@ -154,7 +132,6 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
     closing,
     code,
     link,
-    language,
     attachments = [],
     invitation,
     choice,
@@ -175,10 +152,7 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
     text: [...lines, '-- ', footer, ...(choice ? [`${choice.label}: ${choice.url}`] : [])].join(
       '\n\n',
     ),
-    html: html(
-      { paragraphs, entries, closing, code, link, language, choice },
-      { footer, brand: look.accent ?? PRODUCT_ACCENT },
-    ),
+    html: mailPage(mail, { footer, look }),
     attachments: attachments.map(({ name, mediaType, base64 }) => ({
       filename: name,
       contentType: mediaType,
@@ -208,45 +182,3 @@ const oneClick = (stopUrl: string) => ({
   'List-Unsubscribe': `<${stopUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-const escape = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`).replaceAll('\n', '<br>');
-
-function html(
-  {
-    paragraphs,
-    entries,
-    closing,
-    code,
-    link,
-    language,
-    choice,
-  }: Pick<Mail, 'paragraphs' | 'language'> & {
-    entries: NonNullable<Mail['entries']>;
-    closing: string | undefined;
-    code: string | undefined;
-    link: Mail['link'];
-    choice: Mail['choice'];
-  },
-  { footer, brand }: { footer: string; brand: string },
-): string {
-  const style = "font:16px/1.5 'Noto Sans',Roboto,Arial,sans-serif;color:#0F2326";
-  const button = `display:inline-block;background:${brand};color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none`;
-  return [
-    `<!doctype html><html lang="${language}"><body style="background:#F1F5F5;margin:0;padding:24px">`,
-    `<div style="max-width:520px;margin:auto;background:#fff;border-top:3px solid ${brand};border-radius:0 0 12px 12px;padding:24px;${style}">`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-    ...entries.map(
-      ({ title, text, url }) =>
-        `<p><a style="color:${brand};font-weight:600" href="${escape(url)}">${escape(title)}</a><br>${escape(text)}</p>`,
-    ),
-    closing ? `<p>${escape(closing)}</p>` : '',
-    code ? `<p style="font-size:30px;letter-spacing:6px;font-weight:600">${escape(code)}</p>` : '',
-    link ? `<p><a style="${button}" href="${escape(link.url)}">${escape(link.label)}</a></p>` : '',
-    `<p style="color:#566A6E;font-size:13px">${escape(footer)}</p>`,
-    choice
-      ? `<p style="font-size:13px"><a style="color:${brand}" href="${escape(choice.url)}">${escape(choice.label)}</a></p>`
-      : '',
-    '</div></body></html>',
-  ].join('\n');
-}

@@ -22,7 +22,7 @@ const texts = {
     subject: `${code} is your ${PORTAL} code`,
     paragraphs: [
       `Hello${greeted(name)},`,
-      `enter this code to verify your email address. It is valid for ${CODE_LIFE_MINUTES} minutes.`,
+      `Enter this code to verify your email address. It is valid for ${CODE_LIFE_MINUTES} minutes.`,
       `Nobody from ${PORTAL} will phone you for this code. If you did not register, ignore this email.`,
     ],
   }),

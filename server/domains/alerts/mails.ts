@@ -19,8 +19,8 @@ const texts = {
     hello: (name: string) => `Hello ${name},`,
     said: (count: number, alert: string) =>
       count === 1
-        ? `there is a new job for your alert “${alert}”:`
-        : `there are ${count} new jobs for your alert “${alert}”:`,
+        ? `There is a new job for your alert “${alert}”:`
+        : `There are ${count} new jobs for your alert “${alert}”:`,
     more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
     link: 'See all jobs of this search',
   },

@@ -74,7 +74,7 @@ describe('an alert that is sent at once', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`New job: Senior ${word} at Malwa Mills`);
     expect(mail?.text).toContain('Hello Asha Rao,');
-    expect(mail?.text).toContain('there is a new job for your alert “Weaving”:');
+    expect(mail?.text).toContain('There is a new job for your alert “Weaving”:');
     expect(mail?.text).toContain(
       `Senior ${word}\nMalwa Mills · Ujjain\nhttp://vritti.test/jobs/${jobId}?from=alert\n`,
     );

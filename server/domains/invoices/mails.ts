@@ -43,7 +43,7 @@ const words: Record<
     all: 'See all invoices',
     invoice: ({ number, total_paise }) => ({
       subject: `Invoice ${number}`,
-      sentence: `thank you for your payment of ${rupeesText(total_paise)}. Invoice ${number} is attached.`,
+      sentence: `Thank you for your payment of ${rupeesText(total_paise)}. Invoice ${number} is attached.`,
     }),
     credit_note: ({ number, corrects, total_paise }) => ({
       subject: `Credit note ${number}`,

@@ -36,7 +36,7 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
     if (state === 'active') {
       return {
         subject: `You can use your ${PORTAL} account`,
-        paragraphs: [hello, 'your account is active. You can log in.'],
+        paragraphs: [hello, 'Your account is active. You can log in.'],
         link: { label: 'Log in', url: `${publicUrl}/auth/login` },
       };
     }
@@ -45,7 +45,7 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
           subject: `Your ${PORTAL} account has been banned`,
           paragraphs: [
             hello,
-            'your account has been banned, and you cannot log in any more.',
+            'Your account has been banned, and you cannot log in any more.',
             ...why,
             'If you think that this is wrong, appeal: somebody else of our team looks at it again.',
           ],
@@ -55,7 +55,7 @@ const words: Record<Language, (holder: Holder, links: Links) => Words> = {
           subject: `Your ${PORTAL} account has been deactivated`,
           paragraphs: [
             hello,
-            'your account has been deactivated. Nothing in it is deleted, but you cannot log in for now.',
+            'Your account has been deactivated. Nothing in it is deleted, but you cannot log in for now.',
             ...why,
             'If you think that this is wrong, appeal: somebody else of our team looks at it again.',
           ],

@@ -36,19 +36,19 @@ const texts: Record<Language, Words> = {
     acts: {
       held: {
         subject: (title) => `“${title}” is on hold`,
-        said: 'nobody finds your job or applies until our moderators have looked at it. Applications that you have stay with you.',
+        said: 'Nobody finds your job or applies until our moderators have looked at it. Applications that you have stay with you.',
       },
       released: {
         subject: (title) => `“${title}” is open again`,
-        said: 'our moderators have looked at your job, and everybody can find it again.',
+        said: 'Our moderators have looked at your job, and everybody can find it again.',
       },
       removed: {
         subject: (title) => `We have removed “${title}”`,
-        said: 'our moderators have removed your job. It cannot be opened again, and those who applied were told.',
+        said: 'Our moderators have removed your job. It cannot be opened again, and those who applied were told.',
       },
       warned: {
         subject: (title) => `About your job “${title}”`,
-        said: 'our moderators have looked at your job. It stays open, but please change what they say here.',
+        said: 'Our moderators have looked at your job. It stays open, but please change what they say here.',
       },
     },
   },

@@ -20,15 +20,15 @@ const texts: Record<Language, Words> = {
     acts: {
       held: {
         subject: 'Your profile is hidden',
-        said: 'our moderators have hidden your profile: no company can find it, and its public address shows nothing. Applications that you have sent stay with the companies, and you can continue to apply.',
+        said: 'Our moderators have hidden your profile: no company can find it, and its public address shows nothing. Applications that you have sent stay with the companies, and you can continue to apply.',
       },
       released: {
         subject: 'Your profile is shown again',
-        said: 'our moderators have looked at your profile again, and it is shown as you have chosen.',
+        said: 'Our moderators have looked at your profile again, and it is shown as you have chosen.',
       },
       warned: {
         subject: 'About your profile',
-        said: 'our moderators have looked at your profile. It stays as it is, but please change what they mention here.',
+        said: 'Our moderators have looked at your profile. It stays as it is, but please change what they mention here.',
       },
     },
   },

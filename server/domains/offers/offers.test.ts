@@ -142,6 +142,10 @@ describe('an offer', () => {
     });
     const again = (await at.mailsTo(one.seeker)).at(-1)?.subject;
     expect(again).toBe('An offer for you: Loom Fitter at Malwa Mills');
+    expect((await at.applicationOf(one)).events.at(-1)).toMatchObject({
+      kind: 'status_changed',
+      status: 'offered',
+    });
   });
 
   test.each([

@@ -79,10 +79,10 @@ export const makeOffer = (
     const before = await lockApplication(trx, application_id);
     await moveTo(trx, recruiter, application_id, 'offered');
     const newest = await findNewest(trx, application_id);
-    const isRevised = before?.status === 'offered' && newest !== undefined;
-    if (isRevised && newest.state === 'accepted') throw refuse('resource.offer.over');
+    const wasOffered = before?.status === 'offered';
+    if (wasOffered && newest?.state === 'accepted') throw refuse('resource.offer.over');
     await countAttempt(trx, offerLimit(application_id));
-    const made = { application_id, newest, isRevised, by: recruiter.id };
+    const made = { application_id, newest, wasOffered, by: recruiter.id };
     return presentOffer(await sendOffer({ trx, ...services }, made, form), addressOf);
   });
 
@@ -91,28 +91,28 @@ interface Made {
   /** The last offer to this candidate for this job, whatever became of it. */
   newest: OfferRow | undefined;
   /** Whether the application was at an offer already, so that its status does not change. */
-  isRevised: boolean;
+  wasOffered: boolean;
   by: number;
 }
 
 async function sendOffer(
   services: NotifyServices,
-  { application_id, newest, isRevised, by }: Made,
+  { application_id, newest, wasOffered, by }: Made,
   form: OfferForm,
 ): Promise<OfferRow> {
   const { trx } = services;
   const version = (newest?.version ?? 0) + 1;
   const place = { applicationId: application_id, version, sentBy: by };
   const row = await getAny(trx, await insertOffer(trx, place, form));
-  await noteEvent(trx, {
-    application_id,
-    kind: isRevised ? 'offer_revised' : 'status_changed',
-    actor_id: by,
-    note: form.note || null,
-  });
   // After an offer that was declined, was withdrawn or has expired, this one is new: it changes
   // nothing that was still in force.
   const happened = newest?.state === 'open' ? 'revised' : 'made';
+  await noteEvent(trx, {
+    application_id,
+    kind: wasOffered && happened === 'revised' ? 'offer_revised' : 'status_changed',
+    actor_id: by,
+    note: form.note || null,
+  });
   await tell(services, row, { to: 'candidate', happened, note: form.note });
   return row;
 }
@@ -144,9 +144,9 @@ export const holdOffers = (
 export const sendOffers = (services: Omit<OfferServices, 'addressOf'>): Promise<void> =>
   carryOutHeld(services, 'offer', async (notifying, due, move) => {
     const newest = await findNewest(notifying.trx, due.id);
-    const isRevised = due.from_status === 'offered' && newest !== undefined;
     if (!(await move())) return;
-    const made = { application_id: due.id, newest, isRevised, by: due.account_id };
+    const wasOffered = due.from_status === 'offered';
+    const made = { application_id: due.id, newest, wasOffered, by: due.account_id };
     await sendOffer(notifying, made, due.form as OfferForm);
   });
 

@@ -6,7 +6,7 @@ const texts = {
   en: {
     subject: 'The copy of your data is ready',
     hello: (name: string) => `Hello ${name},`,
-    ready: `the copy of your data is ready. You find it in your settings for ${PERSONAL_COPY_HOURS} hours; then it is erased.`,
+    ready: `The copy of your data is ready. You find it in your settings for ${PERSONAL_COPY_HOURS} hours; then it is erased.`,
     notMe:
       'You did not ask for it? Then somebody else is logged in to your account: change your password at once.',
     link: 'Open Settings',

@@ -31,7 +31,7 @@ const texts = {
     subject: ({ job_title, company_name }: Closing, day: string) =>
       `${job_title} at ${company_name} closes on ${day}`,
     hello: (name: string) => `Hello ${name},`,
-    said: (day: string) => `a job that you saved closes on ${day}. Apply now if you're interested!`,
+    said: (day: string) => `A job that you saved closes on ${day}. Apply now if you're interested!`,
     label: 'See the job',
   },
   hi: {

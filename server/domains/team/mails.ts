@@ -76,7 +76,7 @@ export async function mailRemoval(
   const words = {
     en: {
       subject: `You are no longer in the team of ${company}`,
-      said: `an owner of ${company} has removed you from its team on ${PORTAL}. Your account stays; you no longer see the company's jobs and applications.`,
+      said: `An owner of ${company} has removed you from its team on ${PORTAL}. Your account stays; you no longer see the company's jobs and applications.`,
     },
     hi: {
       subject: `आप अब ${company} की टीम में नहीं हैं`,
@@ -104,7 +104,7 @@ export async function mailNewOwner(
       subject: `You are now an owner of ${company} on ${PORTAL}`,
       said: by
         ? `${by} has made you an owner of ${company}.`
-        : `the last owner of ${company} has deleted their account, so you are the owner now.`,
+        : `The last owner of ${company} has deleted their account, so you are the owner now.`,
       may: 'You decide who belongs to the team and what they may do, and can edit the company profile.',
       label: 'See the team',
     },
@@ -138,7 +138,7 @@ export async function mailOldOwner(
   const words = {
     en: {
       subject: `${heir} is now an owner of ${company}`,
-      said: `you have made ${heir} an owner of ${company} on ${PORTAL}. Your own role: ${as}.`,
+      said: `You have made ${heir} an owner of ${company} on ${PORTAL}. Your own role: ${as}.`,
       unless:
         'If it was not you, change your password at once, and write to us; the address is on our contact page.',
       label: 'See the team',

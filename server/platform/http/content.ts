@@ -52,7 +52,10 @@ export function receive(endpoint: Endpoint, sent: Content): Omit<Received<Endpoi
 function contentOf(endpoint: Endpoint, content: Content): Content {
   const query = queryOf(named(endpoint.query, content.query));
   if (!isStorable(query)) throw refuse('request.invalid_value');
-  const body = content.body ?? (endpoint.bodyIsOptional ? {} : content.body);
+  // Nothing was sent, so nothing is unreadable: the fields are missing.
+  const isMissing =
+    content.body === undefined || (content.body === null && endpoint.bodyIsOptional);
+  const body = isMissing ? {} : content.body;
   const needsBody = endpoint.body !== undefined;
   if (needsBody && (typeof body !== 'object' || body === null)) throw refuse('request.unreadable');
   return { query, body: named(endpoint.body ?? endpoint.upload, body) };

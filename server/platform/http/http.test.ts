@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { errors } from '../../../contract/errors.ts';
+import { addAccount, signIn } from '../../../db/world/people.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
@@ -19,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 describe('a request that cannot be read', () => {
   test.each([
     ['JSON that is broken', 400, 'request.unreadable', json, '{"email":'],
-    ['no body at all', 400, 'request.unreadable', json, ''],
+    ['null', 400, 'request.unreadable', json, 'null'],
     ['a text', 400, 'request.unreadable', json, '"email"'],
     ['XML', 415, 'request.unsupported_type', { 'content-type': 'text/xml' }, '<a/>'],
     ['two megabytes', 413, 'request.too_large', json, JSON.stringify({ a: 'x'.repeat(2_000_000) })],
@@ -34,6 +35,19 @@ describe('a request that cannot be read', () => {
       expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
     },
   );
+
+  test('because it has no body lacks the fields, whatever its method', async () => {
+    const admin = await signIn(portal.db, await addAccount(portal.db, 'admin'));
+    const requests = [
+      { method: 'POST', url: `${API}/resource/saved_jobs`, as: asha, headers: json, payload: '' },
+      { method: 'DELETE', url: '/api/v2/admin/hr_accounts/987654321', as: admin },
+    ] as const;
+    for (const request of requests) {
+      const { status, body } = await portal.send(request);
+      expect([status, body.errors]).toEqual([422, ['request.missing']]);
+      expect(Object.keys(body.fields)).toHaveLength(1);
+    }
+  });
 
   test('as a truncated form is the sender’s mistake', async () => {
     const answer = await portal.send({

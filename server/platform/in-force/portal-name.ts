@@ -3,13 +3,13 @@
  */
 import { DEFAULT_NAME, namedThroughout } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../database.ts';
-import type { MailLook } from '../mail.ts';
+import type { MailLook } from '../mail-page.ts';
 import { settingsInForce } from './settings.ts';
 
 /** How mails show the portal. */
 export async function mailLook(db: Db): Promise<MailLook> {
-  const { name, accent } = (await settingsInForce(db)).look;
-  return { name: name ?? DEFAULT_NAME, accent };
+  const { name, accent, accent_dark: accentDark } = (await settingsInForce(db)).look;
+  return { name: name ?? DEFAULT_NAME, accent, accentDark };
 }
 
 /** The name that owners have given the portal, or else that of the product. */

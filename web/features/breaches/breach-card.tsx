@@ -49,7 +49,11 @@ export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () 
         {t.changedBy(momentText(breach.changed_at, language), breach.changed_by ?? t.somebody)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => setDrafting(true)}>
+        <Button
+          size="sm"
+          variant={breachNotices.some((notice) => isDue(breach, notice)) ? 'primary' : 'secondary'}
+          onClick={() => setDrafting(true)}
+        >
           {t.draft}
         </Button>
         <Button size="sm" variant="secondary" onClick={onChange}>
@@ -68,6 +72,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+/** Whether a notice still has to be sent; where nobody is concerned, there is nobody to tell. */
+const isDue = (breach: Breach, notice: BreachNotice): boolean =>
+  !breach[notice] && !(notice === 'people_told_at' && breach.people_count === 0);
+
 /** When a notice was sent, or by when it has to be; red if that is now or overdue. */
 function Due({ breach, notice }: { breach: Breach; notice: BreachNotice }) {
   const t = useMessages(breachMessages);
@@ -75,7 +83,7 @@ function Due({ breach, notice }: { breach: Breach; notice: BreachNotice }) {
   const [now] = useState(() => Date.now());
   const sent = breach[notice];
   if (sent) return <Badge tone="ok">{t.sent(momentText(sent, language))}</Badge>;
-  if (notice === 'people_told_at' && breach.people_count === 0) return <Badge>{t.notNeeded}</Badge>;
+  if (!isDue(breach, notice)) return <Badge>{t.notNeeded}</Badge>;
   if (notice !== 'board_detailed_at') return <Badge tone="danger">{t.atOnce}</Badge>;
   const when = momentText(breach.details_due_at, language);
   if (Date.parse(breach.details_due_at) < now)

@@ -105,3 +105,23 @@ test('notices are drafted in both languages, and edits are kept', async () => {
   await expect.element(text).toHaveValue('My own words');
   await expectAccessible();
 });
+
+test('drafting notices leads only until all of them are sent', async () => {
+  const sent = { ...breach, board_detailed_at: '2026-03-02T03:30:00.000Z', people_count: 0 };
+  answer(LIST, ({ query }) => ({
+    breaches: [breach, { ...sent, id: 8 }],
+    open_count: 2,
+    meta: metaOf(query, 2),
+  }));
+  await open();
+  const leads = (index: number) => {
+    const card = page.getByRole('article').nth(index);
+    const colours = ['Draft notices', 'Change'].map(
+      (name) =>
+        getComputedStyle(card.getByRole('button', { name, exact: true }).element()).backgroundColor,
+    );
+    return colours[0] !== colours[1];
+  };
+  await expect.element(page.getByRole('article').nth(1)).toBeVisible();
+  expect([leads(0), leads(1)]).toEqual([true, false]);
+});

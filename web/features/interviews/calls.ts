@@ -3,6 +3,7 @@ import type { MyInterview } from '../../../contract/interviews.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { api } from '../../lib/api/api.ts';
 import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
+import { untilNextPassing } from '../../parts/interviews/next-passing.ts';
 
 export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
   useListOf(
@@ -10,6 +11,7 @@ export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
     'GET /barong/resource/interviews',
     { when, page },
     {
+      refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
       meta: { news: ['applications'] },
     },
   );
@@ -22,6 +24,7 @@ export const useMyInterview = (id: number) =>
     queryFn: ({ signal }) =>
       api('GET /barong/resource/my/interviews/:id', { params: { id } }, { signal }),
     staleTime: 0,
+    refetchInterval: ({ state }) => untilNextPassing(state.data ? [state.data] : []),
     meta: { news: ['applications'] },
   });
 

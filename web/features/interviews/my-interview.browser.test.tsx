@@ -165,3 +165,12 @@ test('somebody who is said not to have come answers', async () => {
     { reply: 'was_there', note: 'I was at gate 2.' },
   ]);
 });
+
+test('the page reads again by itself when the last of the times passes', async () => {
+  await open(offered({ slots: [new Date(Date.now() + 500).toISOString()] }));
+  await expect.element(page.getByRole('heading', { name: 'Choose your time' })).toBeVisible();
+  answer(ONE, offered({ slots: [], times_passed: true }));
+  await expect
+    .element(page.getByRole('heading', { name: 'These times have passed' }), { timeout: 8_000 })
+    .toBeVisible();
+});

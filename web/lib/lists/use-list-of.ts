@@ -35,7 +35,12 @@ export const useListOf = <R extends ListRoute>(
   name: QueryKey,
   route: R,
   query: QueryOf<R>,
-  options: ListOptions & { refetchInterval?: number } = {},
+  options: ListOptions & {
+    /** Milliseconds, or how they follow from the newest answer; false for never. */
+    refetchInterval?:
+      | number
+      | ((query: { state: { data: Answer<Contract[R]> | undefined } }) => number | false);
+  } = {},
 ) =>
   useQuery<Answer<Contract[R]>>({
     queryKey: [...name, query],

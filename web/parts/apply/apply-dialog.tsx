@@ -48,7 +48,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       <TextArea
         {...form.field('cover_letter')}
         label={t.letter}
-        style={{ minHeight: '14rem' }}
+        rows={8}
         required
         placeholder={t.letterHint}
         hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}

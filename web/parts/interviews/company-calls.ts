@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { untilNextPassing } from './next-passing.ts';
 
 export const INTERVIEWS = 'interviews';
 
@@ -13,6 +14,7 @@ export const useInterviewOf = (applicationId: number) =>
       return interviews[0] ?? null;
     },
     staleTime: 0,
+    refetchInterval: ({ state }) => untilNextPassing(state.data ? [state.data] : []),
     meta: { news: ['applications'] },
   });
 

@@ -6,7 +6,7 @@ import { leaveStage, show } from '../../test/stage.tsx';
 import { answer, callsOf } from '../../test/stub-server.ts';
 import { PlanRoom } from './plan-room.tsx';
 
-const open = async (used: number) => {
+const open = async (used: number, language: 'en' | 'hi' = 'en') => {
   const seats: Usage = { allowance: 'seats', name: 'team members', used, most: 25 };
   answer('GET /barong/resource/plan_usage', { usage: [seats] });
   const room = (
@@ -16,7 +16,7 @@ const open = async (used: number) => {
       <p>Below</p>
     </>
   );
-  await show(room, { as: 'hr', at: '/hr/team' });
+  await show(room, { as: 'hr', at: '/hr/team', language });
   await expect.element(page.getByText('Below')).toBeVisible();
 };
 
@@ -84,4 +84,9 @@ test('for a recruiter without a company, no plan is loaded', async () => {
   );
   await expect.element(page.getByText('Below')).toBeVisible();
   expect(callsOf('GET /barong/resource/plan_usage')).toEqual([]);
+  leaveStage();
+  await open(25, 'hi');
+  await expect
+    .element(page.getByText(/^आपके प्लान में टीम के 25 सदस्यों की जगह है, और सब भर चुकी/))
+    .toBeVisible();
 });

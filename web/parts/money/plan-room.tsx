@@ -14,6 +14,10 @@ const messages = defineMessages({
       `${used} of the ${most} ${name} of your plan are in use.`,
     full: (most: string, name: string) =>
       `All ${most} ${name} of your plan are in use. End or remove one, or choose a larger plan.`,
+    nearTeam: (used: string, most: string) =>
+      `${used} of the ${most} team members of your plan are in use.`,
+    fullTeam: (most: string) =>
+      `All ${most} team members of your plan are in use. Remove one, or choose a larger plan.`,
     nearToCome: (used: string, most: string, name: string) =>
       `${used} of the ${most} ${name} of your plan are used.`,
     allUsed: (most: string, name: string) => `All ${most} ${name} of your plan are used.`,
@@ -26,6 +30,10 @@ const messages = defineMessages({
       `आपके प्लान के ${most} ${name} में से ${used} इस्तेमाल में हैं।`,
     full: (most: string, name: string) =>
       `आपके प्लान के सारे ${most} ${name} इस्तेमाल में हैं। कोई एक बंद करें या हटाएँ, या बड़ा प्लान चुनें।`,
+    nearTeam: (used: string, most: string) =>
+      `आपके प्लान में टीम के ${most} सदस्यों की जगह है: ${used} भर चुकी हैं।`,
+    fullTeam: (most: string) =>
+      `आपके प्लान में टीम के ${most} सदस्यों की जगह है, और सब भर चुकी हैं। किसी को हटाएँ, या बड़ा प्लान चुनें।`,
     nearToCome: (used: string, most: string, name: string) =>
       `आपके प्लान के ${most} ${name} — ${used} इस्तेमाल हो चुके हैं।`,
     allUsed: (most: string, name: string) => `आपके प्लान के ${most} ${name} — सब इस्तेमाल हो चुके हैं।`,
@@ -39,6 +47,8 @@ const messages = defineMessages({
 function words(t: typeof messages.en, { allowance, name, used, most }: Usage): string {
   const isFull = used >= most;
   const [usedText, mostText] = [numberText(used), numberText(most)];
+  // In Hindi the number stands within the name of these, and people are not in use.
+  if (allowance === 'seats') return isFull ? t.fullTeam(mostText) : t.nearTeam(usedText, mostText);
   const period = comesBack[allowance];
   if (!period) return isFull ? t.full(mostText, name) : t.near(usedText, mostText, name);
   const said = isFull ? t.allUsed(mostText, name) : t.nearToCome(usedText, mostText, name);

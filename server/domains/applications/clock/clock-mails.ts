@@ -19,7 +19,7 @@ const reminders = {
       count === 1
         ? `An answer that you promised is due by ${first}`
         : `${count} answers that you promised are due, the first by ${first}`,
-    said: 'these candidates are waiting for the answer you promised:',
+    said: 'These candidates are waiting for the answer you promised:',
     line: ({ candidate_name, job_title }: Owed, day: string) =>
       `${candidate_name}, ${job_title}: by ${day}`,
     more: (count: number) => `and ${count} more`,
@@ -71,7 +71,7 @@ const unanswered = {
     subject: (company: string, job: string) => `No answer from ${company} about ${job}`,
     hello: (name: string) => `Hello ${name},`,
     said: (company: string, job: string, day: string) =>
-      `you applied for ${job}, and ${company} had promised an answer by ${day}. None has come, and we are sorry that you had to wait.`,
+      `You applied for ${job}, and ${company} had promised an answer by ${day}. None has come, and we are sorry that you had to wait.`,
     meaning: (company: string) =>
       `This says nothing about you: nobody has decided against you. We have closed the application, so that you need not wait any longer. Should ${company} answer after all, you will get an email.`,
     label: 'See similar jobs',

@@ -19,13 +19,13 @@ const texts: Record<
     job_to_confirm: {
       subject: (title) => `Is “${title}” still open?`,
       said: (day) =>
-        `people who apply trust that the job is there. Please confirm that it is still open. If nobody does, it pauses on ${day}: nobody can find it or apply, and the applications stay with you.`,
+        `People who apply trust that the job is there. Please confirm that it is still open. If nobody does, it pauses on ${day}: nobody can find it or apply, and the applications stay with you.`,
       label: 'Yes, it is open',
     },
     job_paused: {
       subject: (title) => `“${title}” is paused`,
       said: () =>
-        'nobody has confirmed lately that this job is open, so nobody can find it or apply for now. One tap brings it back. If it is filled, there is nothing for you to do.',
+        'Nobody has confirmed lately that this job is open, so nobody can find it or apply for now. One tap brings it back. If it is filled, there is nothing for you to do.',
       label: 'It is open: bring it back',
     },
   },

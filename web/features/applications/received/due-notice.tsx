@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { isAwaiting } from '../../../parts/applications/answer-line.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { lastDueDay } from './due-soon.ts';
 import type { ReceivedAddress } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 import { useMayDecide } from './use-may-decide.ts';
@@ -22,6 +23,7 @@ export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps
   const t = useMessages(receivedMessages);
   const isWide = useMinWidth('md', true);
   const mayDecide = useMayDecide();
+  const words = t.dueSoon(count, lastDueDay(useLanguage()));
   if (count === 0) return null;
   const { sort, status } = list.address;
   const isThere = sort === 'answer_due' && status.length === 1 && status[0] === 'waiting';
@@ -31,7 +33,7 @@ export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps
     return (
       <NoticeBar tone="time" className="items-center! py-1.5! pr-1.5!">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-strong">{t.dueSoon(count)}</span>
+          <span className="font-strong">{words}</span>
           {mayDecide && !(isThere && first === null) ? (
             <LinkButton size="sm" to={list.pathOf({ ...toThem, open: first })}>
               {t.reviewNow}
@@ -45,7 +47,7 @@ export function DueNotice({ count, inTimePercent, list, listed }: DueNoticeProps
     <NoticeBar tone="time">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
         <span>
-          <span className="font-strong">{t.dueSoon(count)}</span>
+          <span className="font-strong">{words}</span>
           {inTimePercent === null ? null : ` ${t.publicRate(inTimePercent)}`}
         </span>
         {isThere ? null : (

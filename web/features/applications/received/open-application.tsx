@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useCanUndo } from '../../../parts/applications/use-undo.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './deciding/decision-buttons.tsx';
+import { lastDueDay } from './due-soon.ts';
 import type { useApplication } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import type { Progress } from './use-progress.ts';
@@ -36,12 +37,13 @@ export function OpenApplication({
   ...decisions
 }: OpenApplicationProps) {
   const t = useMessages(receivedMessages);
+  const language = useLanguage();
   const canUndo = useCanUndo();
   return (
     <SidePanel
       open={openId !== null}
       onClose={onClose}
-      title={progress ? words(t, progress) : t.details}
+      title={progress ? words(t, progress, lastDueDay(language)) : t.details}
       percent={progress ? (100 * progress.place) / progress.total : undefined}
       aside={
         walk ? (
@@ -65,8 +67,11 @@ export function OpenApplication({
   );
 }
 
-const words = (t: (typeof receivedMessages)['en'], { place, total, isDue }: Progress) =>
-  isDue ? t.positionDue(place, total) : t.position(place, total);
+const words = (
+  t: (typeof receivedMessages)['en'],
+  { place, total, isDue }: Progress,
+  lastDay: string,
+) => (isDue ? t.positionDue(place, total, lastDay) : t.position(place, total));
 
 function Opened({ opened, showsKeys }: Pick<OpenApplicationProps, 'opened' | 'showsKeys'>) {
   const t = useMessages(receivedMessages);

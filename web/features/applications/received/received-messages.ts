@@ -28,8 +28,8 @@ export const receivedMessages = defineMessages({
     notice: 'Notice',
     expects: 'Expects',
     answerBy: 'Answer by',
-    dueSoon: (count: number) =>
-      count === 1 ? '1 answer due in 7 days.' : `${count} answers due in 7 days.`,
+    dueSoon: (count: number, day: string) =>
+      count === 1 ? `1 answer due by ${day}.` : `${count} answers due by ${day}.`,
     publicRate: (percent: number) => `Your response rate stays public at ${percent}%.`,
     reviewFirst: 'Review these first',
     reviewNow: 'Review now',
@@ -53,7 +53,8 @@ export const receivedMessages = defineMessages({
     failedText: 'Check your connection and try again.',
     found: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
     position: (place: number, total: number) => `${place} of ${total}`,
-    positionDue: (place: number, total: number) => `${place} of ${total} due in 7 days`,
+    positionDue: (place: number, total: number, day: string) =>
+      `${place} of ${total} due by ${day}`,
     details: 'Application',
     previous: 'Previous application',
     next: 'Next application',
@@ -207,7 +208,7 @@ export const receivedMessages = defineMessages({
     notice: 'नोटिस',
     expects: 'अपेक्षा',
     answerBy: 'जवाब कब तक',
-    dueSoon: (count) => `7 दिन में ${count} जवाब ${count === 1 ? 'देना है' : 'देने हैं'}।`,
+    dueSoon: (count, day) => `${day} तक ${count} जवाब ${count === 1 ? 'देना है' : 'देने हैं'}।`,
     publicRate: (percent) => `आपकी जवाब देने की दर ${percent}% सबको दिखती है।`,
     reviewFirst: 'पहले इन्हें देखें',
     reviewNow: 'अभी देखें',
@@ -230,7 +231,7 @@ export const receivedMessages = defineMessages({
     failedText: 'नेटवर्क देखकर फिर कोशिश करें।',
     found: (count) => `${count} आवेदन`,
     position: (place, total) => `${total} में से ${place}`,
-    positionDue: (place, total) => `${total} में से ${place}, 7 दिन में`,
+    positionDue: (place, total, day) => `${day} तक के ${total} में से ${place}`,
     details: 'आवेदन',
     previous: 'पिछला आवेदन',
     next: 'अगला आवेदन',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 import { INTERVIEWS } from '../../../parts/interviews/company-calls.ts';
+import { untilNextPassing } from '../../../parts/interviews/next-passing.ts';
 
 // People open a dashboard to see what is new, so it is always fetched again.
 const staleTime = 0;
@@ -54,6 +55,7 @@ export const useNextInterviews = () =>
     queryFn: ({ signal }) =>
       api('GET /barong/resource/interviews', { query: { limit: INTERVIEWS_SHOWN } }, { signal }),
     staleTime,
+    refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
     meta: { news: ['applications'] },
   });
 

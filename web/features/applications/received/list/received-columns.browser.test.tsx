@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { dayText } from '../../../../lib/format/format.ts';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { SentAnswer } from '../../../../../contract/jobs/questions.ts';
 import { candidate } from '../../../../test/sample-applications.ts';
@@ -160,7 +161,8 @@ test('M opens the messages with the candidate at the cursor', async () => {
 
 test('a notice above the list counts the answers due soon, and links to them', async () => {
   await open();
-  const notice = page.getByText('1 answer due in 7 days');
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const notice = page.getByText(`1 answer due by ${dayText(inAWeek, 'en')}.`);
   await expect.element(notice).toBeVisible();
   await page.getByRole('link', { name: 'Review these first' }).click();
   await expect.poll(address).toBe('/hr/applications?status=waiting');

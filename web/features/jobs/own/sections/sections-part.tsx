@@ -38,7 +38,7 @@ export function SectionsPart({ form }: { form: FormOf<JobFields> }) {
             className={name === 'benefits' ? 'md:col-span-2' : undefined}
             label={t[name]}
             hint={count > 0 ? t.lines(count) : t.hint}
-            style={{ minHeight: '9rem' }}
+            rows={5}
             lang={values.language}
             {...form.field(name)}
           />

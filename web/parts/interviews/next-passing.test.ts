@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { untilNextPassing } from './next-passing.ts';
+
+const NOW = Date.parse('2026-12-01T06:00:00.000Z');
+const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const offered = (...slots: string[]) =>
+  ({ state: 'proposed', starts_at: null, slots, minutes: 30 }) as const;
+const booked = (starts_at: string) =>
+  ({ state: 'booked', starts_at, slots: [] as string[], minutes: 30 }) as const;
+
+describe('interviews are read again', () => {
+  test('when the first slot of any of them passes', () => {
+    expect(untilNextPassing([offered(at(90), at(20)), offered(at(45))], NOW)).toBe(
+      20 * 60_000 + 2_000,
+    );
+  });
+
+  test('not for a slot that has passed already', () => {
+    expect(untilNextPassing([offered(at(-1), at(20))], NOW)).toBe(20 * 60_000 + 2_000);
+    expect(untilNextPassing([offered(at(-1))], NOW)).toBe(false);
+  });
+
+  test('when a set one is over, not when it begins', () => {
+    expect(untilNextPassing([booked(at(10))], NOW)).toBe(40 * 60_000 + 2_000);
+  });
+
+  test('after half a day if nothing passes earlier, and never without interviews or for cancelled ones', () => {
+    expect(untilNextPassing([offered(at(60 * 24 * 40))], NOW)).toBe(12 * 3_600_000);
+    expect(untilNextPassing([], NOW)).toBe(false);
+    expect(untilNextPassing([{ ...booked(at(10)), state: 'cancelled' }], NOW)).toBe(false);
+  });
+});

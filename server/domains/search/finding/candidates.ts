@@ -27,6 +27,8 @@ import {
   WHOLE_SHARE,
   weightOf,
 } from '../ranking/relevance.ts';
+import { isRole } from '../ranking/related-roles.ts';
+import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import type { NumberedCriteria } from './wanted.ts';
 
@@ -166,7 +168,9 @@ const HEADS_SHARE = 0.6;
 export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
   const heads = terms.filter(({ isWork }) => isWork);
   // "PHP" says more of a "php developer", and "tax" as much of a "tax accountant".
-  return weightOf(heads) >= HEADS_SHARE * weightOf(terms) ? heads : [];
+  if (weightOf(heads) >= HEADS_SHARE * weightOf(terms)) return heads;
+  // But whatever a driver is said to be, work by hand is done by somebody of that name.
+  return heads.filter(({ words, otherwise }) => otherwise !== null && isRole(words));
 }
 
 function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(terms)): Match[] {
@@ -214,8 +218,9 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
 const saysMuch = (terms: readonly NumberedTerm[], text: Text): boolean =>
   coverageOf(terms, text) >= WHOLE_SHARE || terms.some((term) => term.isWork && isSaid(text, term));
 
-/** "Operator" alone says nothing of a "crane operator". */
-const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);
+/** "Operator" alone says nothing of a "crane operator", and nor does the examination for a technician. */
+const isTelling = ({ words }: NumberedTerm) =>
+  !words.every((word) => isRank(word) || saysLittle(word));
 
 /**
  * Among this many of the newest titles with the stem of a word, one has the word itself if any

@@ -63,7 +63,7 @@ export function synonymsFrom(
 const SHORT_LETTERS_MOST = 4;
 
 /** Whether letters stand for a name of several words, in their order: "gre" or "b d m". */
-export function isShortFor(words: Phrase, name: Phrase): boolean {
+function isShortFor(words: Phrase, name: Phrase): boolean {
   const isOne = words.length === 1 || words.every(({ length }) => length === 1);
   const letters = words.join('');
   if (!isOne || name.length < 2 || !/^[a-z]{2,}$/.test(letters)) return false;

@@ -20,6 +20,7 @@ import { roleNames } from './ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
 import { type KnownNames, knownNamesOf } from './vocabulary/known-names.ts';
 import { namesOfCompanies, namesOfWork } from './vocabulary/names-of-work.ts';
+import { saidInPlace } from './vocabulary/said-in-place.ts';
 import { wordsOf } from './words.ts';
 
 /** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
@@ -39,8 +40,8 @@ async function readDictionary(db: Db): Promise<Dictionary> {
   const ofWork = [...(await listGroups(db)), ...namesOfWork];
   const groups = [...ofWork, ...namesOfCompanies];
   return {
-    groups,
-    synonymsOf: synonymsFrom(groups),
+    groups: [...groups, ...saidInPlace],
+    synonymsOf: synonymsFrom(groups, saidInPlace),
     names: knownNamesOf(ofWork),
     words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };

@@ -1,3 +1,4 @@
+import { isHindi, soundsInHindi } from './spelling/hindi.ts';
 import { wordsOf } from './words.ts';
 
 /** Synonyms for work and wishes, in English, Hindi and Hinglish, as edited by admins. */
@@ -12,22 +13,41 @@ const SHORT_NAME_LETTERS = 3;
 
 /**
  * Builds the lookup. Phrases of one group find the same jobs; a phrase in two groups finds those of
- * both.
+ * both. Of `saidInPlace` each phrase that no group has finds what the first of its line does, and not
+ * the other way round.
  */
-export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
+export function synonymsFrom(
+  groups: readonly (readonly string[])[],
+  saidInPlace: readonly (readonly string[])[] = [],
+): Synonyms {
   const phrasesByName = new Map<string, Phrase[]>();
+  const phrasesBySound = new Map<string, Phrase[]>();
+  const put = (names: Map<string, Phrase[]>, name: string, phrases: readonly Phrase[]) =>
+    names.set(name, [...(names.get(name) ?? []), ...phrases]);
+  const putBoth = (phrase: Phrase, phrases: readonly Phrase[]) => {
+    put(phrasesByName, phrase.join(' '), phrases);
+    if (phrase.every(isHindi)) put(phrasesBySound, soundsInHindi(phrase.join(' ')), phrases);
+  };
   for (const group of groups) {
     const phrases = group.map((phrase) => wordsOf(phrase));
-    for (const phrase of phrases) {
-      const name = phrase.join(' ');
-      phrasesByName.set(name, [...(phrasesByName.get(name) ?? []), ...phrases]);
-    }
+    for (const phrase of phrases) putBoth(phrase, phrases);
   }
+  const meantBy = saidInPlace.map(([first = '', ...said]) => {
+    const name = wordsOf(first);
+    return { said, phrases: [name, ...(phrasesByName.get(name.join(' ')) ?? [])] };
+  });
+  const known = new Set(phrasesByName.keys());
+  for (const { said, phrases } of meantBy)
+    for (const phrase of said.map(wordsOf))
+      if (!known.has(phrase.join(' '))) putBoth(phrase, phrases);
+  const inOtherLetters = (words: Phrase) =>
+    words.every(isHindi) ? phrasesBySound.get(soundsInHindi(words.join(' '))) : undefined;
   return (words) => {
     const name = words.join(' ');
     // "BDS" is not the plural of "BD".
     const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;
-    const phrases = phrasesByName.get(name) ?? phrasesByName.get(one) ?? [];
+    const phrases =
+      phrasesByName.get(name) ?? phrasesByName.get(one) ?? inOtherLetters(words) ?? [];
     // A short form of a name also means the name's other names.
     const meant = phrases.filter((phrase) => isShortFor(words, phrase));
     const all = [
@@ -43,7 +63,7 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
 const SHORT_LETTERS_MOST = 4;
 
 /** Whether letters stand for a name of several words, in their order: "gre" or "b d m". */
-export function isShortFor(words: Phrase, name: Phrase): boolean {
+function isShortFor(words: Phrase, name: Phrase): boolean {
   const isOne = words.length === 1 || words.every(({ length }) => length === 1);
   const letters = words.join('');
   if (!isOne || name.length < 2 || !/^[a-z]{2,}$/.test(letters)) return false;
@@ -52,6 +72,27 @@ export function isShortFor(words: Phrase, name: Phrase): boolean {
   for (const letter of name.join('')) if (letter === letters[at]) at += 1;
   return at === letters.length;
 }
+
+const SHORT_WORD_LETTERS_MOST = 5;
+
+/** Whether one name is the other written in another way: joined, short, or in the letters of Hindi. */
+export function isSameName(words: Phrase, name: Phrase): boolean {
+  const [short, long] = [words.join(''), name.join('')];
+  if (short === long) return true;
+  if (words.every(isHindi)) return !name.some(isHindi);
+  if (words.length > 1 || name.length > 1 || short.length > SHORT_WORD_LETTERS_MOST) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return short[0] === long[0] && short.length < long.length && at === short.length;
+}
+
+/** Whether somebody who types the words means this very name. */
+export const isWrittenAs = (words: Phrase, name: Phrase): boolean =>
+  isShortFor(words, name) || isSameName(words, name);
+
+/** The words by which a name in Hindi letters is as rare, and as telling, as it is in English. */
+export const wordsMeant = (words: Phrase, synonyms: readonly Phrase[]): Phrase =>
+  words.every(isHindi) ? (synonyms.find((name) => !name.some(isHindi)) ?? words) : words;
 
 /**
  * The phrases that mean the same as what is being typed: of groups that have it as it stands, and of

@@ -76,11 +76,15 @@ export const month: Filter<string | undefined> = {
   read: ([text = '']) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
 };
 
-/** Reads a page or an id. Nine digits are enough for any, and never too large for the API. */
-export const wholeNumberOf = (text: string | null | undefined): number | null =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
+/** Reads an id. Fifteen digits are counted exactly, and the API takes them. */
+export const idFrom = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
 
-export const pageOf = (params: URLSearchParams): number => wholeNumberOf(params.get('page')) ?? 1;
+/** Nine digits are enough for any page. */
+export const pageOf = (params: URLSearchParams): number => {
+  const text = params.get('page') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+};
 
 export const searchTextOf = (text: string | null): string =>
   cleanText((text ?? '').trim(), SEARCH_MAX_LENGTH).trim();
@@ -104,7 +108,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
       search: searchTextOf(params.get('search')),
       sort,
       page: pageOf(params),
-      open: wholeNumberOf(params.get(opens)),
+      open: idFrom(params.get(opens)),
     };
     const values = filterEntries.map(([name, filter]) => [name, filter.read(params.getAll(name))]);
     return { ...Object.fromEntries(values), ...place } as Address;

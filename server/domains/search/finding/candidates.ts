@@ -16,9 +16,11 @@ import {
 import { microsecondsOf } from '../memory/moments.ts';
 import { allQueries, anyQuery } from '../memory/query.ts';
 import { NO_PAY, type Text } from '../memory/segment.ts';
+import { isRole } from '../ranking/related-roles.ts';
 import { NEAR_SHARE, WHOLE_SHARE } from '../ranking/relevance.ts';
 import { coverageOf, isRelated, isSaid, says } from '../ranking/said-in-title.ts';
 import { eitherOf, type NumberedTerm, weightOf } from '../ranking/terms.ts';
+import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import type { NumberedCriteria } from './wanted.ts';
 
@@ -158,7 +160,9 @@ const HEADS_SHARE = 0.6;
 export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[] {
   const heads = terms.filter(({ isWork }) => isWork);
   // "PHP" says more of a "php developer", and "tax" as much of a "tax accountant".
-  return weightOf(heads) >= HEADS_SHARE * weightOf(terms) ? heads : [];
+  if (weightOf(heads) >= HEADS_SHARE * weightOf(terms)) return heads;
+  // But whatever a driver is said to be, work by hand is done by somebody of that name.
+  return heads.filter(({ words, otherwise }) => otherwise !== null && isRole(words));
 }
 
 function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(terms)): Match[] {
@@ -206,8 +210,9 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
 const saysMuch = (terms: readonly NumberedTerm[], text: Text): boolean =>
   coverageOf(terms, text) >= WHOLE_SHARE || terms.some((term) => term.isWork && isSaid(text, term));
 
-/** "Operator" alone says nothing of a "crane operator". */
-const isTelling = ({ words }: NumberedTerm) => !words.every(isRank);
+/** "Operator" alone says nothing of a "crane operator", and nor does the examination for a technician. */
+const isTelling = ({ words }: NumberedTerm) =>
+  !words.every((word) => isRank(word) || saysLittle(word));
 
 /**
  * Among this many of the newest titles with the stem of a word, one has the word itself if any

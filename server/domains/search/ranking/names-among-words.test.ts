@@ -100,3 +100,53 @@ test('an examination is for work that is also done elsewhere', async () => {
   const [typist] = await post({ title: 'Data Entry Operator' }, { title: 'Welder' });
   expect(await find('ssc cgl')).toEqual([typist]);
 });
+
+test('work that is like other work is not looked for by its name', async () => {
+  const [moulder] = await post({ title: 'Injection Moulding Operator' });
+  expect(await find('die casting')).toEqual([moulder]);
+  const [, cleaner] = await post({ title: 'Car Washer' }, { title: 'Cleaner' });
+  expect(await find('gaadi dhone ka kaam')).toContain(cleaner);
+  expect(await find('housekeeping')).toEqual([cleaner]);
+});
+
+test('the people who do work by hand are not left out, however rare the word beside them is', async () => {
+  const [secretary, driver] = await post(
+    { title: 'Quilted Secretary' },
+    ...Array.from({ length: 9 }, () => ({ title: 'Bus Driver' })),
+  );
+  const found = await find('quilted driver');
+  expect(found).toContain(driver);
+  expect(found).not.toContain(secretary);
+});
+
+test('where the work is says less than the work', async () => {
+  const [, billing] = await post(
+    { title: 'Hospital Consultant' },
+    { title: 'Billing Clerk', daysAgo: 9 },
+    ...Array.from({ length: 5 }, () => ({ title: 'Billing Lead', daysAgo: 20 })),
+  );
+  expect((await find('hospital billing'))[0]).toBe(billing);
+});
+
+test('an examination beside the work says as little as a degree', async () => {
+  const [technician] = await post({ title: 'Technician' }, { title: 'Welder' });
+  expect(await find('rrb technician')).toEqual([technician]);
+});
+
+test('whoever administers one thing does not administer another', async () => {
+  const [developer] = await post({ title: 'Zither Developer', daysAgo: 9 }, { title: 'HR Admin' });
+  expect((await find('zither admin'))[0]).toBe(developer);
+});
+
+test('a name in Hindi letters weighs what it weighs in English', async () => {
+  const [nurse] = await post(
+    { title: 'Nursing Tutor', daysAgo: 9 },
+    ...Array.from({ length: 9 }, () => ({ title: 'Housekeeping Staff' })),
+  );
+  expect((await find('नर्सिंग स्टाफ'))[0]).toBe(nurse);
+});
+
+test('a Hindi word that is known only in a longer name is read by its sound', async () => {
+  const [operator] = await post({ title: 'Lathe Operator' }, { title: 'Typist' });
+  expect(await find('लेथ ऑपरेटर')).toEqual([operator]);
+});

@@ -1,4 +1,4 @@
-import { isHindi } from '../spelling/hindi.ts';
+import { isSameName } from '../synonyms.ts';
 import { inOrder, type Term } from '../text-query.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { isRank } from '../vocabulary/ranks.ts';
@@ -190,6 +190,38 @@ const groups: readonly string[] = [
   'sap consultant, erp consultant, functional consultant, sap analyst',
 ];
 
+/**
+ * Names of one kind of work, and other work that is near to it and is not looked for by them:
+ * whoever cleans rooms does not look for cars to wash.
+ */
+const likeOthers: readonly string[] = [
+  // Factories
+  'injection moulding, moulding operator, moulding, plastic moulding > machine operator, production operator',
+  'die casting, die caster, casting, foundry > machine operator, production operator, moulding',
+  'tool and die maker, die maker, tool maker, tool room > tool designer, mould maker, fitter, machinist',
+  'boiler attendant, boiler operator, boiler engineer > utility operator, utility engineer, plant operator',
+  'spinning supervisor, spinning master, weaving supervisor, dyeing master, textile supervisor > textile engineer, production supervisor',
+  'press operator, power press operator > machine operator, production operator, fitter',
+  'garment checker, garment quality, quality checker > garment technician, quality inspector, quality control',
+  'cmm operator, cmm engineer > metrology, quality inspector, quality engineer',
+  'car washer, car cleaner, car wash > cleaner, housekeeping, helper',
+  // Hospitals and schools
+  'blood bank technician > lab technician, laboratory technician, medical lab technician, phlebotomist',
+  'hostel warden, warden, matron > hostel manager, hostel supervisor, caretaker, housekeeping supervisor',
+  'bus attendant, bus conductor, conductor, bus helper > helper, bus driver, driver',
+  'art teacher, drawing teacher, craft teacher, art and craft teacher > art facilitator, primary teacher, teacher',
+  'sports teacher, physical education teacher, games teacher, pt teacher > sports coach, physical trainer, fitness trainer',
+  'spa therapist, massage therapist, masseuse > beauty therapist, spa manager, beautician, cosmetologist',
+  // Money, goods, safety
+  'casa executive, casa sales > relationship officer, relationship executive, bank officer, sales officer',
+  'credit card sales, credit card executive > tele sales, telecaller, sales executive',
+  'gold loan officer, gold loan executive, gold loan > loan officer, credit officer, relationship officer',
+  'microfinance, micro finance > loan officer, field officer, credit officer, relationship officer',
+  'aml analyst, kyc analyst, aml, kyc > kyc executive, transaction monitoring',
+  'cargo, cargo executive, customs house agent > freight forwarding, shipping executive, export executive, import executive, logistics executive',
+  'army, soldier, ex serviceman > security officer, security guard, security supervisor',
+];
+
 const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
 
@@ -245,10 +277,23 @@ for (const group of groups) {
   const roles = group.split(', ').map((role) => wordsOf(role));
   for (const role of roles) {
     // A rank alone, such as "technician", is not work of one kind.
-    const others = roles.filter((other) => other !== role && !other.every(isRank));
+    const others = roles.filter((other) => other !== role && !isRank(other.join(' ')));
     relatives.set(role.join(' '), [
       ...(relatives.get(role.join(' ')) ?? []),
       ...others.map((words) => relatedRole(words)),
+    ]);
+  }
+}
+
+for (const line of likeOthers) {
+  const [names = [], others = []] = line
+    .split(' > ')
+    .map((part) => part.split(', ').map((role) => wordsOf(role)));
+  for (const name of names) {
+    const near = [...names.filter((other) => other !== name), ...others];
+    relatives.set(name.join(' '), [
+      ...(relatives.get(name.join(' ')) ?? []),
+      ...near.map((words) => relatedRole(words)),
     ]);
   }
 }
@@ -313,19 +358,6 @@ function roleIn(terms: readonly Term[]): readonly string[] | null {
     ({ words, synonyms }) => synonyms.find((other) => isSameName(words, other)) ?? words,
   );
   return longestRole(typed) ?? longestRole(written);
-}
-
-const SHORT_LETTERS_MOST = 5;
-
-/** Whether one name is the other written in another way: joined, short, or in the letters of Hindi. */
-function isSameName(words: readonly string[], other: readonly string[]): boolean {
-  const [short, long] = [words.join(''), other.join('')];
-  if (short === long) return true;
-  if (words.every(isHindi)) return !other.some(isHindi);
-  if (words.length > 1 || other.length > 1 || short.length > SHORT_LETTERS_MOST) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return short[0] === long[0] && short.length < long.length && at === short.length;
 }
 
 function relatedToRole(role: readonly string[]): readonly RelatedRole[] {

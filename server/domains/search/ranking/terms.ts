@@ -3,7 +3,8 @@ import { anyQuery, type Query } from '../memory/query.ts';
 import { weighWords } from '../spelling/word-counts.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import { isShortFor } from '../synonyms.ts';
+import { isWrittenAs, wordsMeant } from '../synonyms.ts';
+import { shareOfPlace } from '../vocabulary/workplaces.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';
 
@@ -11,9 +12,8 @@ import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../
 
 /** "Executive" says less of the work than another word that is as rare. */
 const RANK_SHARE = 0.6;
-/** "MBA" and "12" say less still, and "mall" in "mall me guard" less than the guard. */
+/** "MBA" and "12" say less still. */
 const LITTLE = 0.3;
-const SETTING_SHARE = 0.5;
 
 /** A term of a search with what it says about a job: its queries are texts for to_tsquery. */
 export interface WeighedTerm {
@@ -50,14 +50,14 @@ const namesOf = (term: Term): Name[] =>
     : term.synonyms.map((words) => ({
         words,
         typed: term.words,
-        isMeant: isShortFor(term.words, words),
+        isMeant: isWrittenAs(term.words, words),
         query: inOrder(words),
       }));
 
 export async function weighTerms(db: Db, terms: readonly Term[]): Promise<WeighedTerm[]> {
   const rarityOf = await weighWords(
     db,
-    terms.flatMap(({ words }) => words),
+    terms.flatMap(({ words, synonyms }) => [...words, ...wordsMeant(words, synonyms)]),
   );
   const shareOf = (word: string) => (saysLittle(word) ? LITTLE : isRank(word) ? RANK_SHARE : 1);
   const weightOf = (word: string) => rarityOf(word) * shareOf(word);
@@ -68,8 +68,8 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
     words: term.words,
     names: namesOf(term),
     weight:
-      term.words.reduce((sum, word) => sum + weightOf(word), 0) *
-      (term.isSetting ? SETTING_SHARE : 1),
+      wordsMeant(term.words, term.synonyms).reduce((sum, word) => sum + weightOf(word), 0) *
+      shareOfPlace(term, terms),
     parts: partsOf(term)
       .filter((word) => !saysLittle(word))
       .map((word) => ({ word, weight: weightOf(word) })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLatin, isHindi, spellingsInLatin } from './hindi.ts';
+import { inLatin, isHindi, soundsInHindi, spellingsInLatin } from './hindi.ts';
 
 test.each([
   ['सॉफ्टवेयर', 'softaveyar'],
@@ -22,4 +22,14 @@ test('the vowel that Devanagari does not write may be an "a" or a "u", and the g
   expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur', 'rydar']);
   expect(spellingsInLatin('टाइपिस्ट')).toEqual(['tipist', 'typist']);
   expect(spellingsInLatin('बी')).toEqual(['bi']);
+});
+
+test.each([
+  ['सेंटर', 'सेन्टर'],
+  ['नर्सिंग', 'नर्सिग'],
+  ['टेलीकॉलर', 'टेलीकालर'],
+  ['सेल्समैन', 'सेल्समेन'],
+  ['डिज़ाइनर', 'डिजाइनर'],
+])('%s is also written %s', (one, other) => {
+  expect(soundsInHindi(other)).toBe(soundsInHindi(one));
 });

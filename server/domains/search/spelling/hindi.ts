@@ -19,6 +19,25 @@ const NUKTA = '़';
 export const isHindi = (word: string): boolean => /^[\p{Script=Devanagari}]+$/u.test(word);
 
 /**
+ * What is equal for Hindi words that people write in several ways: with a dot or half a letter for
+ * the nasal, or none, with short or long vowels, and with or without the marks of foreign sounds.
+ */
+export const soundsInHindi = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/[ँं़]|[ङञणनम]्(?=[क-ह])/gu, '')
+    .replaceAll(/[ऑऍ]/gu, 'आ')
+    .replaceAll(/[ॉॅ]/gu, 'ा')
+    .replaceAll('ी', 'ि')
+    .replaceAll('ू', 'ु')
+    .replaceAll('ै', 'े')
+    .replaceAll('ौ', 'ो')
+    .replaceAll('ई', 'इ')
+    .replaceAll('ऊ', 'उ')
+    .replaceAll('ऐ', 'ए')
+    .replaceAll('औ', 'ओ');
+
+/**
  * A word of Devanagari in Latin letters; the silent vowel at its end is left out. `short` is the vowel that is spoken but not
  * written, `gliding` that of "साइट".
  */

@@ -93,7 +93,8 @@ export async function otherSpellings(
   const known = await knownWords(db);
   const isDoubtful = async (word: string) =>
     jobsOf(word) < (word.length > LETTERS_LEAST ? COMMON_WORD_JOBS : 1) &&
-    !known.has(word) &&
+    // Hindi names of several words are known; a word of theirs is found only in Latin letters.
+    (isHindi(word) || !known.has(word)) &&
     mayBeMisspelt(word, synonymsOf) &&
     (onlyMisread ? await written?.isMisread(word) : !(await written?.isCommon(word)));
   const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0, isSlight: true }]);

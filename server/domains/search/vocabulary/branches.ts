@@ -21,6 +21,7 @@ const branches: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Words for a branch of business: "it sector". */
 const sectors = new Set(wordsOf('sector field company companies industry line department side'));
+export const isSector = (word: string): boolean => sectors.has(word);
 const shortForComputing = new Set(['it', 'आईटी']);
 /** "IT" written out, and names of its work, because "it" is a pronoun in most descriptions. */
 export const computing = {

@@ -2,7 +2,7 @@ import { wordsOf } from '../words.ts';
 
 /**
  * Words of advertisements and of people who look for work that hardly any title or skill has: degrees, classes,
- * examinations, the kinds of people wanted, how a place is run, services that people ride and deliver for, and large companies. None of them is a slip for another word.
+ * examinations, the kinds of people wanted, how a place is run, processes of factories, services that people ride and deliver for, and large companies. None of them is a slip for another word.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordsOf(`pass passed fail percent marks diploma degree graduate graduation postgraduate undergraduate matric
@@ -20,6 +20,8 @@ export const everydayWords: ReadonlySet<string> = new Set(
     ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf
     maruti suzuki hyundai toyota bajaj hero mahindra birla tata reliance airtel dmart lulu oyo byjus concentrix genpact
     icici hdfc axis kotak sbi
+    casting moulding molding forging foundry lathe milling grinding turning plating stamping weaving knitting
+    spinning dyeing dialysis cargo barista bartender
     kabaddi cricket football hockey badminton swimming`),
 );
 

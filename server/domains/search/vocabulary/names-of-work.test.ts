@@ -3,9 +3,10 @@ import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms.ts';
 import { readTextQuery } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { namesOfCompanies, namesOfWork } from './names-of-work.ts';
+import { saidInPlace } from './said-in-place.ts';
 
 const groups = [...namesOfWork, ...namesOfCompanies];
-const synonymsOf = synonymsFrom(groups);
+const synonymsOf = synonymsFrom(groups, saidInPlace);
 
 test.each([
   ['kapde silai karne wali', 'tailor'],
@@ -47,8 +48,18 @@ test.each([
   ['zsm', 'zonal'],
   ['divyang', 'disabled'],
   ['solar panel installer', 'photovoltaic'],
+  ['asiriyar velai', 'teacher'],
+  ['upadhyayudu udyogam', 'teacher'],
+  ['kanakku pillai', 'accountant'],
+  ['सेल्समेन', 'salesman'],
+  ['lab tech', 'technician'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
+});
+
+test('what is said in place of a name is not looked for by that name', () => {
+  expect(readTextQuery('shop', synonymsOf)).not.toContain('kadai');
+  expect(readTextQuery('kadai', synonymsOf)).toContain("'shop'");
 });
 
 test('a short name has no plural', () => {
@@ -56,7 +67,7 @@ test('a short name has no plural', () => {
 });
 
 test('every group has several phrases, and each says something', () => {
-  for (const group of groups) {
+  for (const group of [...groups, ...saidInPlace]) {
     expect(new Set(group).size, group.join()).toBe(group.length);
     expect(group.length).toBeGreaterThan(1);
     expect(group.every((phrase) => wordsOf(phrase).length > 0)).toBe(true);

@@ -80,6 +80,7 @@ grocery | kirana | किराना | general store
 restaurant | dhaba | ढाबा
 retail store | kirana dukan | kirana store | kirane ki dukan | किराना दुकान | retail shop
 medical representative | medical rep
+medical coder | medical coding | medical coding executive
 sales representative | sales rep
 accountant | acct | acctt
 operator | opr | optr
@@ -87,8 +88,8 @@ zonal sales manager | zsm
 regional sales manager | rsm
 national sales manager | nsm
 territory sales manager | tsm
-deputy general manager | dgm
-assistant general manager | agm
+deputy general manager | dgm | dy general manager | dy gm
+assistant general manager | agm | asst general manager | asst gm
 disabled | disability | handicapped | divyang | divyangjan | viklang | pwd | differently abled | specially abled | दिव्यांग | विकलांग
 primary teacher | prt | teacher
 trained graduate teacher | tgt | teacher

@@ -12,6 +12,13 @@ const qualifications = new Set(
     disabled handicapped deaf blind divyang viklang`),
 );
 
+/** Examinations, boards of schools and certificates, for which hardly any job is named. */
+const examinations = new Set(
+  wordsOf(
+    `rrb ssc upsc mpsc bpsc uppsc ibps neet jee tet ctet net cbse icse cpc nism irda irdai nebosh iosh osha`,
+  ),
+);
+
 /** Words for how people are hired, which say nothing about the work. */
 const ofTakingOn = new Set(
   wordsOf(`walk walkin interview interviews drive joining joiner joiners requirement known knowing must mandatory
@@ -19,8 +26,12 @@ const ofTakingOn = new Set(
 );
 
 /**
- * Whether a word says next to nothing about the work: fillers, qualifications, numbers (of years,
- * classes or versions), and how people are hired.
+ * Whether a word says next to nothing about the work: fillers, qualifications, examinations, numbers (of
+ * years, classes or versions), and how people are hired.
  */
 export const saysLittle = (word: string): boolean =>
-  isFiller(word) || qualifications.has(word) || ofTakingOn.has(word) || /^\d+$/.test(word);
+  isFiller(word) ||
+  qualifications.has(word) ||
+  examinations.has(word) ||
+  ofTakingOn.has(word) ||
+  /^\d+$/.test(word);

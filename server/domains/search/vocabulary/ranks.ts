@@ -5,7 +5,8 @@ import { wordsOf } from '../words.ts';
 const ranks = new Set(
   wordsOf(`executive exec manager mgr officer associate assistant asst senior sr junior jr lead head specialist
     trainee intern mistri mistry karigar master staff operator technician tech clerk attendant worker agent artist
-    supervisor advisor adviser instructor coordinator representative incharge boy boys`),
+    supervisor advisor adviser instructor coordinator representative incharge boy boys
+    admin administrator`),
 );
 
 export const isRank = (word: string): boolean => ranks.has(word);

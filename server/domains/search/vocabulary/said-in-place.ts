@@ -1,0 +1,120 @@
+/**
+ * What people type in place of a name that jobs have: in other languages of India, in Hindi letters,
+ * and as they say it. Jobs do not write so; the names of a line are looked up in one direction only,
+ * so that a search for the first one takes no longer.
+ */
+
+/** In Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati and Hindi, in Latin letters. */
+const inOtherLanguages = `
+driver | otunar | oottunar | vandi ottunar | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
+teacher | asiriyar | aasiriyar | asiriyai | aasiriyai | upadhyayudu | upadhyayulu | upadhyaya | upadhyayini | shikshaka | shikshakaru | shikkhok | shikshok | shikkhika | adhyapakan | adhyapika | adhyapak | shikshak | mastaru | mestru
+doctor | maruthuvar | vaidyudu | vaidyaru | daktar | chikitsok | vaidya
+nurse | sevilaiyar | seviliyar | sevika nurse | paricharika | shushrusha
+hospital | maruthuvamanai | asupatri | aasupatri | aspatre | ashupathri | aashupathri | hashpatal | haspatal | rugnalay | dawakhana | davakhana
+accountant | kanakkar | kanakku | kanakku pillai | kanakkupillai | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
+tailor | thaiyalkarar | thaiyalkaran | thayyal | thayyalkaran | thayyalkari | darji | dorji | shimpi | selai | shelai | silai karigar
+security guard | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard
+cook | samayalkaran | samayalkari | vantavadu | vanta master | samayal master | pachakam | pachakakkaran | pachakakkari | adige bhatta | rasoiyo | rannar kaj | rannar lok
+shop | kadai | angadi | dukanam | dokan | dokane | dokan er | dukandar
+sales | virpanai | virpanaiyalar | ammakam | bikroy | vikri | vechan
+housemaid | kajer lok | kajer meye | kajer masi | mane kelasa | mane kelasadavalu | veettu velai | veettujoli | molkarin | panimanishi
+carpenter | thachar | thachan | vadrangi | badagi | suthar | sutar | tarkhan | badhai | barhai | kath mistri | chhutor mistri | lakdi ka mistri
+mason | kothanar | tapi mestri | tapi mistri | gavandi | gawandi | kadiyo | kadiya | mesthiri | kolutthanar
+electrician | minsara velai | vijtantri | vij tantri | current mistri | current velai | bijli mistri | bijli karigar
+plumber | nal mistri | nal ka mistri | nalsaz | nal fitting
+painter | putai | rangai | rang mistri | vellai adithal
+labour | kamgar | shramik | karmikudu | karmika | thozhilali | tholilali | majur | mazdur | coolie
+farming | vivasayam | vyavasayam | sheti | krushi | chash | raitu | raita
+gardener | thottakarar | thottakkaran | bagban | malir kaj
+clerk | gumasta | gumastha | ezhuthar | lipik | karkun | kerani
+peon | chaprasi | chaparasi | shipai | patavala | pattawala | peun
+cleaner | thuppuravu | thooimai paniyalar | poriskar | porishkar | jhadudar | jhardar | jamadar | safai kamgar
+waiter | bera | baira | beyra
+helper | sahayak | sahayika | uthaviyalar | sahayakudu | madatnis | madadgar
+lawyer | vazhakarignar | nyayavadi | ukil | vakkil
+engineer | poriyalar | abhiyanta
+school | pallikoodam | patashala | pathshala | paathshala | badi pantulu
+factory | tholirsalai | karkhana | karkhane | karkhanay | kaarkhana | fektri
+office | aluvalagam | daftor | karyalay | karyalaya
+car washer | gaadi dhona | gadi dhona | gaadi dhone | gadi dhone | gadi dhulai | gaadi dhulai | car dhona | car dhone
+`;
+
+/** English words of work in Hindi letters. */
+const inHindiLetters = `
+operator | ऑपरेटर
+design | डिजाइन | डिज़ाइन
+designing | डिजाइनिंग | डिज़ाइनिंग
+designer | डिजाइनर | डिज़ाइनर
+helper | हेल्पर
+worker | वर्कर
+trainer | ट्रेनर
+officer | ऑफिसर
+supervisor | सुपरवाइजर
+assistant | असिस्टेंट
+accountant | अकाउंटेंट | एकाउंटेंट
+fresher | फ्रेशर | फ्रेशर्स
+staff | स्टाफ
+waiter | वेटर
+steward | स्टीवर्ड
+plumber | प्लंबर
+welder | वेल्डर
+fitter | फिटर
+mechanic | मैकेनिक
+computer | कंप्यूटर | कम्प्यूटर
+maths | मैथ | मैथ्स
+science | साइंस
+english | इंग्लिश | अंग्रेजी
+call | कॉल
+center | सेंटर
+customer care | कस्टमर केयर
+telecaller | टेलीकॉलर | टेलीकॉलिंग
+nursing | नर्सिंग
+pharmacist | फार्मासिस्ट
+technician | टेक्नीशियन
+salesman | सेल्समैन
+warehouse | वेयरहाउस | गोदाम
+factory | फैक्ट्री | फैक्टरी | कारखाना | कारखाने
+supervisor | सुपरवाइजर
+software | सॉफ्टवेयर
+developer | डेवलपर
+graphic | ग्राफिक
+digital marketing | डिजिटल मार्केटिंग
+back office | बैक ऑफिस
+receptionist | रिसेप्शनिस्ट
+peon | चपरासी
+clerk | क्लर्क | लिपिक
+waiter | बैरा
+`;
+
+/** In English, as it is said. */
+const asSaid = `
+lab technician | lab tech
+ot technician | ot tech | ot assistant | ot asst
+dialysis technician | dialysis tech
+ac technician | ac tech
+mri technician | mri tech
+computer teacher | computer sir | computer madam | computer miss
+maths teacher | maths sir | math sir | maths madam | maths miss
+science teacher | science sir | science madam | science miss
+english teacher | english sir | english madam | english miss
+nursery teacher | nursery madam | nursery miss
+voice process | semi voice process | semi voice | semivoice | semivoice process
+cook | juice maker | pizza maker | burger maker | sandwich maker | roti maker | paratha maker | momo maker | dosa master | parotta master | tea master | chai master
+delivery boy | bike se delivery | bike delivery | food delivery | parcel delivery | parcel boy
+mechanical | dme
+civil | dce
+electrical | deee
+army | agniveer | agnipath | fauji
+moulding | molding
+`;
+
+export const saidInPlace: readonly (readonly string[])[] = [
+  inOtherLanguages,
+  inHindiLetters,
+  asSaid,
+].flatMap((lines) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+);

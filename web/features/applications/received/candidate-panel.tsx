@@ -1,4 +1,5 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
+import { languageOfText } from '../../../lib/format/language-of-text.ts';
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -111,7 +112,12 @@ export function CandidatePanel({
         >
           <TabPanel value="letter" className="pt-1">
             <Answers application={application} />
-            <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
+            <p
+              lang={languageOfText(application.cover_letter)}
+              className="text-body whitespace-pre-line"
+            >
+              {application.cover_letter}
+            </p>
           </TabPanel>
           <TabPanel value="resume" className="pt-3">
             <ResumePart applicationId={application.id} />

@@ -100,10 +100,14 @@ export function MenuChoice({ label, value, className, children }: MenuChoiceProp
   );
 }
 
-export function MenuChoiceLink({ value, link }: { value: string; link: ComponentProps<'a'> }) {
+interface MenuChoiceLinkProps extends ComponentProps<'a'> {
+  value: string;
+}
+
+export function MenuChoiceLink({ value, children, ...link }: MenuChoiceLinkProps) {
   return (
     <Radix.RadioItem asChild value={value}>
-      <a {...link} />
+      <a {...link}>{children}</a>
     </Radix.RadioItem>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { MenuChoice, MenuChoiceLink } from '../../../ui/overlays/menu.tsx';
 import { shellMessages } from '../messages.ts';
 import { THEMES_CLASS, useThemes } from './visitor-settings.tsx';
@@ -10,8 +11,10 @@ export function ThemeChoice() {
   const chosen = choices.find(({ isChosen }) => isChosen)?.theme;
   return (
     <MenuChoice label={t.theme} value={chosen} className={THEMES_CLASS}>
-      {choices.map(({ theme, link }) => (
-        <MenuChoiceLink key={theme} value={theme} link={link} />
+      {choices.map(({ theme, icon, link }) => (
+        <MenuChoiceLink key={theme} value={theme} {...link}>
+          <Icon of={icon} />
+        </MenuChoiceLink>
       ))}
     </MenuChoice>
   );

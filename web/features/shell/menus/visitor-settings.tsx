@@ -50,6 +50,7 @@ export function useThemes() {
   return (['system', 'light', 'dark'] as const).map((theme) => ({
     theme,
     isChosen: theme === chosen,
+    icon: themes[theme],
     link: {
       href: settingsPath({ theme }),
       rel: 'nofollow',
@@ -59,7 +60,6 @@ export function useThemes() {
         'inline-flex min-h-[42px] items-center rounded-[9px] px-3 transition-colors hover:text-ink',
         theme === chosen ? 'bg-surface text-ink shadow-lift forced-colors:border' : 'text-ink-2',
       ),
-      children: <Icon of={themes[theme]} size={20} />,
     },
   }));
 }
@@ -70,9 +70,11 @@ export function ThemeSwitch() {
   const t = useMessages(shellMessages);
   return (
     <ul aria-label={t.theme} className={THEMES_CLASS}>
-      {useThemes().map(({ theme, isChosen, link }) => (
+      {useThemes().map(({ theme, isChosen, icon, link }) => (
         <li key={theme}>
-          <a {...link} aria-current={isChosen ? 'true' : undefined} />
+          <a {...link} aria-current={isChosen ? 'true' : undefined}>
+            <Icon of={icon} />
+          </a>
         </li>
       ))}
     </ul>

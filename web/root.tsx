@@ -23,7 +23,7 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
-const LateParts = lazyPart(() => import('./features/shell/late-parts.tsx'));
+const LateParts = lazyPart(() => import('./features/shell/late/late-parts.tsx'));
 /** So that a phone first loads what the page needs. */
 const LATE_PARTS_AFTER_MS = 3_000;
 

@@ -208,8 +208,12 @@ describe('decisions', () => {
       />,
     );
     expect(html.match(/aria-label="Accept: Asha Rao, Accounts Executive"/g)).toHaveLength(4);
-    expect(html.match(/aria-label="Accept Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(1);
-    expect(html.match(/aria-label="Reject Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="Accept Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(
+      1,
+    );
+    expect(html.match(/aria-label="Reject Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(
+      1,
+    );
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, show } from '../../test/stage.tsx';
+import { address, show } from '../../../test/stage.tsx';
 import LateParts from './late-parts.tsx';
 
 const Menu = () => createPortal(<Link to="/saved">Saved jobs</Link>, document.body);

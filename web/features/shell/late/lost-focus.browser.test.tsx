@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { byKeyboard } from '../../test/keyboard.ts';
-import { show } from '../../test/stage.tsx';
+import { byKeyboard } from '../../../test/keyboard.ts';
+import { show } from '../../../test/stage.tsx';
 import LateParts from './late-parts.tsx';
 
 function Skills() {

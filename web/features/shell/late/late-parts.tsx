@@ -1,4 +1,4 @@
-import OfflineNotice from '../../ui/overlays/offline-notice.tsx';
+import OfflineNotice from '../../../ui/overlays/offline-notice.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { useLostFocus } from './lost-focus.ts';
 

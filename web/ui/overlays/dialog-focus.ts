@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ancestorsOf, controlNear } from './control-near.ts';
 
 const FIELD =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -9,25 +10,6 @@ function focusedNow(): HTMLElement | null {
   const opener = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const element = opener ? document.getElementById(opener) : active;
   return element instanceof HTMLElement ? element : null;
-}
-
-const CONTROL = 'a[href], button:not(:disabled), [tabindex="0"]';
-
-export function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
-  const parent = element?.parentElement;
-  return parent ? [parent, ...ancestorsOf(parent)] : [];
-}
-
-/** The first control in what is still on the page. */
-export function firstControl(place: Node | null | undefined): HTMLElement | null {
-  if (!(place instanceof HTMLElement) || !place.isConnected) return null;
-  return place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
-}
-
-/** The first control in the surroundings of a removed element. */
-export function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
-  const left = around.find((element) => firstControl(element) !== null);
-  return left === document.body ? null : firstControl(left);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ancestorsOf, controlNear, firstControl } from '../../../ui/overlays/dialog-focus.ts';
+import { ancestorsOf, controlNear, firstControl } from '../../../ui/overlays/control-near.ts';
 
 /** So that whatever takes the focus itself, such as the next page or a dialog that closes, comes first. */
 const LET_OTHERS_MS = 100;

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { ancestorsOf, controlNear } from './control-near.ts';
 
 const FIELD =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -10,6 +9,19 @@ function focusedNow(): HTMLElement | null {
   const opener = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const element = opener ? document.getElementById(opener) : active;
   return element instanceof HTMLElement ? element : null;
+}
+
+const CONTROL = 'a[href], button:not(:disabled), [tabindex="0"]';
+
+function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** The first control in the surroundings of a removed element. */
+function controlNear(around: readonly HTMLElement[]): HTMLElement | null {
+  const left = around.find((element) => element.isConnected && element.querySelector(CONTROL));
+  return left && left !== document.body ? left.querySelector<HTMLElement>(CONTROL) : null;
 }
 
 /**

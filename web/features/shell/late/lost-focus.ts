@@ -1,5 +1,18 @@
 import { useEffect } from 'react';
-import { ancestorsOf, controlNear, firstControl } from '../../../ui/overlays/control-near.ts';
+
+// Dialogs find a control for themselves (`ui/overlays/dialog-focus.ts`): a file for both would bring every page a bundle of fields.
+const CONTROL = 'a[href], button:not(:disabled), [tabindex="0"]';
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element;
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+}
+
+/** The first control in what is still on the page. */
+function firstControl(place: Node | null | undefined): HTMLElement | null {
+  if (!(place instanceof HTMLElement) || !place.isConnected) return null;
+  return place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
+}
 
 /** So that whatever takes the focus itself, such as the next page or a dialog that closes, comes first. */
 const LET_OTHERS_MS = 100;
@@ -28,8 +41,9 @@ export function useLostFocus(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (document.activeElement !== document.body || location.pathname !== pathname) return;
-        const beside = [change?.nextSibling, change?.previousSibling].map(firstControl);
-        (beside.find(Boolean) ?? controlNear(around))?.focus();
+        const places = [change?.nextSibling, change?.previousSibling, ...around];
+        const isNear = (place: Node | null | undefined) => place !== document.body;
+        places.filter(isNear).map(firstControl).find(Boolean)?.focus();
       }, LET_OTHERS_MS);
     });
     document.addEventListener('focusin', remember);

@@ -8,9 +8,9 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
   return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }
 
-/** The first control in what is still on the page. */
+/** The first control in a place that is still on the page, unless it is the page itself. */
 function firstControl(place: Node | null | undefined): HTMLElement | null {
-  if (!(place instanceof HTMLElement) || !place.isConnected) return null;
+  if (!(place instanceof HTMLElement) || !place.parentElement?.closest('body')) return null;
   return place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
 }
 
@@ -42,8 +42,7 @@ export function useLostFocus(): void {
       timer = setTimeout(() => {
         if (document.activeElement !== document.body || location.pathname !== pathname) return;
         const places = [change?.nextSibling, change?.previousSibling, ...around];
-        const isNear = (place: Node | null | undefined) => place !== document.body;
-        places.filter(isNear).map(firstControl).find(Boolean)?.focus();
+        places.map(firstControl).find(Boolean)?.focus();
       }, LET_OTHERS_MS);
     });
     document.addEventListener('focusin', remember);

@@ -23,9 +23,9 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
-const OfflineNotice = lazyPart(() => import('./ui/overlays/offline-notice.tsx'));
+const LateParts = lazyPart(() => import('./features/shell/late/late-parts.tsx'));
 /** So that a phone first loads what the page needs. */
-const OFFLINE_NOTICE_AFTER_MS = 3_000;
+const LATE_PARTS_AFTER_MS = 3_000;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, languages, theme, publicUrl, demo, look, sms, socialLinks } =
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            <LateOfflineNotice />
+            <PartsThatCanWait />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -110,11 +110,11 @@ export function Layout({ children }: { children: ReactNode }) {
  * Rendered only once it is loaded, because React shows no signed-in page while part of this layout
  * is pending.
  */
-function LateOfflineNotice() {
+function PartsThatCanWait() {
   const [isTime, setTime] = useState(false);
   // This layout never unmounts, so the timer needs no cleanup.
-  useEffect(() => void setTimeout(() => setTime(true), OFFLINE_NOTICE_AFTER_MS), []);
-  return isTime ? <OfflineNotice /> : null;
+  useEffect(() => void setTimeout(() => setTime(true), LATE_PARTS_AFTER_MS), []);
+  return isTime ? <LateParts /> : null;
 }
 
 const earlyScript = (noScript: boolean) =>

@@ -99,7 +99,7 @@ for (const [who, listed] of Object.entries(pages)) {
 }
 
 /** Fetched three seconds after the page can be used (`web/root.tsx`), so a slow machine would sometimes weigh it. */
-const FETCHED_LATER = /\/offline-notice-/;
+const FETCHED_LATER = /\/late-parts-/;
 
 /** Each file costs a phone a round trip; `config/plan-bundles.ts` joins small ones. */
 const MOST_FILES = 25;

@@ -241,7 +241,7 @@ test('a signed-in page shows without the parts of its frame that come later', as
   await signIn(page, await demoPerson('anil'));
   const asked: string[] = [];
   // Never answered.
-  await page.route('**/assets/offline-notice-*.js', (route) => {
+  await page.route('**/assets/late-parts-*.js', (route) => {
     asked.push(route.request().url());
   });
   await page.goto('/hr/team');

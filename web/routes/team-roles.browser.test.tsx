@@ -115,7 +115,7 @@ const pages: [string, Page][] = [
       element: <Received jobId={null} />,
       at: '/hr/applications',
       text: 'Asha Rao',
-      controls: { recruiter: [/^Reject.*Asha Rao$/, /^Select Asha Rao$/] },
+      controls: { recruiter: [/^Reject.*Asha Rao, /, /^Select Asha Rao, /] },
     },
   ],
   [
@@ -152,7 +152,7 @@ const pages: [string, Page][] = [
       at: '/hr/interviews',
       text: 'Asha Rao',
       controls: {
-        recruiter: [/^Change the interview$/, /^Cancel the interview$/],
+        recruiter: [/^Change the interview: /, /^Cancel the interview: /],
         interviewer: [/^Did not come/],
       },
     },

@@ -43,7 +43,7 @@ export default function AlertsPage() {
         query={query}
         rowsOf={(found) => found.alerts}
         shape="h-52 rounded-lg"
-        heading={<PlanRoom allowance="alerts" plans="/user/subscription" />}
+        above={<PlanRoom allowance="alerts" plans="/user/subscription" />}
         failed={t.loadFailed}
         none={nothing}
         noneFits={nothing}

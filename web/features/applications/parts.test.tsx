@@ -207,9 +207,13 @@ describe('decisions', () => {
         onUndo={() => undefined}
       />,
     );
-    expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(4);
-    expect(html.match(/aria-label="Accept Instead: Asha Rao"/g)).toHaveLength(1);
-    expect(html.match(/aria-label="Reject Instead: Asha Rao"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="Accept: Asha Rao, Accounts Executive"/g)).toHaveLength(4);
+    expect(html.match(/aria-label="Accept Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(
+      1,
+    );
+    expect(html.match(/aria-label="Reject Instead: Asha Rao, Accounts Executive"/g)).toHaveLength(
+      1,
+    );
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
   });
 });

@@ -53,7 +53,7 @@ export default function SavedJobsPage() {
           })),
         }}
         isBare={counts?.all === 0 && search === ''}
-        heading={<h2 className="text-h2">{t.heading(numberText(meta?.total ?? 0))}</h2>}
+        above={<h2 className="text-h2">{t.heading(numberText(meta?.total ?? 0))}</h2>}
         failed={t.loadFailed}
         none={{
           title: t.none,

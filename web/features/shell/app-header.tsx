@@ -31,7 +31,7 @@ export function AppHeader({ role, name, bell }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-nav border-b border-line bg-surface max-xs:static">
       <div className="gutter mx-auto flex min-h-14 max-w-page flex-wrap group-has-data-wide/app:max-w-360 items-center gap-x-2 py-1.5 md:min-h-16 md:flex-nowrap md:gap-4">
-        <Link to="/" className="rounded-sm md:hidden">
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-sm md:hidden">
           <Logo label={t.home} />
         </Link>
         <search className="w-full min-w-0 max-w-104 max-md:hidden">

@@ -21,7 +21,7 @@ export default function AuthLayout() {
       <SkipLink>{t.skip}</SkipLink>
       <header className="border-b border-line bg-surface">
         <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 py-1.5 md:min-h-16">
-          <Link to="/" className="rounded-sm">
+          <Link to="/" className="inline-flex min-h-11 items-center rounded-sm">
             <Logo label={t.home} />
           </Link>
           <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">

@@ -52,7 +52,7 @@ export function PublicHeader() {
       )}
     >
       <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0">
-        <Link to="/" className="rounded-sm">
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-sm">
           <Logo label={t.home} />
         </Link>
         <nav aria-label={t.mainMenu} className="hidden self-stretch md:flex">

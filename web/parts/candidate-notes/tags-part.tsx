@@ -37,7 +37,7 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
                   aria-label={t.removeTag(one)}
                   disabled={isBusy}
                   onClick={() => void tag({ tag: one, is_on: false })}
-                  className="grid size-6 place-content-center rounded-sm hover:bg-surface"
+                  className="relative grid size-6 place-content-center rounded-sm before:absolute hover:bg-surface pointer-coarse:before:-inset-2.5"
                 >
                   <Icon of={X} size={16} />
                 </button>

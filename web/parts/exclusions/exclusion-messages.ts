@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const exclusionMessages = defineMessages({
   en: {
-    more: (title: string) => `More about ${title}`,
+    more: (title: string, company: string) => `More about ${title}, ${company}`,
     hideCompany: 'Hide this company',
     less: 'Less like this',
     companyHidden: (company: string) => `Jobs of ${company} are hidden`,
@@ -15,7 +15,7 @@ export const exclusionMessages = defineMessages({
     failed: 'Not saved',
   },
   hi: {
-    more: (title) => `${title}: और विकल्प`,
+    more: (title, company) => `${title}, ${company}: और विकल्प`,
     hideCompany: 'इस कंपनी को छिपाएँ',
     less: 'ऐसी नौकरियाँ कम दिखाएँ',
     companyHidden: (company) => `${company} की नौकरियाँ छिपा दी गईं`,

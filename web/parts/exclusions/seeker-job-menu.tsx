@@ -58,7 +58,9 @@ export default function SeekerJobMenu({ job }: JobMenuProps) {
     );
 
   return (
-    <Menu trigger={<IconButton icon={EllipsisVertical} label={t.more(job.title)} />}>
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={t.more(job.title, job.company_name)} />}
+    >
       <MenuItem icon={EyeOff} onSelect={() => void hideCompany()}>
         {t.hideCompany}
       </MenuItem>

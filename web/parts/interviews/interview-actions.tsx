@@ -1,7 +1,8 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useState } from 'react';
+import { personName } from '../../../contract/format/names/person-name.ts';
 import type { Interview } from '../../../contract/interviews.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { MayDo } from '../team/may-do.tsx';
 import { CancelInterviewDialog } from './cancel-dialog.tsx';
@@ -15,6 +16,7 @@ import { ChangeInterviewDialog } from './invite-dialog.tsx';
 export function InterviewActions({ interview }: { interview: Interview }) {
   const t = useMessages(inviteMessages);
   const words = useMessages(cancelMessages);
+  const name = personName(interview.candidate.name, useLanguage());
   const refresh = useFreshInterviews();
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const close = () => setOpen(null);
@@ -26,13 +28,20 @@ export function InterviewActions({ interview }: { interview: Interview }) {
           size="sm"
           variant="secondary"
           icon={CalendarClock}
+          aria-label={`${t.change}: ${name}`}
           onClick={() => setOpen('change')}
         >
           {t.change}
         </Button>
       </MayDo>
       <MayDo call="POST /barong/resource/interviews/:id/cancellation" least="recruiter">
-        <Button size="sm" variant="quiet" icon={CalendarX} onClick={() => setOpen('cancel')}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={CalendarX}
+          aria-label={`${words.confirm}: ${name}`}
+          onClick={() => setOpen('cancel')}
+        >
           {words.confirm}
         </Button>
       </MayDo>

@@ -19,6 +19,7 @@ export function ChartCard({ title, chart, table, actions, asTable = false }: Cha
   const t = useMessages(chartMessages);
   const [isTable, setTable] = useState(asTable);
   const heading = useId();
+  const view = isTable ? t.asChart : t.asTable;
   return (
     <Card as="section" aria-labelledby={heading}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -26,8 +27,13 @@ export function ChartCard({ title, chart, table, actions, asTable = false }: Cha
           {title}
         </h2>
         <div className="flex flex-wrap gap-x-4">
-          <button type="button" className="link text-small" onClick={() => setTable(!isTable)}>
-            {isTable ? t.asChart : t.asTable}
+          <button
+            type="button"
+            aria-label={`${view}: ${title}`}
+            className="link text-small"
+            onClick={() => setTable(!isTable)}
+          >
+            {view}
           </button>
           {actions}
         </div>

@@ -3,7 +3,7 @@ import { markupOf } from '../../lib/test-markup.tsx';
 import { MonthField } from './month-field.tsx';
 
 describe('a month', () => {
-  const field = (value: string, more: { error?: string } = {}) =>
+  const field = (value: string, more: { error?: string; hint?: string } = {}) =>
     markupOf(<MonthField label="From" value={value} onChange={() => undefined} {...more} />);
 
   test('is two named selects in a named group', async () => {
@@ -26,5 +26,11 @@ describe('a month', () => {
     const html = await field('', { error: 'Choose a month' });
     const id = /<fieldset[^>]*aria-describedby="([^"]+)"/u.exec(html)?.[1];
     expect(html).toContain(`<p id="${id}"`);
+  });
+
+  test('has its hint read with its name', async () => {
+    const html = await field('', { hint: 'As on your certificate' });
+    const id = /<fieldset[^>]*aria-describedby="([^"]+)"/u.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>As on your certificate`, 'u'));
   });
 });

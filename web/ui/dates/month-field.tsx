@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { monthNames, yearChoices } from '../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { dateMessages } from './date-messages.ts';
 import type { FieldWords } from '../fields/field.tsx';
-import { FieldNotes } from '../fields/field.tsx';
+import { FieldNotes, useFieldWiring } from '../fields/field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 
 interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
@@ -21,7 +21,7 @@ export function MonthField(props: MonthFieldProps) {
   const { label, hint, error, className, value, onChange } = props;
   const t = useMessages(dateMessages);
   const language = useLanguage();
-  const notesId = useId();
+  const { id: notesId, 'aria-describedby': describedBy } = useFieldWiring({ hint, error });
   const [parts, setParts] = useState(() => partsOf(value));
   // A value from outside (cleared, loaded) replaces a half-made choice.
   const shown = monthOf(parts) === value ? parts : partsOf(value);
@@ -37,7 +37,7 @@ export function MonthField(props: MonthFieldProps) {
   }
 
   return (
-    <fieldset className={className} aria-describedby={error ? `${notesId}-error` : undefined}>
+    <fieldset className={className} aria-describedby={describedBy}>
       <legend className="mb-1.5 text-small font-strong text-ink">{label}</legend>
       <div className="grid grid-cols-[3fr_2fr] gap-2">
         <SelectField

@@ -108,6 +108,20 @@ describe('a list', () => {
     await expect.poll(address).toBe('/jobs-of-mine');
   });
 
+  test('tells screen readers how many there are once another search has been made', async () => {
+    haveJobs();
+    await open();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    const said = () => document.querySelector('[aria-live]')?.textContent;
+    expect(said()).toBe('');
+    await field.fill('cook');
+    await expect.poll(said).toBe('1 in this list');
+    await field.fill('cooks');
+    await expect.poll(said).toBe('Nothing in this list');
+    await field.fill('');
+    await expect.poll(said).toBe('5 in this list');
+  });
+
   test('searches at once on Enter, and Back removes the words again', async () => {
     haveJobs();
     await open();

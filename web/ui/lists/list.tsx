@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
@@ -42,8 +42,10 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
   tabs?: TabRow;
   /** Hides search and filters while there is nothing to search. */
   isBare?: boolean;
-  /** Shown above the rows: the number found. */
+  /** Shown above the rows: the number found, in an `output`. Without it, screen readers hear a number of their own. */
   heading?: ReactNode;
+  /** Shown above the rows as well, but no number. */
+  above?: ReactNode;
   failed?: string;
   /** Shown when there are no rows at all. */
   none: Nothing;
@@ -55,6 +57,8 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
 export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, Row>) {
   const { list, query, rowsOf, children, shape = 'h-16', shapesClass, heading } = props;
   const { search, sort, filters, tabs, isBare } = props;
+  const t = useMessages(listMessages);
+  const hasMoved = useHasMoved(list);
   return (
     <div className="grid gap-4 *:min-w-0">
       {isBare || !(search || sort || filters) ? null : (
@@ -64,6 +68,14 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
         </ListSearch>
       )}
       {isBare || !tabs ? null : <ListTabs {...tabs} />}
+      {heading === undefined ? (
+        <p aria-live="polite" className="sr-only">
+          {hasMoved && query.data && !query.isPlaceholderData ? (
+            // The key says it again for other rows of the same number.
+            <span key={list.pathOf({ open: null })}>{t.inList(query.data.meta.total)}</span>
+          ) : null}
+        </p>
+      ) : null}
       <Loaded
         query={query}
         failed={props.failed}
@@ -78,6 +90,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
               className={clsx('grid gap-4 *:min-w-0', query.isPlaceholderData && 'opacity-60')}
             >
               {isBare ? null : heading}
+              {isBare ? null : props.above}
               {rows.length > 0 ? children(rows) : <NothingHere {...props} meta={found.meta} />}
               <ListPages meta={found.meta} hrefFor={(page) => list.pathOf({ page, open: null })} />
             </div>
@@ -86,6 +99,15 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
       </Loaded>
     </div>
   );
+}
+
+/** Whether another search, filter, order or page has been chosen since the list was opened. */
+function useHasMoved(list: ListNavigation): boolean {
+  const path = list.pathOf({ open: null });
+  const [firstPath] = useState(path);
+  const [hasMoved, setMoved] = useState(false);
+  if (path !== firstPath && !hasMoved) setMoved(true);
+  return hasMoved;
 }
 
 interface NothingHereProps {

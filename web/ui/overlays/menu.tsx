@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 import type { IconType } from '../icon.tsx';
@@ -79,6 +79,36 @@ export function MenuLink({ icon, children, to, onSelect }: MenuLinkProps) {
         {children}
       </Link>
     </Radix.Item>
+  );
+}
+
+interface MenuChoiceProps {
+  /** Accessible name of the choice: "Colours". */
+  label: string;
+  value: string | undefined;
+  className?: string;
+  /** MenuChoiceLinks. */
+  children: ReactNode;
+}
+
+/** One of a few, side by side in a menu. */
+export function MenuChoice({ label, value, className, children }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} className={className}>
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+interface MenuChoiceLinkProps extends ComponentProps<'a'> {
+  value: string;
+}
+
+export function MenuChoiceLink({ value, children, ...link }: MenuChoiceLinkProps) {
+  return (
+    <Radix.RadioItem asChild value={value}>
+      <a {...link}>{children}</a>
+    </Radix.RadioItem>
   );
 }
 

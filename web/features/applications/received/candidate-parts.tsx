@@ -1,3 +1,4 @@
+import { languageOfText } from '../../../../contract/format/language-of-text.ts';
 import { useRef, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -52,7 +53,12 @@ export function CandidateParts({ application, query, showsKeys }: CandidateParts
       >
         <TabPanel value="letter" className="pt-1">
           <Answers application={application} />
-          <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
+          <p
+            lang={languageOfText(application.cover_letter)}
+            className="text-body whitespace-pre-line"
+          >
+            {application.cover_letter}
+          </p>
         </TabPanel>
         <TabPanel value="resume" className="pt-3">
           <ResumePart applicationId={application.id} />

@@ -77,7 +77,7 @@ describe("the recruiter's list", () => {
       answer(jobId === null ? APPLICATIONS : OF_A_JOB, answered([received('pending')]));
       return answeredMarkupOf(<Received jobId={jobId} />);
     };
-    expect((await visit(null)).match(/Accounts Executive/g)).toHaveLength(2);
+    expect((await visit(null)).match(/>Accounts Executive</g)).toHaveLength(2);
     const ofOne = await visit(5);
     expect(ofOne.match(/Accounts Executive/g)).toHaveLength(1);
     expect(ofOne).toMatch(/<td class="[^"]* hidden!"[^>]*>Accounts Executive/);
@@ -156,7 +156,7 @@ describe('a row', () => {
   test('of a withdrawn application has no decision', async () => {
     const html = await row(received('withdrawn'));
     expect(html).not.toMatch(/aria-label="(Accept|Reject)/);
-    expect(html).toContain('aria-label="More actions for Asha Rao"');
+    expect(html).toContain('aria-label="More actions for Asha Rao, Accounts Executive"');
   });
 
   test('shows names as text, never as markup', async () => {

@@ -1,4 +1,5 @@
 import { ArrowUpRight, FileCheck, Undo2 } from 'lucide-react';
+import { languageOfText } from '../../../../contract/format/language-of-text.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
@@ -88,7 +89,12 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         <summary className="min-h-9 cursor-pointer text-body font-strong">
           {application.answers.length > 0 ? t.letterAndAnswers : t.letter}
         </summary>
-        <p className="mt-1 text-small whitespace-pre-line text-ink-2">{application.cover_letter}</p>
+        <p
+          lang={languageOfText(application.cover_letter)}
+          className="mt-1 text-small whitespace-pre-line text-ink-2"
+        >
+          {application.cover_letter}
+        </p>
         {application.answers.length > 0 ? (
           <div className="mt-4">
             <AnswerList answers={application.answers} />

@@ -11,6 +11,9 @@ import { Attachments } from './attachments.tsx';
 import { CareNote } from './care-note.tsx';
 import { CarefulText } from './careful-text.tsx';
 
+/** How much of a message the name of its button repeats. */
+const SPOKEN_CHARACTERS = 60;
+
 interface BubbleProps {
   message: Message;
   /** Whether it was written by the reader's own side: themselves, or a colleague writing to a candidate. */
@@ -60,7 +63,8 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         <IconButton
           icon={Reply}
           size="sm"
-          label={t.reply}
+          label={t.replyTo(content.slice(0, SPOKEN_CHARACTERS) || t.justFile)}
+          title={t.reply}
           onClick={() => onReply(message)}
           className="opacity-60 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:opacity-0"
         />

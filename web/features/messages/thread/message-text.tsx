@@ -1,8 +1,9 @@
+import { languageOfText } from '../../../../contract/format/language-of-text.ts';
 import { linksIn } from './links.ts';
 
 /** A message as it was written: addresses become links, and nothing else is interpreted. */
 export const MessageText = ({ text }: { text: string }) => (
-  <p dir="auto" className="text-body wrap-anywhere whitespace-pre-wrap">
+  <p dir="auto" lang={languageOfText(text)} className="text-body wrap-anywhere whitespace-pre-wrap">
     {linksIn(text).map((part) =>
       part.href === null ? (
         part.text

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { keepFormDraft } from '../../../lib/forms/form-draft.ts';
 import { unsent } from '../../../parts/outbox/sample-unsent.ts';
 import { openStore } from '../../../parts/outbox/store.ts';
-import { address, show } from '../../../test/stage.tsx';
+import { byKeyboard } from '../../../test/keyboard.ts';
+import { address, expectAccessible, fullPageLoad, show } from '../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import { toasts } from '../../../test/toasts.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -67,4 +68,16 @@ test('links to the pages that have no place at the bottom of a phone', async () 
     const entry = page.getByRole('menuitem', { name });
     await expect.element(entry).toHaveAttribute('href', path);
   }
+});
+
+test('the arrow keys reach the choice of colours, which is part of the menu', async () => {
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings', theme: 'light' });
+  await byKeyboard.press(page.getByRole('button', { name: /Asha Rao/ }));
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Light' }))
+    .toHaveAttribute('aria-checked', 'true');
+  await expectAccessible();
+  await byKeyboard.choose(dark);
+  await expect.poll(fullPageLoad).toBe('/settings/display?theme=dark&next=%2Fsettings');
 });

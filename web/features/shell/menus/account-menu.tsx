@@ -16,7 +16,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../ui/
 import { toast } from '../../../lib/toast.ts';
 import { appMessages } from '../app-messages.ts';
 import { useMenu } from './menu-items.ts';
-import { ThemeSwitch } from './visitor-settings.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 const profilePaths: Record<Role, string> = {
   user: '/profile/edit',
@@ -102,7 +102,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
         ))}
       <MenuSeparator />
       <div className="px-3 py-2">
-        <ThemeSwitch />
+        <ThemeChoice />
       </div>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void askOrLogOut()}>

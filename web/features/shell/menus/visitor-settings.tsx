@@ -41,30 +41,39 @@ export function LanguageSwitch() {
 
 const themes = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Plain links too, for the same reason. */
-export function ThemeSwitch() {
+/** The choices of colours; plain links too, for the same reason. */
+export function useThemes() {
   const t = useMessages(shellMessages);
   const { theme: chosen } = useRootFacts();
   const settingsPath = useSettingsPath();
   const labels = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
+  return (['system', 'light', 'dark'] as const).map((theme) => ({
+    theme,
+    isChosen: theme === chosen,
+    icon: themes[theme],
+    link: {
+      href: settingsPath({ theme }),
+      rel: 'nofollow',
+      title: labels[theme],
+      'aria-label': labels[theme],
+      className: clsx(
+        'inline-flex min-h-[42px] items-center rounded-[9px] px-3 transition-colors hover:text-ink',
+        theme === chosen ? 'bg-surface text-ink shadow-lift forced-colors:border' : 'text-ink-2',
+      ),
+    },
+  }));
+}
+
+export const THEMES_CLASS = 'inline-flex rounded-lg bg-sunken p-[3px]';
+
+export function ThemeSwitch() {
+  const t = useMessages(shellMessages);
   return (
-    <ul aria-label={t.theme} className="inline-flex rounded-lg bg-sunken p-[3px]">
-      {(['system', 'light', 'dark'] as const).map((theme) => (
+    <ul aria-label={t.theme} className={THEMES_CLASS}>
+      {useThemes().map(({ theme, isChosen, icon, link }) => (
         <li key={theme}>
-          <a
-            href={settingsPath({ theme })}
-            rel="nofollow"
-            title={labels[theme]}
-            aria-label={labels[theme]}
-            aria-current={theme === chosen ? 'true' : undefined}
-            className={clsx(
-              'inline-flex min-h-[42px] items-center rounded-[9px] px-3 transition-colors hover:text-ink',
-              theme === chosen
-                ? 'bg-surface text-ink shadow-lift forced-colors:border'
-                : 'text-ink-2',
-            )}
-          >
-            <Icon of={themes[theme]} size={20} />
+          <a {...link} aria-current={isChosen ? 'true' : undefined}>
+            <Icon of={icon} />
           </a>
         </li>
       ))}

@@ -59,6 +59,8 @@ export function ApplicationRow(props: ApplicationRowProps) {
   const mayDecide = useMayDecide();
   const { id, user, job } = application;
   const name = personName(user.username, language);
+  // Somebody may have applied for several of the jobs.
+  const who = showsJob ? `${name}, ${job.title}` : name;
   const ago = daysAgoText(application.created_at, language);
   return (
     <Tr
@@ -71,7 +73,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
           <input
             type="checkbox"
-            aria-label={t.selectOne(name)}
+            aria-label={t.selectOne(who)}
             checked={selection.has(id)}
             onChange={() => selection.toggle(application)}
             className="tick"
@@ -140,6 +142,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         {isOpen ? null : (
           <RowActions
             application={application}
+            who={who}
             hrefOf={hrefOf}
             onDecide={(to) => onDecide(application, to)}
             onUndo={onUndo}

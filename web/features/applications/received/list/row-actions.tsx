@@ -1,7 +1,6 @@
 import { EllipsisVertical, PanelRight, Undo2 } from 'lucide-react';
 import type { Application } from '../../../../../contract/applications.ts';
-import { personName } from '../../../../../contract/format/names/person-name.ts';
-import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../ui/overlays/menu.tsx';
@@ -11,20 +10,20 @@ import { useMayDecide, useMayUndo } from '../use-may-decide.ts';
 
 interface RowActionsProps {
   application: Application;
+  /** Names the row in the names of its buttons. */
+  who: string;
   hrefOf: (id: number) => string;
   onDecide: (to: Decided) => void;
   onUndo: (id: number) => void;
 }
 
 /** Accept and Reject as buttons, the rest in a menu; only possible actions. */
-export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActionsProps) {
+export function RowActions({ application, who, hrefOf, onDecide, onUndo }: RowActionsProps) {
   const t = useMessages(receivedMessages);
-  const language = useLanguage();
-  const { id, status, user, next_statuses } = application;
-  const name = personName(user.username, language);
+  const { id, status, next_statuses } = application;
   const mayDecide = useMayDecide();
   const mayUndo = useMayUndo(application);
-  const more = t.actionsFor(name);
+  const more = t.actionsFor(who);
   const possible = mayDecide ? next_statuses.filter(isDecided) : [];
   const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
   return (
@@ -34,7 +33,7 @@ export function RowActions({ application, hrefOf, onDecide, onUndo }: RowActions
         return (
           <Button
             key={to}
-            aria-label={t.named(word, name)}
+            aria-label={t.named(word, who)}
             size="sm"
             variant={to === 'accepted' ? 'secondary' : 'danger'}
             onClick={() => onDecide(to)}

@@ -66,7 +66,7 @@ function TitleAndState({ job, mayEdit }: EditableProps) {
       <h2 className="text-h3" lang={job.language}>
         <Link
           to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
-          className="hover:underline"
+          className="-my-1 py-1 hover:underline"
         >
           {job.title}
         </Link>

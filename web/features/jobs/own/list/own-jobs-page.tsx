@@ -64,7 +64,7 @@ export default function OwnJobsPage() {
             })),
         ],
       }}
-      heading={<PlanRoom allowance="openJobs" plans="/hr/subscription" />}
+      above={<PlanRoom allowance="openJobs" plans="/hr/subscription" />}
       failed={t.failed}
       none={{ title: t.none, text: t.noneText, actions: toForm('secondary') }}
       noneFits={{ title: t.noMatch, text: t.noMatchText, clearLabel: t.showAll }}

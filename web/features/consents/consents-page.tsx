@@ -23,7 +23,7 @@ export default function ConsentsPage() {
       title={t.title}
       intro={t.intro}
       actions={
-        <LinkButton to="/settings?section=your-data" variant="secondary" className="max-md:w-full">
+        <LinkButton to="/settings?section=your-data" variant="secondary">
           {t.settings}
         </LinkButton>
       }

@@ -20,7 +20,7 @@ export default function ShownPage() {
       title={t.title}
       intro={t.intro}
       actions={
-        <LinkButton to="/settings?section=your-data" variant="secondary" className="max-md:w-full">
+        <LinkButton to="/settings?section=your-data" variant="secondary">
           {t.settings}
         </LinkButton>
       }

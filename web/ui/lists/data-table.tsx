@@ -121,7 +121,7 @@ export function Tr({ selected, interactive, className, ...row }: TrProps) {
         selected
           ? // A badge of the same tint keeps its outline.
             'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)] [&_.badge]:border-current/30'
-          : look.plainRow,
+          : framed && look.plainRow,
         interactive && !selected && 'hover:bg-sunken/50',
         className,
       )}

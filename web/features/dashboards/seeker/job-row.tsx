@@ -52,7 +52,7 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
         >
           {payText(job, ownLanguage)}
         </p>
-        <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
+        <p className="col-span-2 text-small text-ink-2 max-md:row-start-2">
           <CompanyLine job={job} />
           {DOT}
           {placeName(job.location, ownLanguage)}
@@ -61,7 +61,7 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
           {reason}
         </div>
         {end ? (
-          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-2 self-start md:justify-self-end">
+          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 self-start md:justify-self-end">
             {end}
           </div>
         ) : null}

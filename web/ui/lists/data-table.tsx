@@ -7,10 +7,9 @@ import { Card } from '../card.tsx';
 /** The width below which the rows are cards. */
 type CardsBelow = 'md' | 'lg';
 
-/** What the parts of a table read from the table. */
-const TableContext = createContext<{ cardsBelow: CardsBelow; framed?: boolean | undefined }>({
-  cardsBelow: 'md',
-});
+/* What the parts of a table read from the table. */
+const CardsBelowContext = createContext<CardsBelow>('md');
+const FramedContext = createContext(false);
 
 const looks = {
   md: {
@@ -62,18 +61,22 @@ interface DataTableProps {
 }
 
 export function DataTable(props: DataTableProps) {
-  const { caption, head, children, cardsBelow = 'md', framed, className } = props;
+  const { caption, head, children, cardsBelow = 'md', framed = false, className } = props;
   const look = looks[cardsBelow];
   const table = (
-    <TableContext value={{ cardsBelow, framed }}>
-      <table className={clsx('w-full border-collapse text-left text-small', look.table, className)}>
-        <caption className="sr-only">{caption}</caption>
-        <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
-          <tr>{head}</tr>
-        </thead>
-        <tbody className={framed ? look.body : look.innerBody}>{children}</tbody>
-      </table>
-    </TableContext>
+    <CardsBelowContext value={cardsBelow}>
+      <FramedContext value={framed}>
+        <table
+          className={clsx('w-full border-collapse text-left text-small', look.table, className)}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
+            <tr>{head}</tr>
+          </thead>
+          <tbody className={framed ? look.body : look.innerBody}>{children}</tbody>
+        </table>
+      </FramedContext>
+    </CardsBelowContext>
   );
   if (!framed) return table;
   return (
@@ -108,8 +111,8 @@ interface TrProps extends HTMLAttributes<HTMLTableRowElement> {
 }
 
 export function Tr({ selected, interactive, className, ...row }: TrProps) {
-  const { cardsBelow, framed } = use(TableContext);
-  const look = looks[cardsBelow];
+  const look = looks[use(CardsBelowContext)];
+  const framed = use(FramedContext);
   return (
     <tr
       {...row}
@@ -138,7 +141,7 @@ interface TdProps {
 }
 
 export function Td({ children, label, align = 'start', className }: TdProps) {
-  const look = looks[use(TableContext).cardsBelow];
+  const look = looks[use(CardsBelowContext)];
   return (
     <td
       className={clsx(

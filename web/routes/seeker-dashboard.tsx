@@ -11,7 +11,9 @@ import { SaveButton } from '../parts/save/save-button.tsx';
 import { useSavedChanges } from '../parts/save/saved-ids.ts';
 
 const saveButton = (job: Job) => <SaveButton job={job} />;
-const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" showsAnswer />;
+const applyButton = (job: Job) => (
+  <ApplyButton job={job} size="sm" variant="secondary" showsAnswer />
+);
 
 export default function Dashboard() {
   const { data: profile, isError } = useProfile();

@@ -20,7 +20,7 @@ interface IconButtonProps extends Face, ComponentProps<'button'> {
   count?: number;
 }
 
-const BARE = 'text-ink-2 hover:bg-sunken hover:text-ink';
+const BARE = 'btn-bare text-ink-2 hover:bg-sunken hover:text-ink';
 
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'bare', size = 'md', filled, count, className, ...rest } = props;

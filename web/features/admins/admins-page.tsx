@@ -69,7 +69,7 @@ function AdminCard({ admin }: { admin: Admin }) {
         {state === 'pending' ? <Badge tone="time">{t.invited}</Badge> : null}
         {state === 'inactive' ? <Badge tone="danger">{t.ended}</Badge> : null}
         {state === 'active' && !admin.has_second_step ? (
-          <Badge tone="time">{t.noSecondStep}</Badge>
+          <Badge tone="outline">{t.noSecondStep}</Badge>
         ) : null}
       </h2>
       <p className="text-small wrap-anywhere text-ink-2">

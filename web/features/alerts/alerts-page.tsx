@@ -34,7 +34,7 @@ export default function AlertsPage() {
         // An empty list offers this link itself.
         actions={
           query.data?.meta.total === 0 ? null : (
-            <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
+            <LinkButton to="/user/jobs" variant="secondary" icon={Search}>
               {t.findJobs}
             </LinkButton>
           )

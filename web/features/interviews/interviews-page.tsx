@@ -38,12 +38,7 @@ export default function InterviewsPage() {
       title={t.title}
       intro={missed > 0 ? `${intro} ${words.missedHere(missed)}` : intro}
       actions={
-        <LinkButton
-          to="/hr/applications"
-          variant="secondary"
-          icon={Inbox}
-          className="max-md:w-full"
-        >
+        <LinkButton to="/hr/applications" variant="secondary" icon={Inbox}>
           {t.applications}
         </LinkButton>
       }

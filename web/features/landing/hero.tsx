@@ -36,7 +36,7 @@ export function Hero({ figures }: { figures: Figures }) {
             <QuickFilter to="/jobs?employmentType=part_time">{t.partTime}</QuickFilter>
             <QuickFilter to="/jobs?experienceLevel=entry">{t.freshers}</QuickFilter>
           </ul>
-          <div className="mt-5 flex flex-wrap md:mt-8 items-center gap-3">
+          <div className="mt-5 grid gap-3 xs:grid-cols-2 md:mt-8 md:flex md:flex-wrap">
             <LinkButton to="/auth/register?type=user" variant="inverse" size="lg">
               {t.findJob}
             </LinkButton>
@@ -80,7 +80,12 @@ function SearchForm() {
           <SearchInput name="search" label={t.what} icon={Search} />
         </Suggesting>
         <Suggesting of="place">
-          <SearchInput name="location" label={t.where} icon={MapPin} className="md:border-l" />
+          <SearchInput
+            name="location"
+            label={t.where}
+            icon={MapPin}
+            className="max-md:rounded-none max-md:border-t md:border-l"
+          />
         </Suggesting>
         <Button type="submit" variant="next" size="lg">
           {t.searchJobs}

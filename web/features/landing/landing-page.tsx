@@ -63,7 +63,7 @@ function RecentJobs({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className="gutter-public mx-auto max-w-page pt-5 md:pt-14">
-      <div className="mb-3 md:mb-4 flex items-end justify-between gap-4">
+      <div className="mb-3 md:mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-h2">{t.recent}</h2>
         <Link to="/jobs" className="link inline-flex min-h-11 items-center gap-2 text-body">
           {t.viewAll}
@@ -103,19 +103,22 @@ function Steps() {
   return (
     <section className="gutter-public mx-auto max-w-page pt-12 md:pt-18">
       <h2 className="text-h2">{t.how}</h2>
-      <ol className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
+      <ol className="mt-6 grid gap-7 md:grid-cols-3 md:gap-10">
         {steps.map(([title, text], index) => (
-          <li key={title} className="relative">
+          <li
+            key={title}
+            className="relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4"
+          >
             <span
               aria-hidden="true"
-              className="rounded-hang relative z-sticky grid size-12 place-items-center bg-brand text-h3 text-on-brand tabular-nums"
+              className="rounded-hang relative z-sticky row-span-2 grid size-12 place-items-center bg-brand text-h3 text-on-brand tabular-nums"
             >
               {index + 1}
             </span>
             {index < steps.length - 1 ? (
-              <span className="stitch-strong absolute top-6 right-[-40px] left-12 border-t max-md:hidden" />
+              <span className="absolute max-md:top-14 max-md:-bottom-5 max-md:left-6 max-md:stitch-y md:stitch-strong md:top-6 md:-right-10 md:left-12" />
             ) : null}
-            <h3 className="mt-4 text-h3">{title}</h3>
+            <h3 className="text-h3 md:mt-4">{title}</h3>
             <p className="mt-1 max-w-[42ch] text-body text-ink-2">{text}</p>
           </li>
         ))}

@@ -52,7 +52,7 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
             {status === 'expired' ? (
               <Button disabled>{t.apply}</Button>
             ) : (
-              <ApplyButton job={job} showsAnswer />
+              <ApplyButton job={job} showsAnswer wide />
             )}
           </div>
           <LinkButton

@@ -29,7 +29,7 @@ export default function SavedJobsPage() {
         // An empty list offers this link itself.
         actions={
           counts?.all === 0 ? null : (
-            <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
+            <LinkButton to="/user/jobs" variant="secondary" icon={Search}>
               {t.findMore}
             </LinkButton>
           )

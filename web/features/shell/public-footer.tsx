@@ -16,7 +16,7 @@ export function PublicFooter() {
     <footer className="border-t border-line bg-surface">
       <div className="gutter-public mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-6 py-8 max-xs:grid-cols-1 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8 md:py-10">
         <div className="max-md:col-span-full md:max-w-[34ch]">
-          <div className="flex flex-wrap items-center justify-between gap-4 md:grid md:justify-start">
+          <div className="flex flex-wrap items-center justify-between gap-4 md:grid md:justify-items-start">
             <Logo label={PORTAL} />
             <p className="w-full text-small text-ink-2 max-md:order-last">{t.promise}</p>
             <ThemeSwitch />

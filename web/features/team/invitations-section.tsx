@@ -85,7 +85,7 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h4 className="font-strong wrap-anywhere">{email}</h4>
           <Badge tone="outline">{roles[role]}</Badge>
-          {expired ? <Badge tone="time">{t.expired}</Badge> : null}
+          {expired ? <Badge tone="outline">{t.expired}</Badge> : null}
         </div>
         <p className="text-small text-ink-2">
           {t.sentOn(dateText(sent_at, language))}

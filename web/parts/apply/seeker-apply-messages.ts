@@ -9,6 +9,7 @@ export const seekerApplyMessages = defineMessages({
     sendsLetter:
       'One click sends your default letter and your profile, with number and email address.',
     otherLetter: 'Apply with a different letter',
+    otherLetterShort: 'Different letter',
     otherLetterTo: (title: string, company: string) =>
       `Apply with a different letter: ${title} at ${company}`,
     ownPosting: `Your posting${DOT}Edit`,
@@ -22,6 +23,7 @@ export const seekerApplyMessages = defineMessages({
     seeApplication: 'आवेदन हो चुका है। स्थिति देखें',
     sendsLetter: 'एक क्लिक में आपका सेव किया हुआ लेटर, प्रोफ़ाइल, नंबर और ईमेल पता भेज दिए जाएँगे।',
     otherLetter: 'अलग लेटर से आवेदन करें',
+    otherLetterShort: 'अलग लेटर',
     otherLetterTo: (title, company) => `अलग लेटर से आवेदन करें: ${company} में ${title}`,
     ownPosting: `आपकी पोस्ट${DOT}बदलें`,
     editPosting: (title) => `आपकी पोस्ट${DOT}बदलें: ${title}`,

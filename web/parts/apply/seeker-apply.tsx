@@ -178,7 +178,7 @@ function AlreadyApplied(props: AlreadyAppliedProps) {
   );
 }
 
-/** Opens the dialog to view the letter first; with a text if there is room. */
+/** Opens the dialog to view the letter first; in words, as long as the row has no other buttons. */
 function OtherLetter({
   job,
   size,
@@ -190,10 +190,10 @@ function OtherLetter({
   const t = useMessages(seekerApplyMessages);
   const label = t.otherLetterTo(job.title, job.company_name);
   const opening = { onPointerEnter: () => void loadDialog(), onClick: onOpen };
-  if (size === 'lg' && !wide) {
+  if (size !== undefined && !wide) {
     return (
-      <Button {...opening} variant="quiet" size="lg" aria-label={label}>
-        {t.otherLetter}
+      <Button {...opening} variant="quiet" size={size} aria-label={label}>
+        {size === 'sm' ? t.otherLetterShort : t.otherLetter}
       </Button>
     );
   }
@@ -204,7 +204,6 @@ function OtherLetter({
       label={label}
       title={t.otherLetter}
       variant="secondary"
-      size={size === 'sm' ? 'sm' : 'md'}
     />
   );
 }

@@ -24,7 +24,7 @@ export function RecordPage<Found extends { meta: Meta }, Row>(props: RecordPageP
       title={t.title}
       intro={t.intro}
       actions={
-        <LinkButton to="/settings?section=your-data" variant="secondary" className="max-md:w-full">
+        <LinkButton to="/settings?section=your-data" variant="secondary">
           {t.settings}
         </LinkButton>
       }

@@ -38,6 +38,22 @@ test('on a phone the rows are cards without another card around them, and short 
   expect(short?.right).toBeCloseTo(long?.right ?? 0, 0);
 });
 
+test('on a phone lines divide the rows of a table inside a card of its page', async () => {
+  await show(
+    <DataTable caption="Accounts" head={<Th>Name</Th>}>
+      <Tr>
+        <Td>asha.kulkarni@people.example</Td>
+      </Tr>
+    </DataTable>,
+  );
+  await rowEdges();
+  const row = page.getByText('asha.kulkarni@people.example').element().closest('tr');
+  const { borderTopWidth, borderLeftWidth, borderTopLeftRadius } = getComputedStyle(
+    row ?? document.body,
+  );
+  expect([borderTopWidth, borderLeftWidth, borderTopLeftRadius]).toEqual(['1px', '0px', '0px']);
+});
+
 test('on a phone a value on a line of its own is aligned with the others', async () => {
   await show(
     <DataTable framed caption="Accounts" head={<Th>Name</Th>}>

@@ -4,9 +4,12 @@ import { Card } from '../card.tsx';
 
 /* A table that becomes a list of cards if there is no room: the same markup in the same order. */
 
-/** The width below which the rows are cards; the parts of a table read it from the table. */
+/** The width below which the rows are cards. */
 type CardsBelow = 'md' | 'lg';
+
+/* What the parts of a table read from the table. */
 const CardsBelowContext = createContext<CardsBelow>('md');
+const FramedContext = createContext(false);
 
 const looks = {
   md: {
@@ -14,8 +17,9 @@ const looks = {
     head: 'max-md:sr-only',
     frame: 'overflow-x-auto max-md:border-0 max-md:bg-transparent',
     body: 'max-md:grid max-md:gap-3',
-    inset: 'max-md:p-3',
-    row: 'max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
+    innerBody: 'max-md:grid',
+    row: 'max-md:grid max-md:gap-1.5 max-md:p-3.5',
+    card: 'max-md:rounded-lg max-md:border',
     plainRow: 'max-md:bg-surface',
     cell: 'max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:p-0',
     bare: 'max-md:items-center',
@@ -28,8 +32,9 @@ const looks = {
     head: 'max-lg:sr-only',
     frame: 'overflow-x-auto max-lg:border-0 max-lg:bg-transparent',
     body: 'max-lg:grid max-lg:gap-3',
-    inset: 'max-lg:p-3',
-    row: 'max-lg:grid max-lg:gap-1.5 max-lg:rounded-lg max-lg:border max-lg:p-3.5',
+    innerBody: 'max-lg:grid',
+    row: 'max-lg:grid max-lg:gap-1.5 max-lg:p-3.5',
+    card: 'max-lg:rounded-lg max-lg:border',
     plainRow: 'max-lg:bg-surface',
     cell: 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:p-0',
     bare: 'max-lg:items-center',
@@ -47,23 +52,30 @@ interface DataTableProps {
   children: ReactNode;
   /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
   cardsBelow?: CardsBelow;
-  /** Inside a card, which is left out where the rows are cards themselves. */
+  /**
+   * Inside a card of its own, which is left out where the rows are cards themselves. Other tables stand in a card of their
+   * page: there lines divide the rows, as cards in a card would have two borders.
+   */
   framed?: boolean;
   className?: string;
 }
 
 export function DataTable(props: DataTableProps) {
-  const { caption, head, children, cardsBelow = 'md', framed, className } = props;
+  const { caption, head, children, cardsBelow = 'md', framed = false, className } = props;
   const look = looks[cardsBelow];
   const table = (
     <CardsBelowContext value={cardsBelow}>
-      <table className={clsx('w-full border-collapse text-left text-small', look.table, className)}>
-        <caption className="sr-only">{caption}</caption>
-        <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
-          <tr>{head}</tr>
-        </thead>
-        <tbody className={clsx(look.body, !framed && look.inset)}>{children}</tbody>
-      </table>
+      <FramedContext value={framed}>
+        <table
+          className={clsx('w-full border-collapse text-left text-small', look.table, className)}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
+            <tr>{head}</tr>
+          </thead>
+          <tbody className={framed ? look.body : look.innerBody}>{children}</tbody>
+        </table>
+      </FramedContext>
     </CardsBelowContext>
   );
   if (!framed) return table;
@@ -100,6 +112,7 @@ interface TrProps extends HTMLAttributes<HTMLTableRowElement> {
 
 export function Tr({ selected, interactive, className, ...row }: TrProps) {
   const look = looks[use(CardsBelowContext)];
+  const framed = use(FramedContext);
   return (
     <tr
       {...row}
@@ -107,10 +120,11 @@ export function Tr({ selected, interactive, className, ...row }: TrProps) {
       className={clsx(
         'relative border-t border-line',
         look.row,
+        framed && look.card,
         selected
           ? // A badge of the same tint keeps its outline.
             'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)] [&_.badge]:border-current/30'
-          : look.plainRow,
+          : framed && look.plainRow,
         interactive && !selected && 'hover:bg-sunken/50',
         className,
       )}

@@ -318,6 +318,17 @@ describe('an application from elsewhere', () => {
     await expect.element(page.getByRole('table')).toMatchTextContent(/Last change: \d\d \w+ \d{4}/);
   });
 
+  test('has its last change beside its badge on a phone', async () => {
+    listsRows(outside());
+    await open('/user/applications', 'phone');
+    const change = page.getByText(/^Last change: \d/);
+    await expect.element(change).toBeVisible();
+    const badge = page.getByRole('table').element().querySelector('.badge');
+    const [left, right] = [badge, change.element()].map((one) => one?.getBoundingClientRect());
+    expect(right?.left).toBeGreaterThan(left?.right ?? Infinity);
+    expect(right?.top).toBeLessThan(left?.bottom ?? 0);
+  });
+
   test('is added by hand and stands in the list with the others', async () => {
     await open();
     await page.getByRole('button', { name: 'Add outside application' }).click();

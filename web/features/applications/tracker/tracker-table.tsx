@@ -94,7 +94,12 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       applied={dateText(row.created_at, language)}
       status={row.tracker_status}
       change={lastChange(row, words) || <LastChangeDay of={row.updated_at} />}
-      clock={<AnswerLine application={row} className="mt-1.5 max-w-56" />}
+      clock={
+        <AnswerLine
+          application={row}
+          className="max-w-56 max-md:max-w-none max-md:basis-full md:mt-1.5"
+        />
+      }
     />
   );
 }
@@ -151,12 +156,16 @@ interface CellsProps {
   clock?: ReactNode;
 }
 
-/** A card on a phone: title and company, the status, and the last event in full. */
+/** A card on a phone: title and company, the status, beside it the last event if that is short, and the line of the answer. */
 function Cells({ selected, isOpen, wide, companyId, companyName, location, ...row }: CellsProps) {
   return (
-    <Tr interactive selected={selected} className="max-md:gap-2.5">
-      <Td>
-        <span className="flex min-w-0 items-center gap-3 max-md:w-full">
+    <Tr
+      interactive
+      selected={selected}
+      className="max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-2.5"
+    >
+      <Td className="max-md:basis-full">
+        <span className="flex min-w-0 items-start gap-3 max-md:w-full md:items-center">
           <CompanyTile id={companyId} name={companyName} size="sm" />
           <span className="min-w-0 flex-1 break-words">
             {row.opener}
@@ -172,7 +181,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
               <span className="block text-caption text-ink-2">{row.remark}</span>
             ) : null}
           </span>
-          <Icon of={ChevronRight} className="shrink-0 text-ink-2 md:hidden" />
+          <Icon of={ChevronRight} className="mt-2.5 shrink-0 text-ink-2 md:hidden" />
         </span>
       </Td>
       <Td className={wide}>{companyName}</Td>
@@ -181,7 +190,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
       <Td className="md:whitespace-nowrap">
         <TrackerBadge status={row.status} />
       </Td>
-      <Td className={clsx('text-ink-2', isOpen && 'lg:max-xl:hidden')}>
+      <Td className={clsx('text-ink-2 max-md:contents!', isOpen && 'lg:max-xl:hidden')}>
         <span className="line-clamp-2 max-w-64 break-words max-md:line-clamp-none max-md:max-w-none">
           {row.change}
         </span>

@@ -49,8 +49,12 @@ export function RecommendedList({ recommended, isPersonal, saveButton }: Recomme
             job={one.job}
             language={one.job.language}
             list="/dashboard/user"
-            reason={<ReasonLine recommendation={one} />}
-            below={<ReasonPoints recommendation={one} />}
+            reason={
+              <span className="flex flex-wrap items-center gap-x-3">
+                <ReasonLine recommendation={one} />
+                <ReasonPoints recommendation={one} />
+              </span>
+            }
             end={
               <>
                 {saveButton(one.job)}

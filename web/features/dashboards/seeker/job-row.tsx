@@ -26,8 +26,6 @@ interface JobRowProps {
   language?: Job['language'];
   /** Why the job is listed, or the status of the application. */
   reason: ReactNode;
-  /** Below both, over the full width of the row. */
-  below?: ReactNode;
   /** At the right end: a clock or a bookmark. */
   end?: ReactNode;
   /** The address of the row's link; by default the job's page. */
@@ -37,7 +35,7 @@ interface JobRowProps {
 }
 
 /** A job in one of the dashboard's short lists; the whole row is a link. */
-export function JobRow({ job, language, reason, below, end, to, list }: JobRowProps) {
+export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
   const ownLanguage = useLanguage();
   return (
     <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
@@ -54,7 +52,7 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
         >
           {payText(job, ownLanguage)}
         </p>
-        <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
+        <p className="col-span-2 text-small text-ink-2 max-md:row-start-2">
           <CompanyLine job={job} />
           {DOT}
           {placeName(job.location, ownLanguage)}
@@ -63,11 +61,10 @@ export function JobRow({ job, language, reason, below, end, to, list }: JobRowPr
           {reason}
         </div>
         {end ? (
-          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start md:justify-self-end">
+          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 self-start md:justify-self-end">
             {end}
           </div>
         ) : null}
-        {below ? <div className="col-span-2 text-small">{below}</div> : null}
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export function ReasonPoints({ recommendation: { job, score, reasons } }: Reason
   const words = useMessages(reasonMessages);
   if (reasons.every(({ kind }) => FOR_ALL.has(kind))) return null;
   return (
-    <details className="relative z-sticky w-fit text-ink-2">
+    <details className="relative z-sticky text-ink-2 open:basis-full">
       <summary className="link inline-flex min-h-8 w-fit cursor-pointer items-center">
         {words.why(score)}
       </summary>

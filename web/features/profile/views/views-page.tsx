@@ -32,7 +32,7 @@ export default function ViewsPage() {
       title={t.title}
       intro={t.intro}
       actions={
-        <LinkButton to="/user/sharing" variant="secondary" icon={Eye} className="max-md:w-full">
+        <LinkButton to="/user/sharing" variant="secondary" icon={Eye}>
           {t.choices}
         </LinkButton>
       }

@@ -30,7 +30,8 @@ export interface DraftPlace {
 
 const GUEST = 0;
 
-const keyOf = ({ accountId, form }: DraftPlace) => `${DRAFT_PREFIX}${accountId}:${form}`;
+/** The name of a draft in the browser's storage. */
+export const keyOf = ({ accountId, form }: DraftPlace) => `${DRAFT_PREFIX}${accountId}:${form}`;
 const put = (place: DraftPlace, value: string | null): void =>
   (place.ofTab ? keep : store)(keyOf(place), value);
 

@@ -160,7 +160,7 @@ function useSending<R extends keyof Contract, V extends object>(
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
   const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
-  const [keyFor] = useState(sendingKeys);
+  const [keys] = useState(() => sendingKeys(edits.sentPlace));
 
   function fail(error: unknown): void {
     if (newer && error instanceof ApiError && error.status === 412 && error.current) {
@@ -187,7 +187,8 @@ function useSending<R extends keyof Contract, V extends object>(
       const wrong = await wrongIn(values);
       if (Object.keys(wrong).length > 0) refusals.refuse(wrong);
       else {
-        const answer = await call(route, options, values, body, keyFor);
+        const answer = await call(route, options, values, body, keys.of);
+        keys.forget();
         // Edits made since it was sent stay.
         if (edits.isUnchanged(typed)) edits.dropDraft();
         await tellSaved(options, answer, values);

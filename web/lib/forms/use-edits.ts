@@ -6,6 +6,7 @@ import {
   dropForeignFormDrafts,
   dropFormDraft,
   keepFormDraft,
+  keyOf,
   readFormDraft,
 } from './form-draft.ts';
 
@@ -87,6 +88,8 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     /** Whether the form started with a draft that differs from `start`. */
     isRestored: Boolean(found) && isDirty,
     dropDraft,
+    /** Where the form keeps under which key it was sent last. */
+    sentPlace: keyOf({ ...place, form: `sent:${place.form}` }),
     set(changed: Partial<V>) {
       const earlier =
         found === undefined ? { ...read()?.fields, ...latest.current } : latest.current;

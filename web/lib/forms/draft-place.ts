@@ -16,7 +16,7 @@ export function draftPlaceOf(route: string, options: Named, accountId: number): 
   const { start, draft, basis, params } = options;
   if (draft) return { accountId, form: draft };
   const about = [
-    typeof params === 'function' ? valueOf(params, start) : params,
+    isReader(params) ? valueOf(params, start) : params,
     beyondFields(options),
     // An endpoint may serve several forms, and one without fields must not send another one's text.
     basis ? Object.keys(start) : start,
@@ -26,13 +26,17 @@ export function draftPlaceOf(route: string, options: Named, accountId: number): 
 
 /** What the body says beside the fields, such as the ids of the people that it is about. */
 function beyondFields({ start, body }: Named): object {
-  const sent = typeof body === 'function' ? valueOf(body, start) : undefined;
+  const sent = isReader(body) ? valueOf(body, start) : undefined;
   return Object.entries(sent ?? {}).filter(([name]) => !(name in start));
 }
 
-function valueOf(read: Function, start: object): object | undefined {
+type Reader = (values: object) => object;
+
+const isReader = (value: unknown): value is Reader => typeof value === 'function';
+
+function valueOf(read: Reader, start: object): object | undefined {
   try {
-    return read(start) as object;
+    return read(start);
   } catch {
     // The initial values of a form may be too few for a body.
     return undefined;

@@ -21,7 +21,7 @@ export function draftPlaceOf(route: string, options: Named, accountId: number): 
     // An endpoint may serve several forms, and one without fields must not send another one's text.
     basis ? Object.keys(start) : start,
   ];
-  return { accountId, form: `${route}:${hashOf(JSON.stringify(about))}`, ofTab: true };
+  return { accountId, form: `${route}:${hashOf(JSON.stringify(about, withoutDay))}`, ofTab: true };
 }
 
 /** What the body says beside the fields, such as the ids of the people that it is about. */
@@ -29,6 +29,10 @@ function beyondFields({ start, body }: Named): object {
   const sent = isReader(body) ? valueOf(body, start) : undefined;
   return Object.entries(sent ?? {}).filter(([name]) => !(name in start));
 }
+
+/** A form that begins with the present time is the same form a minute later. */
+const withoutDay = (_: string, value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? '' : value;
 
 type Reader = (values: object) => object;
 

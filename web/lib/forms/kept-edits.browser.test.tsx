@@ -44,6 +44,17 @@ function NoteForm({ id, draft }: NoteProps) {
   );
 }
 
+/** A form that begins with the time at which it is opened. */
+function TimedForm({ now }: { now: string }) {
+  const form = useContractForm(ROUTE, { start: { text: '', now }, params: { id: 3 } });
+  return (
+    <Form form={form}>
+      <h1>Notes</h1>
+      <TextField {...form.field('text')} label="Note" />
+    </Form>
+  );
+}
+
 /** A form without fields at the same endpoint. */
 function Again() {
   const form = useContractForm(ROUTE, { start: { text: 'Once more' }, params: { id: 1 } });
@@ -142,6 +153,13 @@ test('a form without fields sends what it says, not what was typed elsewhere', a
   await click('Leave');
   await click('Again');
   await expect.poll(() => callsOf(ROUTE).map(({ body }) => body)).toEqual([{ text: 'Once more' }]);
+});
+
+test('what was typed comes back into a form that begins with the present time', async () => {
+  await show(<TimedForm now="2026-11-29T10:00" />, { as: 'hr' });
+  await note.fill('Knows Tally');
+  await show(<TimedForm now="2026-11-29T10:01" />, { as: 'hr' });
+  await expect.element(note).toHaveValue('Knows Tally');
 });
 
 test('what somebody typed before the session ended waits until they are back', async () => {

@@ -253,7 +253,7 @@ export const managedAccounts = endpoints({
     example: { text: 'Called back: the address is right.' },
     status: 201,
     output: z.object({ id: z.number() }),
-    errors: ['resource.user.not_found'],
+    errors: ['request.idempotency_key_reused', 'resource.user.not_found'],
   },
   'POST /barong/admin/users/:id/resume': {
     summary: `Open a seeker's resume for ${RESUME_ACCESS_MINUTES} minutes; the reason is kept and shown to the seeker`,

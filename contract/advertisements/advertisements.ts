@@ -98,6 +98,19 @@ export const BookedAdvertisement = Advertisement.extend({
 });
 export type BookedAdvertisement = z.output<typeof BookedAdvertisement>;
 
+const example = {
+  slot: 'search',
+  advertiser: 'Example Training',
+  title: 'Learn Tally in six weeks',
+  text: 'Evening classes, online.',
+  target_url: 'https://training.example/tally',
+  words: ['accountant'],
+  starts_on: '2026-12-01',
+  ends_on: '2026-12-31',
+  views_max: 10_000,
+  clicks_max: null,
+};
+
 export const advertisements = endpoints({
   'GET /barong/public/advertisements': {
     summary:
@@ -135,9 +148,11 @@ export const advertisements = endpoints({
     who: 'admin',
     admins: ['finance'],
     body: AdvertisementForm,
+    example,
     status: 201,
     output: BookedAdvertisement,
     errors: [
+      'request.idempotency_key_reused',
       'request.missing',
       'resource.advertisement.not_https',
       'resource.advertisement.ends_before_start',
@@ -149,18 +164,7 @@ export const advertisements = endpoints({
     admins: ['finance'],
     params: idParams({ advertisement: 'admin' }),
     body: AdvertisementForm,
-    example: {
-      slot: 'search',
-      advertiser: 'Example Training',
-      title: 'Learn Tally in six weeks',
-      text: 'Evening classes, online.',
-      target_url: 'https://training.example/tally',
-      words: ['accountant'],
-      starts_on: '2026-12-01',
-      ends_on: '2026-12-31',
-      views_max: 10_000,
-      clicks_max: null,
-    },
+    example,
     output: BookedAdvertisement,
     errors: [
       'request.missing',

@@ -77,7 +77,12 @@ export const letterTemplates = endpoints({
     example,
     status: 201,
     output: LetterTemplate,
-    errors: [...refusals, 'resource.hr_profile.not_found', 'resource.letter_template.too_many'],
+    errors: [
+      'request.idempotency_key_reused',
+      ...refusals,
+      'resource.hr_profile.not_found',
+      'resource.letter_template.too_many',
+    ],
   },
   'PUT /barong/resource/letter_templates/:id': {
     summary: 'Change a letter',

@@ -84,7 +84,11 @@ export const outsideApplications = endpoints({
     example,
     status: 201,
     output: OutsideApplication,
-    errors: [...refusals, 'resource.outside_application.too_many'],
+    errors: [
+      'request.idempotency_key_reused',
+      ...refusals,
+      'resource.outside_application.too_many',
+    ],
   },
   'GET /barong/resource/outside_applications/:id': {
     summary: 'One of the applications that the seeker sent elsewhere',

@@ -128,7 +128,7 @@ export const breaches = endpoints({
     example,
     status: 201,
     output: Breach,
-    errors: [...refusals],
+    errors: ['request.idempotency_key_reused', ...refusals],
   },
   'PUT /barong/admin/breaches/:id': {
     summary:

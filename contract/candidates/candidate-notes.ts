@@ -62,6 +62,7 @@ export const candidateNotes = endpoints({
     status: 201,
     output: CandidateNote,
     errors: [
+      'request.idempotency_key_reused',
       'resource.candidate.not_found',
       'resource.candidate_note.missing_text',
       'resource.candidate_note.too_many',

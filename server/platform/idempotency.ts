@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { gathered, type WithGiven } from './batching/gathered.ts';
-import { type Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 import { type Sent, sendLast } from './batching/statements.ts';
 import { refuse } from './refusal.ts';
 
@@ -38,6 +38,13 @@ export async function once<T>(
     await Promise.allSettled(beside);
   }
 }
+
+/** The same for a write that has a transaction of its own. */
+export const transactOnce = <T>(
+  db: Db,
+  sending: KeyedRequest,
+  write: (trx: Trx) => Promise<T>,
+): Promise<T> => db.transaction().execute((trx) => once(trx, sending, () => write(trx)));
 
 /** The same for `committing`: if there is a key, the last statement stores the answer under it. */
 export async function onceAtTheEnd<T>(

@@ -125,6 +125,8 @@ describe('a booked advertisement', () => {
     expect(await shownAt('accountant')).toBeNull();
     const stale = await decide(id, { version, approved: true });
     expect([stale.status, stale.body.errors]).toEqual([409, ['resource.advertisement.decided']]);
+    const impossible = await decide(id, { version: Number.MAX_SAFE_INTEGER, approved: true });
+    expect([impossible.status, impossible.body.errors]).toEqual([409, stale.body.errors]);
     expect((await decide(id, { version: 2, approved: true })).body.state).toBe('running');
     expect((await decide(id, { version: 2, approved: false, reason: 'No.' })).status).toBe(409);
   });

@@ -21,6 +21,7 @@ import { namedVersion } from '../../platform/http/versions.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import {
   type BookedRow,
   countOne,
@@ -132,8 +133,13 @@ const written = ({ words, ...form }: AdvertisementForm): AdvertisementForm => ({
   words: [...new Set(words.map(plainWords))].filter(Boolean),
 });
 
-export const bookAdvertisement = (db: Db, form: AdvertisementForm): Promise<BookedAdvertisement> =>
-  db.transaction().execute(async (trx) => {
+export const bookAdvertisement = (
+  db: Db,
+  accountId: number,
+  form: AdvertisementForm,
+  key?: string,
+): Promise<BookedAdvertisement> =>
+  transactOnce(db, { accountId, key, content: ['advertisement', form] }, async (trx) => {
     const { id } = await insertAdvertisement(trx, written(form));
     await recordAct(trx, { act: 'advertisement_booked', subject: ['advertisement', id] });
     return booked(await findBooked(trx, id));

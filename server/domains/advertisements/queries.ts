@@ -193,7 +193,8 @@ export async function markDecided(
     .updateTable('advertisements')
     .set({ approved, reason: (!approved && reason) || '', decided_at: sql<string>`now()` })
     .where('id', '=', id)
-    .where('version', '=', version)
+    // A version that no column could hold is one that nobody has read.
+    .where(sql<boolean>`version = ${version}::bigint`)
     .where('approved', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0;

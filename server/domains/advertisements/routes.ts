@@ -19,7 +19,8 @@ export const advertisementRoutes = routes(advertisements, {
   'GET /barong/public/advertisements/:id/picture': ({ params, query, ...services }) =>
     openPicture(services, params.id, query.key),
   'GET /barong/admin/advertisements': ({ db, query }) => readAdvertisements(db, query),
-  'POST /barong/admin/advertisements': ({ db, body }) => bookAdvertisement(db, body),
+  'POST /barong/admin/advertisements': ({ db, account, body, idempotencyKey }) =>
+    bookAdvertisement(db, account.id, body, idempotencyKey),
   'PUT /barong/admin/advertisements/:id': ({ db, params, body, ifMatch }) =>
     changeAdvertisement(db, { id: params.id, form: body, ifMatch }),
   'POST /barong/admin/advertisements/:id/picture': ({

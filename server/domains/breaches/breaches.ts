@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { refuse, orRefuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import {
   countOpen,
   findBreach,
@@ -25,8 +26,13 @@ export async function readBreaches(
   return { breaches: rows, open_count: await countOpen(db), meta };
 }
 
-export const enterBreach = (db: Db, adminId: number, form: BreachForm): Promise<Breach> =>
-  db.transaction().execute(async (trx) => {
+export const enterBreach = (
+  db: Db,
+  adminId: number,
+  form: BreachForm,
+  key?: string,
+): Promise<Breach> =>
+  transactOnce(db, { accountId: adminId, key, content: ['breach', form] }, async (trx) => {
     const { id } = await insertBreach(trx, adminId, form);
     await recordAct(trx, { act: 'breach_entered', subject: ['breach', id], after: factsOf(form) });
     return found(await findBreach(trx, id));

@@ -13,6 +13,7 @@ import { holdAccount } from '../../platform/limits/hold-account.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
+import { once } from '../../platform/idempotency.ts';
 import { tellColleagues } from '../applications/applications.ts';
 import { noteWork } from '../work-events/work-events.ts';
 import {
@@ -85,15 +86,18 @@ export const addNote = (
   db: Db,
   recruiter: SignedIn,
   seekerId: number,
-  text: string,
+  { text, key }: { text: string; key: string | undefined },
 ): Promise<CandidateNote> =>
-  aboutCandidate(db, recruiter, seekerId, async (trx, company_id) => {
-    if ((await countNotes(trx, company_id, seekerId)) >= CANDIDATE_NOTES_MAX) {
-      throw refuse('resource.candidate_note.too_many');
-    }
-    const note = { account_id: seekerId, company_id, author_id: recruiter.id, text };
-    await noteWork(trx, workOf(recruiter, 'note_written', note));
-    return present(await getNote(trx, await insertNote(trx, note)), recruiter);
+  aboutCandidate(db, recruiter, seekerId, (trx, company_id) => {
+    const sending = { accountId: recruiter.id, key, content: ['candidate_note', seekerId, text] };
+    return once(trx, sending, async () => {
+      if ((await countNotes(trx, company_id, seekerId)) >= CANDIDATE_NOTES_MAX) {
+        throw refuse('resource.candidate_note.too_many');
+      }
+      const note = { account_id: seekerId, company_id, author_id: recruiter.id, text };
+      await noteWork(trx, workOf(recruiter, 'note_written', note));
+      return present(await getNote(trx, await insertNote(trx, note)), recruiter);
+    });
   });
 
 /** Only the author of a note changes it: it is shown under their name. */

@@ -31,8 +31,8 @@ export const candidateRoutes = routes(candidates, {
 export const candidateNoteRoutes = routes(candidateNotes, {
   'GET /barong/resource/candidates/:id/notes': ({ db, account, params, query }) =>
     readNotes(db, account, params.id, query),
-  'POST /barong/resource/candidates/:id/notes': ({ db, account, params, body }) =>
-    addNote(db, account, params.id, body.text),
+  'POST /barong/resource/candidates/:id/notes': ({ db, account, params, body, idempotencyKey }) =>
+    addNote(db, account, params.id, { text: body.text, key: idempotencyKey }),
   'PUT /barong/resource/candidate_notes/:id': ({ db, account, params, body }) =>
     changeNote(db, account, params.id, body.text),
   'DELETE /barong/resource/candidate_notes/:id': async ({ db, account, params }) => {

@@ -4,8 +4,9 @@ import { CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal
 const companyOf = (conversation: string) =>
   toldAs(
     { en: 'Company', hi: 'कंपनी' },
-    sql`(select companies.name from conversations join companies on companies.id = conversations.company_id
-      where conversations.id = ${sql.ref(conversation)})`,
+    // Named anew: in a copy of its own table, `conversations.id` would be that of every row.
+    sql`(select companies.name from conversations as held join companies on companies.id = held.company_id
+      where held.id = ${sql.ref(conversation)})`,
   );
 
 export const conversationTables = {

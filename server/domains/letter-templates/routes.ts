@@ -10,8 +10,8 @@ import {
 export const letterTemplateRoutes = routes(letterTemplates, {
   'GET /barong/resource/letter_templates': ({ db, account, query }) =>
     readLetterTemplates(db, account, query),
-  'POST /barong/resource/letter_templates': ({ db, account, body }) =>
-    addLetterTemplate(db, account, body),
+  'POST /barong/resource/letter_templates': ({ db, account, body, idempotencyKey }) =>
+    addLetterTemplate(db, account, body, idempotencyKey),
   'PUT /barong/resource/letter_templates/:id': ({ db, account, params, body, ifMatch }) =>
     changeLetterTemplate(db, account, { id: params.id, form: body, ifMatch }),
   'DELETE /barong/resource/letter_templates/:id': async ({ db, account, params }) => {

@@ -16,6 +16,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import { deleteAccount } from '../deletions/deletions.ts';
 import { openDocumentFile } from '../documents/documents.ts';
 import {
@@ -170,8 +171,10 @@ export const logOutEverywhere = (db: Db, id: number): Promise<number> =>
 export async function addNote(
   db: Db,
   note: { accountId: number; text: string; adminId: number },
+  key?: string,
 ): Promise<{ id: number }> {
-  return db.transaction().execute(async (trx) => {
+  const sending = { accountId: note.adminId, key, content: ['account_note', note] };
+  return transactOnce(db, sending, async (trx) => {
     const added = orRefuse(await insertNote(trx, note), 'resource.user.not_found');
     await recordAct(trx, { act: 'account_noted', subject: ['account', note.accountId] });
     return added;

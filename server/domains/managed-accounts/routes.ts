@@ -29,8 +29,8 @@ export const managedAccountRoutes = routes(managedAccounts, {
     message: 'Logged out successfully',
     ended: await logOutEverywhere(db, params.id),
   }),
-  'POST /barong/admin/users/:id/notes': ({ db, account, params, body }) =>
-    addNote(db, { accountId: params.id, text: body.text, adminId: account.id }),
+  'POST /barong/admin/users/:id/notes': ({ db, account, params, body, idempotencyKey }) =>
+    addNote(db, { accountId: params.id, text: body.text, adminId: account.id }, idempotencyKey),
   'POST /barong/admin/users/:id/resume': ({ account, params, body, ...services }) =>
     openResume(services, params.id, { reason: body.reason, adminId: account.id }),
   'GET /barong/admin/resume_accesses/:id/file': ({ account, params, ...services }) =>

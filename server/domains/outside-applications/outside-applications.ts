@@ -4,6 +4,7 @@ import type {
 } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import { buyerOfSeeker, refuseBeyond } from '../plans/plans.ts';
 import {
   addChange,
@@ -53,8 +54,9 @@ export const addOutsideApplication = (
   db: Db,
   accountId: number,
   form: OutsideApplicationForm,
+  key?: string,
 ): Promise<OutsideApplication> =>
-  db.transaction().execute(async (trx) => {
+  transactOnce(db, { accountId, key, content: ['outside_application', form] }, async (trx) => {
     await refuseTooMany(trx, accountId, await lockOwnerAndCount(trx, accountId));
     const id = await insertOutside(trx, accountId, form);
     return readOutsideApplication(trx, accountId, id);

@@ -9,8 +9,8 @@ import {
 } from './outside-applications.ts';
 
 export const outsideApplicationRoutes = routes(outsideApplications, {
-  'POST /barong/resource/outside_applications': ({ db, account, body }) =>
-    addOutsideApplication(db, account.id, body),
+  'POST /barong/resource/outside_applications': ({ db, account, body, idempotencyKey }) =>
+    addOutsideApplication(db, account.id, body, idempotencyKey),
   'GET /barong/resource/outside_applications/:id': ({ db, account, params }) =>
     readOutsideApplication(db, account.id, params.id),
   'PUT /barong/resource/outside_applications/:id': ({ db, account, params, body }) =>

@@ -128,6 +128,28 @@ describe('a copy of one’s own data', () => {
     expect(tables['jobs']?.rows).toMatchObject([{ title: 'Tailor', company_id: company.name }]);
   });
 
+  test('names the company of each of several conversations', async () => {
+    const seeker = await register(portal);
+    const companies = [
+      await openCompany(portal, { name: 'Tea Traders' }),
+      await openCompany(portal, { name: 'Mill' }),
+    ];
+    for (const { id: company_id } of companies) {
+      await portal.db
+        .insertInto('conversations')
+        .values({
+          kind: 'candidate',
+          company_id,
+          seeker_id: seeker.user.id,
+          opened_side: 'company',
+        })
+        .execute();
+    }
+    const { tables } = jsonOf(await copyOf(seeker));
+    const named = tables['conversations']?.rows.map(({ company_id }) => company_id);
+    expect(named?.toSorted()).toEqual(['Mill', 'Tea Traders']);
+  });
+
   test('is in Hindi for somebody who reads Hindi', async () => {
     const seeker = await register(portal);
     const paper = await pdfText(await copyOf(seeker, 'hi'));

@@ -96,7 +96,7 @@ function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => 
       onClose();
     },
   };
-  const booking = useContractForm('POST /barong/admin/advertisements', shared);
+  const booking = useContractForm('POST /barong/admin/advertisements', { ...shared, once: true });
   const change = useContractForm('PUT /barong/admin/advertisements/:id', {
     ...shared,
     newer: fieldsOf,

@@ -102,7 +102,7 @@ function useBreachForm(breach: Breach | undefined, onClose: () => void): FormOf<
       onClose();
     },
   };
-  const entering = useContractForm('POST /barong/admin/breaches', shared);
+  const entering = useContractForm('POST /barong/admin/breaches', { ...shared, once: true });
   const change = useContractForm('PUT /barong/admin/breaches/:id', {
     ...shared,
     params: { id: breach?.id ?? 0 },

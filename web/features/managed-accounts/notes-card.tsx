@@ -17,6 +17,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
   const language = useLanguage();
   const queries = useQueryClient();
   const form = useContractForm('POST /barong/admin/users/:id/notes', {
+    once: true,
     start: { text: '' },
     params: { id },
     check: ({ text }) => ({ text: text.trim() ? undefined : t.writeNote }),

@@ -27,7 +27,7 @@ const FRESH = { refreshes: [[KEY]] };
 
 /** Chooses a plan; repeating the same choice has no further effect. */
 export function useChoice(outcomes: Outcomes<number, Chosen>) {
-  const [keyFor] = useState(sendingKeys);
+  const [keys] = useState(() => sendingKeys());
   // A choice that was answered may be made again; one that was not is repeated with the same key.
   const [answers, setAnswers] = useState(0);
   return useAct(
@@ -35,7 +35,7 @@ export function useChoice(outcomes: Outcomes<number, Chosen>) {
       api(
         'POST /barong/resource/subscriptions',
         { body: { plan_id } },
-        { idempotencyKey: keyFor(`${plan_id} ${answers}`) },
+        { idempotencyKey: keys.of(`${plan_id} ${answers}`) },
       ),
     { ...FRESH, ...outcomes, keep: () => setAnswers(answers + 1) },
   );

@@ -1,13 +1,38 @@
+import { keep, readKept } from '../session/storage.ts';
 import { randomKey } from './random-key.ts';
 
+interface Sent {
+  content: string;
+  key: string;
+}
+
 /**
- * Idempotency keys for one form: the same content keeps its key however often it is sent, and
- * changed content gets a new one.
+ * Idempotency keys for one form: the same content keeps its key however often it is sent, until its
+ * sending was answered, and changed content gets a new one. With a `place`, a name in this tab's
+ * storage, that is so after a reload, too.
  */
-export function sendingKeys(): (content: string) => string {
-  let sent: { content: string; key: string } | undefined;
-  return (content) => {
-    if (sent?.content !== content) sent = { content, key: randomKey() };
-    return sent.key;
+export function sendingKeys(place?: string) {
+  let sent = place ? readSent(place) : undefined;
+  return {
+    of(content: string): string {
+      if (sent?.content !== content) {
+        sent = { content, key: randomKey() };
+        if (place) keep(place, JSON.stringify(sent));
+      }
+      return sent.key;
+    },
+    /** Afterwards the same content can be sent anew. */
+    forget(): void {
+      sent = undefined;
+      if (place) keep(place, null);
+    },
   };
+}
+
+function readSent(place: string): Sent | undefined {
+  try {
+    return (JSON.parse(readKept(place) ?? 'null') as Sent | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

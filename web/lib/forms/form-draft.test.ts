@@ -28,26 +28,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft of a form', () => {
   test('comes back unchanged, separately for each form', () => {
-    const kept = keepFormDraft(1, 'job:new', { title: 'Cook' });
-    keepFormDraft(1, 'job:7', { title: 'Driver' });
-    expect(readFormDraft(1, 'job:new')).toEqual({ fields: { title: 'Cook' }, kept_at: kept });
-    dropFormDraft(1, 'job:new');
-    expect(readFormDraft(1, 'job:new')).toBeNull();
-    expect(readFormDraft(1, 'job:7')?.fields).toEqual({ title: 'Driver' });
+    const kept = keepFormDraft({ accountId: 1, form: 'job:new' }, { title: 'Cook' });
+    keepFormDraft({ accountId: 1, form: 'job:7' }, { title: 'Driver' });
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toEqual({
+      fields: { title: 'Cook' },
+      kept_at: kept,
+    });
+    dropFormDraft({ accountId: 1, form: 'job:new' });
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toBeNull();
+    expect(readFormDraft({ accountId: 1, form: 'job:7' })?.fields).toEqual({ title: 'Driver' });
   });
 
   test('is gone when another account signs in on the same device', () => {
-    keepFormDraft(1, 'job:new', { title: 'Cook' });
-    keepFormDraft(12, 'job:new', { title: 'Guard' });
+    keepFormDraft({ accountId: 1, form: 'job:new' }, { title: 'Cook' });
+    keepFormDraft({ accountId: 12, form: 'job:new' }, { title: 'Guard' });
     dropForeignFormDrafts(12);
-    expect(readFormDraft(1, 'job:new')).toBeNull();
-    expect(readFormDraft(12, 'job:new')?.fields).toEqual({ title: 'Guard' });
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toBeNull();
+    expect(readFormDraft({ accountId: 12, form: 'job:new' })?.fields).toEqual({ title: 'Guard' });
   });
 
   test('is ignored when it cannot be read', () => {
     localStorage.setItem('formDraft:1:job:new', '{broken');
-    expect(readFormDraft(1, 'job:new')).toBeNull();
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toBeNull();
     localStorage.setItem('formDraft:1:job:new', '"text"');
-    expect(readFormDraft(1, 'job:new')).toBeNull();
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toBeNull();
   });
 });

@@ -1,4 +1,12 @@
-import { DRAFT_PREFIX, readStoredJson, removeStored, store } from '../session/storage.ts';
+import {
+  DRAFT_PREFIX,
+  keep,
+  readKept,
+  readStored,
+  removeKept,
+  removeStored,
+  store,
+} from '../session/storage.ts';
 
 /**
  * What an account has typed into a form and not sent yet, kept in this browser for that account
@@ -10,28 +18,55 @@ export interface FormDraft<Fields> {
   kept_at: string;
 }
 
-const keyOf = (accountId: number, form: string) => `${DRAFT_PREFIX}${accountId}:${form}`;
+/**
+ * Where a draft is kept: under the name of its form, in the browser or only in this tab, until that
+ * is closed. What guests type belongs to account 0.
+ */
+export interface DraftPlace {
+  accountId: number;
+  form: string;
+  ofTab?: boolean;
+}
+
+const GUEST = 0;
+
+/** The name of a draft in the browser's storage. */
+export const keyOf = ({ accountId, form }: DraftPlace) => `${DRAFT_PREFIX}${accountId}:${form}`;
+const put = (place: DraftPlace, value: string | null): void =>
+  (place.ofTab ? keep : store)(keyOf(place), value);
 
 /** The kept draft of a form such as `job:new`; null when there is none. */
-export function readFormDraft<Fields>(accountId: number, form: string): FormDraft<Fields> | null {
-  const stored = readStoredJson(keyOf(accountId, form));
+export function readFormDraft<Fields>(place: DraftPlace): FormDraft<Fields> | null {
+  const stored = parsed((place.ofTab ? readKept : readStored)(keyOf(place)));
   const isDraft =
     typeof stored === 'object' && stored !== null && 'fields' in stored && 'kept_at' in stored;
   return isDraft ? (stored as FormDraft<Fields>) : null;
 }
 
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a draft in this browser; returns the ISO time at which it did. */
-export function keepFormDraft(accountId: number, form: string, fields: object): string {
+export function keepFormDraft(place: DraftPlace, fields: object): string {
   const kept_at = new Date().toISOString();
-  store(keyOf(accountId, form), JSON.stringify({ fields, kept_at }));
+  put(place, JSON.stringify({ fields, kept_at }));
   return kept_at;
 }
 
-export const dropFormDraft = (accountId: number, form: string): void =>
-  store(keyOf(accountId, form), null);
+export const dropFormDraft = (place: DraftPlace): void => put(place, null);
 
 /** Deletes other accounts' drafts, so that nobody reads them on a shared device. */
-export const dropForeignFormDrafts = (accountId: number): void =>
-  removeStored(
-    (key) => key.startsWith(DRAFT_PREFIX) && !key.startsWith(`${DRAFT_PREFIX}${accountId}:`),
-  );
+export function dropForeignFormDrafts(accountId: number): void {
+  // Somebody whose session has ended finds the drafts again after logging in.
+  if (accountId === GUEST) return;
+  const own = [accountId, GUEST].map((id) => `${DRAFT_PREFIX}${id}:`);
+  const isForeign = (key: string) =>
+    key.startsWith(DRAFT_PREFIX) && !own.some((prefix) => key.startsWith(prefix));
+  removeStored(isForeign);
+  removeKept(isForeign);
+}

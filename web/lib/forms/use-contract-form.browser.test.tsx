@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../ui/button.tsx';
@@ -164,30 +163,6 @@ test('the rules of the contract are checked before anything is sent', async () =
   await expect.element(field('New')).toHaveFocus();
   await expect.element(field('New')).toHaveAttribute('aria-invalid', 'true');
   expect(callsOf(ROUTE)).toEqual([]);
-});
-
-test('a draft comes back to the person who typed it, and can be thrown away', async () => {
-  const Page = () => {
-    const [round, setRound] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setRound(round + 1)}>
-          Come back
-        </button>
-        <PasswordForm key={round} draft="password" />
-      </>
-    );
-  };
-  await show(<Page />, { as: 'user' });
-  await field('New').fill('New-words-2');
-  await page.getByRole('button', { name: 'Come back' }).click();
-  await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
-  await expect.element(field('New')).toHaveValue('New-words-2');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.element(field('New')).toHaveValue('');
-  await page.getByRole('button', { name: 'Come back' }).click();
-  await expect.element(field('New')).toHaveValue('');
-  expect(page.getByText('We kept what you typed').elements()).toEqual([]);
 });
 
 test('a failure after the form was reported as saved is not shown as a failure to save', async () => {

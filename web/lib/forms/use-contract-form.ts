@@ -24,7 +24,10 @@ export interface FormOptions<R extends keyof Contract, V extends object>
   body?: (values: V) => BodyOf<R>;
   params?: Params | ((values: V) => Params);
   ifMatch?: (values: V) => string;
-  /** The name under which the edits are kept in the browser until they are sent. */
+  /**
+   * The name under which the edits are kept in the browser until they are sent; without it, they are
+   * kept until the tab is closed.
+   */
   draft?: string;
   /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: (one: V, other: V) => boolean;
@@ -73,7 +76,10 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();
   const { newer } = options;
-  const edits = useEdits(newer ? { ...options, basis: 'version' as keyof V & string } : options);
+  const edits = useEdits(
+    route,
+    newer ? { ...options, basis: 'version' as keyof V & string } : options,
+  );
   const refusals = useRefusals(id, options, edits.current);
   const { stale, setTheirs } = useNewer(edits, refusals.clearMistakes);
 
@@ -154,7 +160,7 @@ function useSending<R extends keyof Contract, V extends object>(
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
   const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
-  const [keyFor] = useState(sendingKeys);
+  const [keys] = useState(() => sendingKeys(edits.sentPlace));
 
   function fail(error: unknown): void {
     if (newer && error instanceof ApiError && error.status === 412 && error.current) {
@@ -181,10 +187,12 @@ function useSending<R extends keyof Contract, V extends object>(
       const wrong = await wrongIn(values);
       if (Object.keys(wrong).length > 0) refusals.refuse(wrong);
       else {
-        const answer = await call(route, options, { values, body, keyFor });
-        edits.dropDraft();
+        const answer = await call(route, options, { values, body, keyFor: keys.of });
+        keys.forget();
+        // Edits made since it was sent stay.
+        if (edits.isUnchanged(typed)) edits.dropDraft();
         await tellSaved(options, answer, values);
-        edits.forget(typed);
+        if (edits.isUnchanged(typed)) edits.forget();
       }
     } catch (error) {
       if (options.code && error instanceof ApiError && options.code in error.fields) {

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
 import { currentSession } from '../session/session.ts';
+import { draftPlaceOf, keepable } from './draft-place.ts';
 import {
   dropForeignFormDrafts,
   dropFormDraft,
   keepFormDraft,
+  keyOf,
   readFormDraft,
 } from './form-draft.ts';
 
@@ -16,15 +19,24 @@ interface EditOptions<V> {
 
 /**
  * The values of a form: `start` with the visitor's edits on top. Untouched fields follow `start` when
- * it changes later. With a `draft`, the edits are kept in the browser under that name.
+ * it changes later. The edits are kept until they are sent: neither a reload, a closed dialog nor the
+ * end of the session loses them.
  */
-export function useEdits<V extends object>(options: EditOptions<V>) {
-  const { start, draft, isSame = isSameJson, basis } = options;
-  const accountId = currentSession()?.user?.id ?? 0;
-  const [found] = useState(() => (draft ? readFormDraft<Partial<V>>(accountId, draft) : null));
+export function useEdits<V extends object>(route: string, options: EditOptions<V>) {
+  const { start, isSame = isSameJson, basis } = options;
+  const [place] = useState(() => draftPlaceOf(route, options, currentSession()?.user?.id ?? 0));
+  const read = () => readFormDraft<Partial<V>>(place);
+  const isHydrated = useHydrated();
+  /** Undefined until it was looked for: the server, whose page this may be, has none. */
+  const [found, setFound] = useState(() => (isHydrated ? read() : undefined));
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
   const [keptAt, setKeptAt] = useState(found?.kept_at ?? null);
-  const [wasFound, setFound] = useState(found !== null);
+  if (isHydrated && found === undefined) {
+    const late = read();
+    setFound(late);
+    setEdited((earlier) => ({ ...late?.fields, ...earlier }));
+    setKeptAt(late?.kept_at ?? null);
+  }
   /** The latest values, because two edits may come before the next render. */
   const latest = useRef(edited);
   const values = { ...start, ...edited };
@@ -34,8 +46,9 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
     latestStart.current = start;
   });
   useEffect(() => {
-    if (draft) dropForeignFormDrafts(accountId);
-  }, [accountId, draft]);
+    latest.current = { ...found?.fields, ...latest.current };
+  }, [found]);
+  useEffect(() => dropForeignFormDrafts(place.accountId), [place]);
 
   function put(next: Partial<V>) {
     latest.current = next;
@@ -45,9 +58,16 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
   const current = (): V => ({ ...latestStart.current, ...latest.current });
 
   function dropDraft() {
-    if (draft) dropFormDraft(accountId, draft);
+    dropFormDraft(place);
     setKeptAt(null);
-    setFound(false);
+    setFound(null);
+  }
+
+  function keepDraft() {
+    const typed = keepable(latest.current);
+    const isEmpty = Object.keys(typed).every((name) => name === basis);
+    if (isEmpty || isSame(current(), start)) dropDraft();
+    else setKeptAt(keepFormDraft(place, typed));
   }
 
   /** What was typed here and differs from `start`. */
@@ -66,22 +86,23 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
     isDirty,
     keptAt,
     /** Whether the form started with a draft that differs from `start`. */
-    isRestored: wasFound && isDirty,
+    isRestored: Boolean(found) && isDirty,
     dropDraft,
+    /** Where the form keeps under which key it was sent last. */
+    sentPlace: keyOf({ ...place, form: `sent:${place.form}` }),
     set(changed: Partial<V>) {
-      put({ ...(basis ? { [basis]: start[basis] } : {}), ...latest.current, ...changed });
-      if (!draft) return;
-      if (isSame(current(), start)) dropDraft();
-      else setKeptAt(keepFormDraft(accountId, draft, latest.current));
+      const earlier =
+        found === undefined ? { ...read()?.fields, ...latest.current } : latest.current;
+      put({ ...(basis ? { [basis]: start[basis] } : {}), ...earlier, ...changed } as Partial<V>);
+      keepDraft();
     },
     startOver() {
       dropDraft();
       put({});
     },
-    /** Called after these values were sent: edits made since then stay. */
-    forget(sent: V) {
-      if (isSame(current(), sent)) put({});
-    },
+    /** Whether these values, which were sent, are still the current ones. */
+    isUnchanged: (sent: V) => isSame(current(), sent),
+    forget: () => put({}),
   };
 }
 

@@ -16,6 +16,8 @@ export function useNewer<V extends object>(edits: Edits<V>, clearMistakes: () =>
         const mine = edits.mine();
         edits.startOver();
         edits.set(theirs);
+        // Nobody has typed it here.
+        edits.dropDraft();
         setTheirs(null);
         clearMistakes();
         return () => edits.set(mine);

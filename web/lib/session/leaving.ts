@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { currentSession, forgetSession } from './session.ts';
 import { beginFarewell, endSessionIfOver } from './session-end.ts';
-import { DRAFT_PREFIX, removeStored } from './storage.ts';
+import { DRAFT_PREFIX, removeKept, removeStored } from './storage.ts';
 
 /** Begins the name of the database with an account's unsent messages; the account's id follows. */
 export const OUTBOX_PREFIX = 'outbox:';
@@ -38,7 +38,9 @@ export async function logOutHere(): Promise<void> {
 export function leaveNoTrace(): void {
   const account = currentSession()?.user?.id;
   forgetSession();
-  removeStored((key) => key.startsWith(DRAFT_PREFIX));
+  const isDraft = (key: string) => key.startsWith(DRAFT_PREFIX);
+  removeStored(isDraft);
+  removeKept(isDraft);
   if (account !== undefined) removeDatabase(`${OUTBOX_PREFIX}${account}`);
 }
 

@@ -46,9 +46,11 @@ describe.each([
 
   test('keeps no draft, and a form works without', () => {
     vi.stubGlobal('localStorage', storage);
-    expect(keepFormDraft(1, 'job:new', { title: 'Cook' })).toMatch(/^\d{4}-\d\d-\d\dT/);
-    expect(readFormDraft(1, 'job:new')).toBeNull();
-    dropFormDraft(1, 'job:new');
+    expect(keepFormDraft({ accountId: 1, form: 'job:new' }, { title: 'Cook' })).toMatch(
+      /^\d{4}-\d\d-\d\dT/,
+    );
+    expect(readFormDraft({ accountId: 1, form: 'job:new' })).toBeNull();
+    dropFormDraft({ accountId: 1, form: 'job:new' });
     dropForeignFormDrafts(1);
   });
 

@@ -24,23 +24,27 @@ const ofThisTab = () => sessionStorage;
 export const readStored = (key: string): string | null => read(lasting, key);
 export const store = (key: string, value: string | null): void => write(lasting, key, value);
 
-/** Removes everything shared by all tabs whose key the test accepts. */
-export function removeStored(isGone: (key: string) => boolean): void {
+function remove(open: () => Storage, isGone: (key: string) => boolean): void {
   try {
-    Object.keys(localStorage)
+    const storage = open();
+    Object.keys(storage)
       .filter(isGone)
-      .forEach((key) => localStorage.removeItem(key));
+      .forEach((key) => storage.removeItem(key));
   } catch {
     // A browser without storage has nothing to remove.
   }
 }
 
-/** Begins the keys under which forms keep what a signed-in person has typed and not sent. */
+/** Removes everything shared by all tabs whose key the test accepts. */
+export const removeStored = (isGone: (key: string) => boolean): void => remove(lasting, isGone);
+
+/** Begins the keys under which forms keep what somebody has typed and not sent. */
 export const DRAFT_PREFIX = 'formDraft:';
 
 /** For this tab only, until it is closed. */
 export const readKept = (key: string): string | null => read(ofThisTab, key);
 export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);
+export const removeKept = (isGone: (key: string) => boolean): void => remove(ofThisTab, isGone);
 
 export function readStoredJson(key: string): unknown {
   try {

@@ -65,7 +65,7 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
   }
 
   async function apply() {
-    if (readFormDraft(user?.id ?? 0, letterDraftOf(job.id))) openDialog();
+    if (readFormDraft({ accountId: user?.id ?? 0, form: letterDraftOf(job.id) })) openDialog();
     else await form.send();
   }
 

@@ -48,6 +48,7 @@ function NewNote({ candidateId }: { candidateId: number }) {
   const t = useMessages(noteMessages);
   const readAgain = useReadNotesAgain();
   const form = useContractForm('POST /barong/resource/candidates/:id/notes', {
+    once: true,
     start: { text: '' },
     params: { id: candidateId },
     draft: `candidate-note:${candidateId}`,

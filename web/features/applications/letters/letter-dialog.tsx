@@ -48,6 +48,7 @@ function useWords(onClose: () => void) {
 export function AddLetter({ onClose }: { onClose: () => void }) {
   const t = useMessages(lettersMessages);
   const form = useContractForm('POST /barong/resource/letter_templates', {
+    once: true,
     start: nothing,
     draft: 'letter:new',
     ...useWords(onClose),

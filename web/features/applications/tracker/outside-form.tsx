@@ -55,6 +55,7 @@ function useWords(onClose: () => void, saved: string) {
 export function AddOutside({ onClose }: { onClose: () => void }) {
   const t = useMessages(outsideMessages);
   const form = useContractForm('POST /barong/resource/outside_applications', {
+    once: true,
     start: nothing(),
     draft: 'outside:new',
     ...useWords(onClose, t.added),

@@ -6,14 +6,12 @@ export function useDraft(
   accountId: number,
   conversationId: number,
 ): [text: string, setText: (text: string) => void] {
-  const form = `message:${conversationId}`;
-  const [text, setText] = useState(
-    () => readFormDraft<{ text: string }>(accountId, form)?.fields.text ?? '',
-  );
+  const place = { accountId, form: `message:${conversationId}` };
+  const [text, setText] = useState(() => readFormDraft<{ text: string }>(place)?.fields.text ?? '');
   function change(next: string) {
     setText(next);
-    if (next) keepFormDraft(accountId, form, { text: next });
-    else dropFormDraft(accountId, form);
+    if (next) keepFormDraft(place, { text: next });
+    else dropFormDraft(place);
   }
   return [text, change];
 }

@@ -26,8 +26,8 @@ test.each([
   async (_, happens, told) => {
     happens();
     await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
-    keepFormDraft(1, 'user_profile', { about: 'I left my last job in tears.' });
-    keepFormDraft(1, 'letter:5', { letter: 'Dear hospital' });
+    keepFormDraft({ accountId: 1, form: 'user_profile' }, { about: 'I left my last job in tears.' });
+    keepFormDraft({ accountId: 1, form: 'letter:5' }, { letter: 'Dear hospital' });
     expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
     await page.getByRole('button', { name: /Asha Rao/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -2,7 +2,7 @@ import { linesFor } from './lines.ts';
 import type { Random } from './random.ts';
 import type { DemoCompany, Trade, TradeLevel } from './types.ts';
 
-export interface Experience {
+interface Experience {
   min: number;
   max: number;
 }

@@ -52,7 +52,7 @@ function luckOf(seed: number) {
     random,
     one: <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)],
     /** A new name for something to send. */
-    nextKey(): string {
+    nextKey: (): string => {
       sent += 1;
       return `${seed}-${sent}`;
     },

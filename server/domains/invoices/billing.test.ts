@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const details = { name: 'Asha Exports', address: '12 MG Road', pin: '411001', state: '27' };
+const details = {
+  name: 'Asha Exports',
+  address: '12 MG Road',
+  pin: '411001',
+  state: '27',
+} as const;
 
 /** Stores in turn what names these versions; returns which versions that made, and what stands in the end. */
 async function store(versions: readonly (number | null)[]) {

@@ -42,7 +42,7 @@ const challenge = async () =>
   (await portal.call('POST /barong/identity/sessions/passkey/generate_challenge', {})).body;
 const signIn = (credential: ReturnType<Authenticator['get']>, as?: Session) =>
   portal.call('POST /barong/identity/sessions/passkey', { as, body: { credential } });
-const me = (as: Session) => portal.call('GET /barong/resource/users/me', { as });
+const me = (as: Actor) => portal.call('GET /barong/resource/users/me', { as });
 const subjectsTo = async (email: string) => {
   await portal.work();
   return portal.inbox.of(email).map(({ subject }) => subject);
@@ -92,8 +92,9 @@ describe('adding a passkey', () => {
     const [as, other] = [await openSession(portal, id), await openSession(portal, id)];
     const device = newAuthenticator(SITE);
     expect((await add(as, device.create((await begin(as)).body))).status).toBe(201);
-    const me = [as, other].map((one) => portal.call('GET /barong/resource/users/me', { as: one }));
-    expect((await Promise.all(me)).map(({ status }) => status)).toEqual([200, 401]);
+    expect((await Promise.all([as, other].map(me))).map(({ status }) => status)).toEqual([
+      200, 401,
+    ]);
   });
 
   test('needs the password', async () => {

@@ -132,7 +132,7 @@ describe('what the gateway has settled', () => {
         as: admin,
         query: { search },
       });
-      expect(listed.body.settlements.map((one) => one.id)).toEqual(found);
+      expect(listed.body.settlements.map((each) => each.id)).toEqual(found);
     }
   });
 

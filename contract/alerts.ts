@@ -7,7 +7,7 @@ import {
   type Choice,
   choiceFilters,
   ofEachChoice,
-} from './jobs/choice-filters.ts';
+} from './search/choice-filters.ts';
 import { employmentTypes, type EnumOf, JobFilters, salaryInOrder } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';

@@ -8,7 +8,7 @@ import {
   type ChoiceFilter,
   choiceFilters,
   ofEachChoice,
-} from './jobs/choice-filters.ts';
+} from './search/choice-filters.ts';
 import { Conditions } from './jobs/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { employmentTypes, jobSorts, jobStates, jobStatuses, workModes } from './jobs/job-kinds.ts';

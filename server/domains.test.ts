@@ -7,7 +7,7 @@ import { platformTables } from './platform/tables.ts';
 
 const FOLDER = join(import.meta.dirname, 'domains');
 
-const declared = await Promise.all(
+const folders = await Promise.all(
   readdirSync(FOLDER).map(async (noun): Promise<[string, Domain[]]> => {
     const { default: _, ...named } = (await import(`./domains/${noun}/index.ts`)) as Record<
       string,
@@ -16,7 +16,7 @@ const declared = await Promise.all(
     return [noun, Object.values(named)];
   }),
 );
-const nouns = declared.map(([noun, [domain]]): [string, Domain | undefined] => [noun, domain]);
+const nouns = folders.map(([noun, [domain]]): [string, Domain | undefined] => [noun, domain]);
 
 const sourceOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ const written = (source: string) => [
   ]),
 ];
 
-test.each(declared)('%s is one domain of the product', (_, ofFolder) => {
+test.each(folders)('%s is one domain of the product', (_, ofFolder) => {
   expect(domains.filter((domain) => ofFolder.includes(domain))).toHaveLength(1);
   expect(ofFolder).toHaveLength(1);
 });

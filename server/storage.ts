@@ -103,7 +103,11 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
 export async function checkDatabase({ databaseUrl }: Config): Promise<void> {
   if (!databaseUrl) return;
   const pool = openPool({ ...poolConfigOf(databaseUrl), max: 1 });
-  await checkServer(pool).finally(() => pool.end());
+  try {
+    await checkServer(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 const poolConfigOf = (connectionString: string): PoolConfig => ({ connectionString });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceFilterNames } from '../jobs/choice-filters.ts';
+import { choiceFilterNames } from './choice-filters.ts';
 
 /** Filters that may be dropped if they leave next to no jobs. Both ends of the pay count as one. */
 export const droppedFilters = [

@@ -1,5 +1,5 @@
 import type { Job, JobResults } from '../../contract/jobs.ts';
-import { type ChoiceFilter, ofEachChoice } from '../../contract/jobs/choice-filters.ts';
+import { type ChoiceFilter, ofEachChoice } from '../../contract/search/choice-filters.ts';
 import { metaOf } from '../../contract/lists.ts';
 
 /** No filter has a count. */

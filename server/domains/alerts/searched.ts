@@ -1,5 +1,5 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
-import { type Choices, ofEachChoice } from '../../../contract/jobs/choice-filters.ts';
+import { type Choices, ofEachChoice } from '../../../contract/search/choice-filters.ts';
 import type { StandingWish } from '../search/search.ts';
 
 /** The filters in a fixed order, so that the same search is always the same text. */

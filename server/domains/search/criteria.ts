@@ -1,5 +1,5 @@
 import type { Facets } from '../../../contract/jobs.ts';
-import { choiceFilterNames } from '../../../contract/jobs/choice-filters.ts';
+import { choiceFilterNames } from '../../../contract/search/choice-filters.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import { readSearchedLocation } from './location.ts';

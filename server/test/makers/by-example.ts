@@ -18,7 +18,7 @@ export function exampleMakers(
   return Object.fromEntries(
     operations.flatMap(([, { url, endpoint }]) => {
       const post = posting(url.replace(/\/:\w+$/, ''));
-      const [place] = idPlacesOf(endpoint).filter(({ part }) => part === 'params');
+      const place = idPlacesOf(endpoint).find(({ part }) => part === 'params');
       if (!post || !place?.rule || !url.includes('/:')) return [];
       return Object.entries(place.rule.things).flatMap(([thing, whose]) => {
         const owner = owners[whose];

@@ -1,4 +1,4 @@
-import { noChoices } from '../../../contract/jobs/choice-filters.ts';
+import { noChoices } from '../../../contract/search/choice-filters.ts';
 import type { KeptSearch } from './search-words.tsx';
 
 /** The filters that find all jobs. */

@@ -1,5 +1,5 @@
 import type { Labels } from '../../../contract/format/labels.ts';
-import type { Choice, ChoiceFilter } from '../../../contract/jobs/choice-filters.ts';
+import type { Choice, ChoiceFilter } from '../../../contract/search/choice-filters.ts';
 import { conditionLabels, shiftLabels } from '../conditions/condition-labels.ts';
 import { experienceLevelLabels, workModeLabels } from '../labels.ts';
 

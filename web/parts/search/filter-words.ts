@@ -1,7 +1,7 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { type ChoiceFilter, choiceFilterNames } from '../../../contract/jobs/choice-filters.ts';
+import { type ChoiceFilter, choiceFilterNames } from '../../../contract/search/choice-filters.ts';
 import { employmentTypeLabels } from '../labels.ts';
 import { choiceLabels } from './choice-labels.ts';
 import { filterMessages } from './filter-messages.ts';

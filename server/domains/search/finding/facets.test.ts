@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { choiceFilterNames } from '../../../../contract/jobs/choice-filters.ts';
+import { choiceFilterNames } from '../../../../contract/search/choice-filters.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';

@@ -1,5 +1,5 @@
 import type { Facets } from '../../../../contract/jobs.ts';
-import { type ChoiceFilter, ofEachChoice } from '../../../../contract/jobs/choice-filters.ts';
+import { type ChoiceFilter, ofEachChoice } from '../../../../contract/search/choice-filters.ts';
 import type { Dimension } from '../criteria.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { companyIdOf, type Match } from '../memory/matches.ts';

@@ -7,7 +7,7 @@ import type { JobRow } from './segment.ts';
 const columns = sql`
   job_id, (extract(epoch from posted_at) * 1000000)::bigint as posted_us,
   (extract(epoch from expires_at) * 1000)::bigint as expires_ms,
-  company_id, employment_type, ${sql.join(oneChoices.map(sql.ref))}, conditions, cities, skills,
+  company_id, employment_type, ${sql.join(oneChoices.map((column) => sql.ref(column)))}, conditions, cities, skills,
   experience_years::text[] as experience_years, industry,
   salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv,
   (select title from jobs where jobs.id = job_id) as title`;

@@ -4,7 +4,7 @@ import {
   type Choice,
   type ChoiceFilter,
   choiceFilterNames,
-} from '../../../../contract/jobs/choice-filters.ts';
+} from '../../../../contract/search/choice-filters.ts';
 import type { JobCondition } from '../../../../contract/jobs/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import type { Jobs } from '../../../../db/schema.ts';
@@ -14,7 +14,7 @@ import { spokenNames } from './spoken-names.ts';
 import { skillKey, wordsOf } from '../words.ts';
 
 /** The filters of which a job has one value, in the column of their name; of conditions it may have any number. */
-export type OneChoice = Exclude<ChoiceFilter, 'condition'>;
+type OneChoice = Exclude<ChoiceFilter, 'condition'>;
 export const oneChoices = choiceFilterNames.filter((filter) => filter !== 'condition');
 
 type OneOfEach = { [Filter in OneChoice]: Choice<Filter> | null };

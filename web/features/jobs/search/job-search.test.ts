@@ -3,7 +3,7 @@ import {
   choiceFilters,
   type Choices,
   ofEachChoice,
-} from '../../../../contract/jobs/choice-filters.ts';
+} from '../../../../contract/search/choice-filters.ts';
 import { describe, expect, test } from 'vitest';
 import {
   countFilters,

@@ -1,5 +1,5 @@
 import type { EmploymentType, JobResults, JobSort } from '../../../../contract/jobs.ts';
-import type { Choices } from '../../../../contract/jobs/choice-filters.ts';
+import type { Choices } from '../../../../contract/search/choice-filters.ts';
 import { inOrder } from '../../../../contract/jobs/in-order.ts';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';
 

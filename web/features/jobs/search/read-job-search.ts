@@ -2,7 +2,7 @@ import {
   type Choices,
   choiceFilters,
   ofEachChoice,
-} from '../../../../contract/jobs/choice-filters.ts';
+} from '../../../../contract/search/choice-filters.ts';
 import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
 import { cleanText } from '../../../../contract/format/clean-text.ts';
 import { employmentTypeLabels, valuesOf, workModeLabels } from '../../../parts/labels.ts';

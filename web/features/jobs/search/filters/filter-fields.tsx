@@ -1,6 +1,6 @@
 import { EXPERIENCE_YEARS_MOST } from '../../../../../contract/jobs/experience.ts';
 import { industryName } from '../../../../../contract/format/names/industry-names.ts';
-import type { ChoiceFilter } from '../../../../../contract/jobs/choice-filters.ts';
+import type { ChoiceFilter } from '../../../../../contract/search/choice-filters.ts';
 import type { Facets, JobResults } from '../../../../../contract/jobs.ts';
 import { employmentTypeLabels } from '../../../../parts/labels.ts';
 import { choiceLabels } from '../../../../parts/search/choice-labels.ts';

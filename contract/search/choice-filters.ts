@@ -1,6 +1,6 @@
-import { jobConditions, shifts } from './condition-kinds.ts';
-import { experienceLevels } from './experience.ts';
-import { workModes } from './job-kinds.ts';
+import { jobConditions, shifts } from '../jobs/condition-kinds.ts';
+import { experienceLevels } from '../jobs/experience.ts';
+import { workModes } from '../jobs/job-kinds.ts';
 
 /**
  * The filters of a search that choose among the fixed values of a job's field, in the order of their chips. Beside its

@@ -190,11 +190,17 @@ test('headers are documented on exactly the operations that read them', () => {
       .filter(([, , { parameters }]) => parameters.some(({ name }) => name === header))
       .map(([name]) => name.replace('/api/v2', ''));
   expect(readersOf('Idempotency-Key').toSorted()).toEqual([
+    'POST /barong/admin/advertisements',
+    'POST /barong/admin/breaches',
     'POST /barong/admin/payments/{id}/refunds',
+    'POST /barong/admin/users/{id}/notes',
+    'POST /barong/resource/candidates/{id}/notes',
     'POST /barong/resource/conversations/{id}/messages',
     'POST /barong/resource/jobs',
     'POST /barong/resource/jobs/{id}/apply',
     'POST /barong/resource/jobs/{id}/duplicates',
+    'POST /barong/resource/letter_templates',
+    'POST /barong/resource/outside_applications',
     'POST /barong/resource/subscriptions',
   ]);
   expect(readersOf('If-Match').toSorted()).toEqual([

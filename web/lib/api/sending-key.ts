@@ -14,7 +14,7 @@ interface Sent {
 export function sendingKeys(place?: string) {
   let sent = place ? readSent(place) : undefined;
   return {
-    of(content: string): string {
+    of: (content: string): string => {
       if (sent?.content !== content) {
         sent = { content, key: randomKey() };
         if (place) keep(place, JSON.stringify(sent));
@@ -22,7 +22,7 @@ export function sendingKeys(place?: string) {
       return sent.key;
     },
     /** Afterwards the same content can be sent anew. */
-    forget(): void {
+    forget: (): void => {
       sent = undefined;
       if (place) keep(place, null);
     },

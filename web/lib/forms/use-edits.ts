@@ -93,7 +93,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     set(changed: Partial<V>) {
       const earlier =
         found === undefined ? { ...read()?.fields, ...latest.current } : latest.current;
-      put({ ...(basis ? { [basis]: start[basis] } : {}), ...earlier, ...changed } as Partial<V>);
+      put({ ...(basis ? { [basis]: start[basis] } : {}), ...earlier, ...changed });
       keepDraft();
     },
     startOver() {

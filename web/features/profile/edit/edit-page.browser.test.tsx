@@ -151,7 +151,10 @@ test('a removed entry is restored with Undo, at its old place', async () => {
 
 test('text typed earlier is restored with a notice, and Discard removes it for good', async () => {
   const typed = { ...fieldsOf(sampleProfile(blank), sampleAccount()), version: 4 };
-  keepFormDraft({ accountId: ACCOUNT_ID, form: 'user_profile' }, { ...typed, title: 'Tailor', skills: ['Stitching'] });
+  keepFormDraft(
+    { accountId: ACCOUNT_ID, form: 'user_profile' },
+    { ...typed, title: 'Tailor', skills: ['Stitching'] },
+  );
   await open(blank);
   await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
   await expect.element(page.getByText('You have changes that are not saved.')).toBeVisible();

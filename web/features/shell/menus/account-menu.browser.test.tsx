@@ -26,7 +26,10 @@ test.each([
   async (_, happens, told) => {
     happens();
     await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
-    keepFormDraft({ accountId: 1, form: 'user_profile' }, { about: 'I left my last job in tears.' });
+    keepFormDraft(
+      { accountId: 1, form: 'user_profile' },
+      { about: 'I left my last job in tears.' },
+    );
     keepFormDraft({ accountId: 1, form: 'letter:5' }, { letter: 'Dear hospital' });
     expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
     await page.getByRole('button', { name: /Asha Rao/ }).click();

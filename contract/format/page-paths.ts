@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './texts/clean-text.ts';
 
 const WORDS_MAX_LENGTH = 80;
 

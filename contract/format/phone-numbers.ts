@@ -1,5 +1,5 @@
 /** Finds phone numbers in what people write, so that they can be left out. */
-import { withoutParts } from './hidden-text.ts';
+import { withoutParts } from './texts/hidden-text.ts';
 import { spokenNumbersIn } from './spoken-numbers.ts';
 
 /** What stands between the digits of one number: spaces, dots, brackets, dashes, invisible signs. */

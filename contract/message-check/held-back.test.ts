@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutParts } from '../format/hidden-text.ts';
+import { withoutParts } from '../format/texts/hidden-text.ts';
 import { heldBackIn } from './held-back.ts';
 
 const withoutHeldBack = (text: string) => withoutParts(text, heldBackIn(text));

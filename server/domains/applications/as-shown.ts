@@ -1,6 +1,6 @@
 /** What a company may see of an applicant: nothing that identifies them in a blind review, and contact details only if they are shared. */
 import type { Candidate } from '../../../contract/applications.ts';
-import { withoutContact } from '../../../contract/format/without-contact.ts';
+import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import { withTexts } from '../../../contract/profiles/texts.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
 

@@ -1,6 +1,6 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { HIDDEN_TEXT } from '../../../contract/format/hidden-text.ts';
+import { HIDDEN_TEXT } from '../../../contract/format/texts/hidden-text.ts';
 import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dateText } from '../../../contract/format/dates.ts';
-import { withoutContact } from '../../../contract/format/without-contact.ts';
+import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob, registerRecruiter } from '../../test/hiring.ts';

@@ -1,6 +1,6 @@
 /** People who chose to be found, as a checked company sees them. */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
-import { withoutContact } from '../../../contract/format/without-contact.ts';
+import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';

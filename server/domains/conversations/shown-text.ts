@@ -1,5 +1,5 @@
 /** How much of a text a reader is shown: every message, quotation and excerpt goes through here. */
-import { HIDDEN_TEXT, withoutParts } from '../../../contract/format/hidden-text.ts';
+import { HIDDEN_TEXT, withoutParts } from '../../../contract/format/texts/hidden-text.ts';
 import { type HeldBack, heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { hidingOf } from '../applications/applications.ts';
 import type { View } from './queries.ts';

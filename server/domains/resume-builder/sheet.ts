@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
-import { withoutContact } from '../../../contract/format/without-contact.ts';
+import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import { spanText } from '../../../contract/format/months.ts';
 import type { ResumeContent } from '../../../contract/profiles/json-resume.ts';
 import type { ResumeChoices } from '../../../contract/profiles/resume-builder.ts';

@@ -1,4 +1,4 @@
-import { firstLetterOf, maskedEmail } from '../../../contract/format/masked-email.ts';
+import { firstLetterOf, maskedEmail } from '../../../contract/format/texts/masked-email.ts';
 import type { SmsLoginAccount } from '../../../contract/accounts/sms-logins.ts';
 
 /** An account of a number, as shown to somebody who holds the phone but may not own the account. */

@@ -5,7 +5,7 @@ import {
   TEAM_INVITATIONS_PER_DAY,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { maskedEmail } from '../../../contract/format/masked-email.ts';
+import { maskedEmail } from '../../../contract/format/texts/masked-email.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
 import type { Db, Trx } from '../../platform/database.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { placeName } from '../../../contract/format/names/place-names.ts';
-import { cleanText } from '../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
 import { headMessages } from './head-messages.ts';

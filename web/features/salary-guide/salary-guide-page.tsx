@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import { cleanText } from '../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

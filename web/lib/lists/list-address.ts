@@ -1,4 +1,4 @@
-import { cleanText } from '../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 /** A filter of a list. */

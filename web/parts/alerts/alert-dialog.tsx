@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
-import { cleanText } from '../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { CANDIDATE_TAG_MAX_LENGTH } from '../../../contract/constants.ts';
-import { cleanText } from '../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 
 /** The filter with which a list reads one of the company's tags from its address. */
 export const tagInAddress = {

@@ -1,4 +1,4 @@
-import { withoutContact } from '../../../../contract/format/without-contact.ts';
+import { withoutContact } from '../../../../contract/format/texts/without-contact.ts';
 import {
   type Application,
   applicationStatuses,

@@ -1,4 +1,4 @@
-import { languageOfText } from '../../../../contract/format/language-of-text.ts';
+import { languageOfText } from '../../../../contract/format/texts/language-of-text.ts';
 import { useRef, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';

@@ -2,7 +2,7 @@ import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { applicationSources } from '../../../../contract/applications/sources.ts';
 import { mustHaveResults } from '../../../../contract/applications/answer-filters.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../contract/constants.ts';
-import { cleanText } from '../../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { day, listAddress, oneOf, severalOf } from '../../../lib/lists/list-address.ts';
 

@@ -2,7 +2,7 @@ import type { CandidateSearch } from '../../../../contract/candidates/candidate-
 import { candidateSources } from '../../../../contract/candidates.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
-import { cleanText } from '../../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { CANDIDATE_PLACE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 

@@ -4,7 +4,7 @@ import { industryName } from '../../../../contract/format/names/industry-names.t
 import type { Company } from '../../../../contract/companies.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { cleanText } from '../../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 import { companyPath } from '../../../../contract/format/page-paths.ts';

@@ -4,7 +4,7 @@ import {
   ofEachChoice,
 } from '../../../../contract/search/choice-filters.ts';
 import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
-import { cleanText } from '../../../../contract/format/clean-text.ts';
+import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
 import { employmentTypeLabels, valuesOf, workModeLabels } from '../../../parts/labels.ts';
 import { type JobSearch, jobSorts, type JobTypeChoice, noSearch } from './job-search.ts';
 import { INDUSTRY_MAX_LENGTH, SKILL_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';

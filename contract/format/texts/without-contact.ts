@@ -1,5 +1,5 @@
 import { HIDDEN_TEXT } from './hidden-text.ts';
-import { withoutPhones } from './phone-numbers.ts';
+import { withoutPhones } from '../phone-numbers.ts';
 
 /**
  * A mail address, a link, or a number that is long enough to be called. The name before an "@" is

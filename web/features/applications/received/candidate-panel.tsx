@@ -1,5 +1,5 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { languageOfText } from '../../../../contract/format/language-of-text.ts';
+import { languageOfText } from '../../../parts/people/language-of-text.ts';
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';

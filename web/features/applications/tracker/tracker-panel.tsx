@@ -1,5 +1,5 @@
 import { ArrowUpRight, FileCheck, Undo2 } from 'lucide-react';
-import { languageOfText } from '../../../../contract/format/language-of-text.ts';
+import { languageOfText } from '../../../parts/people/language-of-text.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';

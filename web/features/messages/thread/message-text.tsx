@@ -1,4 +1,4 @@
-import { languageOfText } from '../../../../contract/format/language-of-text.ts';
+import { languageOfText } from '../../../parts/people/language-of-text.ts';
 import { linksIn } from './links.ts';
 
 /** A message as it was written: addresses become links, and nothing else is interpreted. */

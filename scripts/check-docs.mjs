@@ -1,10 +1,9 @@
 // Usage: node scripts/check-docs.mjs   Checks that the written pages match the code: links, paths,
 // commands, environment variables, tasks, endpoints, numbers, quoted code, dates, the table of
-// security requirements with its tests, the page of error codes, and the memory of a service and an image.
+// security requirements with its tests, the generated pages, and the memory of a service and an image.
 import { asvsProblems } from './docs/asvs.mjs';
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
-import { ERRORS_PAGE, errorsPageIsFresh, WRITE_ERRORS_PAGE } from './docs/errors-page.mjs';
 import { excerptProblems } from './docs/excerpts.mjs';
 import {
   commandProblems,
@@ -12,6 +11,7 @@ import {
   exampleProblems,
   numberProblems,
 } from './docs/facts.mjs';
+import { GENERATE, stalePages } from './docs/generated-pages.mjs';
 import { linkProblems, pathProblems } from './docs/links.mjs';
 import { memoryProblems } from './docs/memory.mjs';
 import { readPages } from './docs/pages.mjs';
@@ -41,8 +41,6 @@ for (const [number, said] of environmentProblems(pages)) {
   problems.push(['docs/running.md', number, said]);
 }
 for (const [file, said] of memoryProblems()) problems.push([file, 1, said]);
-if (!(await errorsPageIsFresh())) {
-  problems.push([ERRORS_PAGE, 1, `is stale: run ${WRITE_ERRORS_PAGE}`]);
-}
+for (const file of await stalePages()) problems.push([file, 1, `is stale: run ${GENERATE}`]);
 for (const [file, number, said] of problems) console.error(`${file}:${number} ${said}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+const CONTRACT = `export const contract = {
+    'POST /barong/resource/jobs': { who: 'hr', verified: true },
+  };`;
+
 const CODE = {
   'package.json': `{ "type": "module", "scripts": { "start": "node server.mjs" },
     "config": { "memory": "--max-old-space-size=512", "mmapThreshold": "1024" } }`,
-  'scripts/generate-errors.mjs': '',
+  'scripts/generate-docs.mjs': '',
   'contract/errors.ts': `export const errors = {
     'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   };`,
+  'contract/index.ts': CONTRACT,
+  'contract/fields/ids.ts': '',
+  'contract/endpoint.ts': `export const leastTeamRole = () => 'recruiter';`,
   'contract/constants.ts': `export const CODE_LIFE_MINUTES = 10;
 export const LONGEST_TEXT = 10_000;
 export const FRESH_MS = 10_000;`,
@@ -34,7 +41,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vritti-docs-'));
   write({ ...CODE, 'docs/api.md': '# The API\n\n## Errors\n', 'docs/running.md': ENVIRONMENT });
-  run('generate-errors.mjs');
+  run('generate-docs.mjs');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -98,11 +105,14 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     ]);
   });
 
-  it('finds a stale page of error codes, which generating it fixes', () => {
-    const stale =
-      'docs/errors.md:1 is stale: run node_modules/.bin/node scripts/generate-errors.mjs';
-    expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale]);
-    expect(run('generate-errors.mjs').status).toBe(0);
+  it('finds stale pages of error codes and of rights, which generating them fixes', () => {
+    const stale = (file: string) =>
+      `${file}:1 is stale: run node_modules/.bin/node scripts/generate-docs.mjs`;
+    expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale('docs/errors.md')]);
+    expect(run('generate-docs.mjs').status).toBe(0);
+    write({ 'contract/index.ts': CONTRACT.replace('verified: true', '') });
+    expect(problemsOf({})).toEqual([stale('docs/rights.md')]);
+    expect(run('generate-docs.mjs').status).toBe(0);
     expect(problemsOf({})).toEqual([]);
   });
 

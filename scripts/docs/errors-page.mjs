@@ -1,11 +1,6 @@
 // The page of error codes, generated from the catalogue in contract/errors.ts.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-export const ERRORS_PAGE = 'docs/errors.md';
-/** With our own Node: an older one of the system cannot read TypeScript. */
-export const WRITE_ERRORS_PAGE = 'node_modules/.bin/node scripts/generate-errors.mjs';
 
 /** The expected text of docs/errors.md. */
 export async function errorsPage() {
@@ -15,7 +10,7 @@ export async function errorsPage() {
   );
   return `# Error codes
 
-Generated from \`contract/errors.ts\` by \`scripts/generate-errors.mjs\`: change the catalogue, not this page.
+Generated from \`contract/errors.ts\` by \`scripts/generate-docs.mjs\`: change the catalogue, not this page.
 
 Every refusal has the shape of [the API's errors](api.md#errors). \`{name}\` in a text is filled in
 from the refusal. Which codes an endpoint may answer stands in its contract and in \`/api/docs\`.
@@ -24,14 +19,4 @@ from the refusal. Which codes an endpoint may answer stands in its contract and 
 |---|---|---|---|
 ${rows.join('\n')}
 `;
-}
-
-/** Whether the page in the repository matches the catalogue. */
-export async function errorsPageIsFresh() {
-  try {
-    return readFileSync(ERRORS_PAGE, 'utf8') === (await errorsPage());
-  } catch (error) {
-    if (error.code === 'ENOENT') return false;
-    throw error;
-  }
 }

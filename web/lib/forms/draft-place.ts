@@ -2,7 +2,7 @@ import type { DraftPlace } from './form-draft.ts';
 
 interface Named {
   start: object;
-  draft?: string | undefined;
+  draft?: string | false | undefined;
   basis?: string | undefined;
   params?: unknown;
   body?: unknown;

@@ -26,9 +26,10 @@ export interface FormOptions<R extends keyof Contract, V extends object>
   ifMatch?: (values: V) => string;
   /**
    * The name under which the edits are kept in the browser until they are sent; without it, they are
-   * kept until the tab is closed.
+   * kept until the tab is closed. False for a form that sets its values anew for each thing that it
+   * sends, and so must not begin with those of another one.
    */
-  draft?: string;
+  draft?: string | false;
   /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: (one: V, other: V) => boolean;
   /**

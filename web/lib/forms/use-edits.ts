@@ -12,7 +12,7 @@ import {
 
 interface EditOptions<V> {
   start: V;
-  draft?: string | undefined;
+  draft?: string | false | undefined;
   isSame?: ((one: V, other: V) => boolean) | undefined;
   basis?: (keyof V & string) | undefined;
 }
@@ -25,7 +25,8 @@ interface EditOptions<V> {
 export function useEdits<V extends object>(route: string, options: EditOptions<V>) {
   const { start, isSame = isSameJson, basis } = options;
   const [place] = useState(() => draftPlaceOf(route, options, currentSession()?.user?.id ?? 0));
-  const read = () => readFormDraft<Partial<V>>(place);
+  const isKept = options.draft !== false;
+  const read = () => (isKept ? readFormDraft<Partial<V>>(place) : null);
   const isHydrated = useHydrated();
   /** Undefined until it was looked for: the server, whose page this may be, has none. */
   const [found, setFound] = useState(() => (isHydrated ? read() : undefined));
@@ -64,6 +65,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   }
 
   function keepDraft() {
+    if (!isKept) return;
     const typed = keepable(latest.current);
     const isEmpty = Object.keys(typed).every((name) => name === basis);
     if (isEmpty || isSame(current(), start)) dropDraft();

@@ -103,6 +103,7 @@ function useOpening({ login, shutOut, onSecondStep }: Omit<SmsLoginProps, 'onBac
   const form = useContractForm('POST /barong/identity/sessions/sms', {
     ...login,
     start: { ticket: '', account: '' },
+    draft: false,
     refused: (error) => {
       shutOut.look(error);
       if (!(error instanceof ApiError && error.is('identity.session.missing_otp')))

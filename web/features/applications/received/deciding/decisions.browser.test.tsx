@@ -98,6 +98,23 @@ test('while an offer waits, it says until when in place of the button to hire', 
 });
 
 describe('the words of a decision', () => {
+  test('stay when the dialog is closed and opened again, and are not those of another candidate', async () => {
+    stubApplications(asha, bhavna);
+    await open('/hr/applications?application=7');
+    const reject = panel.getByRole('button', { name: 'Reject', exact: true });
+    const letter = question.getByRole('textbox');
+    await reject.click();
+    await letter.fill('Dear Asha, we are sorry.');
+    await userEvent.keyboard('{Escape}');
+    await reject.click();
+    await expect.element(letter).toHaveValue('Dear Asha, we are sorry.');
+    await userEvent.keyboard('{Escape}');
+    await row(bhavna.user.username).click();
+    await reject.click();
+    await expect.element(letter).toHaveValue('');
+    expect(page.getByText('We kept what you typed here before.').elements()).toEqual([]);
+  });
+
   test('include a reason from the list, which the candidate reads unless it is withheld', async () => {
     stubApplications(asha);
     stubDecisions(asha);

@@ -73,6 +73,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   const isUndoing = useIsUndoing();
   const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
+    draft: false,
     body: ({ ids, status, reason, own_reason, tells_reason, en, hi }) => ({
       ids,
       status,
@@ -110,7 +111,9 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       // Marking as reviewing sends no mail, so it needs no words.
       if (to === 'reviewing') void form.send(decision);
       else {
-        form.set(decision);
+        const { ids, status } = form.current();
+        // Words that were typed for the same decision before its dialog was closed stay.
+        if (status !== to || ids.join() !== decision.ids.join()) form.set(decision);
         setToAll(false);
         setAsked({ applications: possible, to, total: possible.length });
       }

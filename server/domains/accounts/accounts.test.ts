@@ -226,7 +226,7 @@ describe('requests that cannot be read', () => {
   const address = '/api/v2/barong/identity/users';
   test.each([
     ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }, 400],
-    ['no body', {}, 400],
+    ['no body', {}, 422],
     ['a list', { payload: [] }, 422],
     ['another type', { payload: 'x', headers: { 'content-type': 'text/csv' } }, 415],
     ['NUL characters', { payload: { email: 'a\0@b.in' } }, 422],

@@ -239,5 +239,5 @@ test('the theme choices are plain links, which work without scripts, with one cu
   expect(linksIn(html)).toEqual(
     ['system', 'light', 'dark'].map((theme) => `/settings/display?theme=${theme}&amp;${back}`),
   );
-  expect(html.match(/aria-label="[^"]+" aria-current="true"/gu)).toHaveLength(1);
+  expect(html.match(/<a [^>]*aria-current="true"/gu)).toHaveLength(1);
 });

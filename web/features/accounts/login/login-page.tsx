@@ -104,6 +104,8 @@ function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
   const form = useContractForm('POST /barong/identity/sessions', {
     ...login,
     start: { email: '', password: '' },
+    // The browser's own manager of passwords fills it in.
+    draft: false,
     check: (values) => missingIn(values, { email: t.emailNeeded, password: t.passwordNeeded }),
     wrong: (_, error) => (error ? undefined : { title: t.missing, description: t.fillAll }),
     refused: (error) => {

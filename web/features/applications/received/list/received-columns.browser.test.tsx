@@ -255,7 +255,7 @@ test.each(['en', 'hi'] as const)(
     await open('/hr/applications', { screen: 'phone', language });
     const due = row('Asha Rao').getByText(language === 'en' ? /was due \d/ : /तक मिलना था$/);
     await expect.element(due).toBeVisible();
-    const decision = page.getByRole('button', { name: /^(Accept|स्वीकार करें): Asha Rao$/ });
+    const decision = page.getByRole('button', { name: /^(Accept|स्वीकार करें): Asha Rao,/ });
     const place = decision.element().getBoundingClientRect();
     const day = due.element().getBoundingClientRect();
     expect(day.right).toBeLessThan(place.left);

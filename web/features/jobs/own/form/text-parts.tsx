@@ -44,7 +44,7 @@ export function TextPart({ form }: PartProps) {
         className="md:col-span-2"
         label={t.description}
         required
-        rows={12}
+        rows={13}
         maxLength={JOB_DESCRIPTION_MAX_LENGTH}
         hint={length > 0 && length < GOOD_LENGTH ? t.descriptionShort(length) : t.descriptionHint}
         lang={form.values.language}

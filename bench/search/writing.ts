@@ -5,7 +5,7 @@ import { networkOf, openClient } from '../hostile/client.ts';
 import { newJob } from './new-job.ts';
 
 /** Who searches meanwhile: clients that search without a pause, or so many searches a second, answered or not. */
-type Searching = { clients: number } | { aSecond: number };
+export type Searching = { clients: number } | { aSecond: number };
 
 export const crowds: Record<string, Searching> = {
   alone: { clients: 0 },
@@ -16,7 +16,7 @@ export const crowds: Record<string, Searching> = {
   'beside 100 searches a second': { aSecond: 100 },
 };
 
-const ROUNDS = 60;
+const ROUNDS = 100;
 const RESOURCE = '/api/v2/barong/resource';
 
 interface Measured {

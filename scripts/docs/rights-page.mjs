@@ -40,11 +40,10 @@ const read = (file) => import(pathToFileURL(resolve(file)).href);
 function whoMayCall({ who, admins = [] }, team) {
   const rolesOf = {
     hr: team ? ` (${team})` : '',
-    admin: ` (${admins.length > 0 ? admins.toSorted().join(', ') : 'owners only'})`,
+    admin: ` (${admins.length > 0 ? admins.join(', ') : 'owners only'})`,
   };
   return [who]
     .flat()
     .map((role) => `\`${role}\`${rolesOf[role] ?? ''}`)
-    .toSorted()
     .join(', ');
 }

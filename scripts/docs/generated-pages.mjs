@@ -18,10 +18,10 @@ export function generatedPages() {
 /** The pages in the repository that differ from what would be generated. */
 export async function stalePages() {
   const pages = await generatedPages();
-  return pages.filter(({ file, text }) => textOf(file) !== text).map(({ file }) => file);
+  return pages.filter(({ file, text }) => present(file) !== text).map(({ file }) => file);
 }
 
-function textOf(file) {
+function present(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

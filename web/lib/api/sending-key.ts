@@ -1,4 +1,4 @@
-import { keep, readKept } from '../session/storage.ts';
+import { keep, readKeptJson } from '../session/storage.ts';
 import { randomKey } from './random-key.ts';
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
  * storage, that is so after a reload, too.
  */
 export function sendingKeys(place?: string) {
-  let sent = place ? readSent(place) : undefined;
+  let sent = place ? (readKeptJson(place) as Sent | null) : null;
   return {
     of: (content: string): string => {
       if (sent?.content !== content) {
@@ -23,16 +23,8 @@ export function sendingKeys(place?: string) {
     },
     /** Afterwards the same content can be sent anew. */
     forget: (): void => {
-      sent = undefined;
+      sent = null;
       if (place) keep(place, null);
     },
   };
-}
-
-function readSent(place: string): Sent | undefined {
-  try {
-    return (JSON.parse(readKept(place) ?? 'null') as Sent | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import {
   DRAFT_PREFIX,
   keep,
-  readKept,
-  readStored,
+  readKeptJson,
+  readStoredJson,
   removeKept,
   removeStored,
   store,
@@ -37,18 +37,10 @@ const put = (place: DraftPlace, value: string | null): void =>
 
 /** The kept draft of a form such as `job:new`; null when there is none. */
 export function readFormDraft<Fields>(place: DraftPlace): FormDraft<Fields> | null {
-  const stored = parsed((place.ofTab ? readKept : readStored)(keyOf(place)));
+  const stored = (place.ofTab ? readKeptJson : readStoredJson)(keyOf(place));
   const isDraft =
     typeof stored === 'object' && stored !== null && 'fields' in stored && 'kept_at' in stored;
   return isDraft ? (stored as FormDraft<Fields>) : null;
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** Keeps a draft in this browser; returns the ISO time at which it did. */

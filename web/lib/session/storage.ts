@@ -46,10 +46,13 @@ export const readKept = (key: string): string | null => read(ofThisTab, key);
 export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);
 export const removeKept = (isGone: (key: string) => boolean): void => remove(ofThisTab, isGone);
 
-export function readStoredJson(key: string): unknown {
+function parsed(json: string | null): unknown {
   try {
-    return JSON.parse(readStored(key) ?? 'null');
+    return JSON.parse(json ?? 'null');
   } catch {
     return null;
   }
 }
+
+export const readStoredJson = (key: string): unknown => parsed(readStored(key));
+export const readKeptJson = (key: string): unknown => parsed(readKept(key));

@@ -31,6 +31,7 @@ export function CandidateParts({ application, query, showsKeys }: CandidateParts
   const t = useMessages(receivedMessages);
   const [part, setPart] = useState<CandidateTab>('letter');
   const tabs = useTabs(application);
+  const loading = { query, failed: t.candidateFailed, again: t.retry, shapes: SHAPES };
   const parts = useRef<HTMLDivElement>(null);
   const choose = (index: number) => () => {
     if (!tabs[index]) return;
@@ -64,7 +65,7 @@ export function CandidateParts({ application, query, showsKeys }: CandidateParts
           <ResumePart applicationId={application.id} />
         </TabPanel>
         <TabPanel value="profile" className="pt-1">
-          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
+          <Loaded {...loading}>
             {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
           </Loaded>
         </TabPanel>
@@ -72,7 +73,7 @@ export function CandidateParts({ application, query, showsKeys }: CandidateParts
           <NotesPart candidateId={application.user_id} />
         </TabPanel>
         <TabPanel value="history" className="pt-1">
-          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
+          <Loaded {...loading}>
             {(loaded) => <ApplicationTimeline events={loaded.events} status={application.status} />}
           </Loaded>
         </TabPanel>

@@ -102,14 +102,6 @@ test('of many counted at once, those whose limit is reached are named, and only 
   expect(await takeEach(portal.db, [])).toEqual([]);
 });
 
-test('a limit that comes twice among many is counted twice, as far as it reaches', async () => {
-  const limitOf = (key: AttemptLimit['key']) => ({ key, most: 2, seconds: 60 });
-  const [often, once] = [limitOf(freshKey()), limitOf(freshKey())];
-  const limits = [often, once, often, often];
-  expect(await takeEach(portal.db, limits)).toEqual([true, true, true, false]);
-  expect(await takeEach(portal.db, limits)).toEqual([false, true, false, false]);
-});
-
 test('a count can be reset, and old counts are deleted after a day', async () => {
   const limit = { key: freshKey(), most: 2, seconds: 3600 };
   const kept = () =>

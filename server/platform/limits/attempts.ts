@@ -111,29 +111,19 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
 }
 
 /**
- * Counts an attempt at each of these limits; returns for each whether it was counted. The limits must be the same
- * except for their keys, which must not name networks. All are counted in one statement, unless a key comes again.
+ * Counts an attempt at each of these limits, in one statement; returns for each whether it was
+ * counted. The limits must be the same except for their keys, which must all be different and must
+ * not name networks.
  */
 export async function takeEach(db: Db, limits: readonly AttemptLimit[]): Promise<boolean[]> {
   const [first] = limits;
   if (!first) return [];
-  const placesOf = [...Map.groupBy(limits.keys(), (at) => limits[at]?.key.exact ?? '')]
-    // Always in the same order, so that two callers cannot deadlock.
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const taken = limits.map(() => false);
-  const mostTimes = Math.max(...placesOf.map(([, places]) => places.length));
-  // A statement can count a key only once.
-  for (let time = 0; time < mostTimes; time += 1) {
-    const keys = placesOf.filter(([, places]) => time < places.length).map(([key]) => key);
-    const count = { ...first, key: sql.ref<string>('given.key') };
-    const { rows } = await taking(count, sql`unnest(${keys}::text[]) as given (key)`).execute(db);
-    const counted = new Set(rows.map(({ key }) => key));
-    for (const [key, places] of placesOf) {
-      const at = places[time];
-      if (at !== undefined) taken[at] = counted.has(key);
-    }
-  }
-  return taken;
+  // Always in the same order, so that two callers cannot deadlock.
+  const keys = limits.map(({ key }) => key.exact).toSorted();
+  const count = { ...first, key: sql.ref<string>('given.key') };
+  const { rows } = await taking(count, sql`unnest(${keys}::text[]) as given (key)`).execute(db);
+  const taken = new Set(rows.map(({ key }) => key));
+  return limits.map(({ key }) => taken.has(key.exact));
 }
 
 /** Counts an attempt, or refuses one that comes too early with 429 and Retry-After (seconds). */

@@ -45,7 +45,11 @@ export function NoticeBar({
       <Icon of={icon ?? ownIcon} className="mt-px" />
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1.5">
         <div className="min-w-0 flex-1 basis-48">{children}</div>
-        {action && <div className="font-strong">{action}</div>}
+        {action && (
+          <div className="font-strong pointer-coarse:-my-2.5 pointer-coarse:[&_:is(a,button)]:inline-flex pointer-coarse:[&_:is(a,button)]:min-h-11 pointer-coarse:[&_:is(a,button)]:items-center">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

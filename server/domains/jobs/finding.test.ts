@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRecruiter } from '../../../db/world/people.ts';
+import { openCompany, openJob } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { postJobs } from '../../test/postings.ts';
 
@@ -53,5 +55,33 @@ test('of the few newest jobs that the landing page shows, those that say their p
   await postJobs(portal.db, [{ title: 'Ginner', salary_max_inr: 240_000 }, { title: 'Carder' }]);
   await postJobs(portal.db, [{ title: 'Spinner' }]);
   const { body } = await portal.call('GET /barong/public/figures', {});
-  expect(body.recent.map(({ title }) => title)).toEqual(['Ginner', 'Spinner', 'Carder']);
+  // Those of a checked company come before all others.
+  const others = body.recent.filter(({ company_checked }) => !company_checked);
+  expect(others.map(({ title }) => title).slice(0, 2)).toEqual(['Ginner', 'Spinner']);
+});
+
+test('the landing page shows jobs of different companies, the checked one first, however many it has posted', async () => {
+  const [checked, second, third] = [
+    await openCompany(portal, { website: 'https://looms.example' }),
+    await openCompany(portal),
+    await openCompany(portal),
+  ];
+  const { id: proved_by } = await addRecruiter(portal.db, checked.id);
+  await portal.db
+    .insertInto('company_evidence')
+    .values({
+      company_id: checked.id,
+      proved_by,
+      kind: 'work_mail',
+      domain: 'looms.example',
+      ends_at: new Date('2099-01-01'),
+    })
+    .execute();
+  await openJob(portal, second.id);
+  await openJob(portal, third.id);
+  const post = () => openJob(portal, checked.id);
+  const newest = [await post(), await post(), await post(), await post()].at(-1);
+  const { recent } = (await portal.call('GET /barong/public/figures', {})).body;
+  expect(recent[0]).toMatchObject({ id: newest, company_id: checked.id, company_checked: true });
+  expect(new Set(recent.map(({ company_id }) => company_id)).size).toBe(3);
 });

@@ -5,8 +5,10 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { KeptAnswers } from '../../platform/in-force/kept-answers.ts';
 import {
+  everyQuery,
   newestJobs,
   ofCheckedCompanies,
+  ofStatedPay,
   type SearchOptions,
   searchJobs,
   similarJobs as findSimilar,
@@ -16,10 +18,6 @@ import { readJobs, readPostedJob } from './jobs.ts';
 import { listPlaces } from './queries.ts';
 
 const RECENT_JOBS = 3;
-/**
- * How many of the newest jobs are read, to find enough companies that one does not fill the row.
- */
-const RECENT_JOBS_READ = 30;
 const SIMILAR_JOBS = 6;
 
 const SEARCHES_MOST = 1_000;
@@ -134,8 +132,13 @@ export async function readFigures(db: Db): Promise<Figures> {
 }
 
 async function findFigures(db: Db): Promise<Figures> {
+  const ofEachCompany = { limit: RECENT_JOBS, oneOfEachCompany: true } as const;
   const ids = await newestJobs(db, [
-    { anywhere: ofCheckedCompanies, limit: RECENT_JOBS_READ },
+    { anywhere: everyQuery([ofCheckedCompanies, ofStatedPay]), ...ofEachCompany },
+    { anywhere: ofCheckedCompanies, ...ofEachCompany },
+    { anywhere: ofStatedPay, ...ofEachCompany },
+    ofEachCompany,
+    // Where fewer companies hire, they have several each.
     { limit: RECENT_JOBS },
   ]);
   const recent = worthShowing(await readJobs(db, ids)).slice(0, RECENT_JOBS);
@@ -143,8 +146,8 @@ async function findFigures(db: Db): Promise<Figures> {
 }
 
 /**
- * Of the newest jobs, those that the first page should show before others: of checked companies, because somebody is
- * there to answer; the first job of each company before any second one; and with its pay, because the page promises it.
+ * Of the newest jobs, those that the first page should show before others: the first job of each company before any
+ * second one; of checked companies, because somebody is there to answer; and with its pay, because the page promises it.
  */
 function worthShowing(jobs: readonly Job[]): Job[] {
   const counts = new Map<number, number>();
@@ -157,7 +160,7 @@ function worthShowing(jobs: readonly Job[]): Job[] {
     });
   return numbered
     .toSorted(
-      (a, b) => Number(b.job.company_checked) - Number(a.job.company_checked) || a.nth - b.nth,
+      (a, b) => a.nth - b.nth || Number(b.job.company_checked) - Number(a.job.company_checked),
     )
     .map(({ job }) => job);
 }

@@ -72,7 +72,7 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
         {plan.versions.map((version) => (
           <li
             key={version.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 last:pb-0"
           >
             <span className="text-body font-medium tabular-nums">
               {rupeesText(paise(version.price_paise))}

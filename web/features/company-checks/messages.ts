@@ -26,7 +26,7 @@ export const companyChecksMessages = defineMessages({
     newTab: '(opens in a new tab)',
     none: 'none',
     recruiter: 'Recruiter',
-    asked: (when: string) => `waiting since ${when}`,
+    asked: (when: string) => `Waiting since ${when}`,
     allowedOn: (when: string) => `allowed ${when}`,
     refusedOn: (when: string) => `refused ${when}`,
     reason: 'Reason',

@@ -69,7 +69,7 @@ function InterviewDetails({ interview }: { interview: MyInterview }) {
         <ToApplication id={application_id}>{t.application}</ToApplication>
         {isOpen && interview.state === 'booked' ? <SlipButton id={id} /> : null}
         {isOpen ? (
-          <Button variant="quiet" icon={CalendarX} onClick={() => setDeclining(true)}>
+          <Button variant="secondary" icon={CalendarX} onClick={() => setDeclining(true)}>
             {t.decline}
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ export function HistoryCard({ changes }: { changes: ManagedAccount['state_change
       {changes.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
       <ul className="divide-y divide-line">
         {changes.map(({ id, state, reason, by, created_at }) => (
-          <li key={id} className="grid justify-items-start gap-1 py-2.5">
+          <li key={id} className="grid justify-items-start gap-1 py-2.5 last:pb-0">
             <AccountStateBadge state={state as ManagedState} />
             {reason ? <p className="text-body wrap-anywhere">{reason}</p> : null}
             <p className="text-small text-ink-2">
@@ -44,7 +44,7 @@ export function SafetyCard({ events }: { events: ManagedAccount['security_events
       {events.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
       <ul className="divide-y divide-line">
         {events.map((event) => (
-          <li key={event.id} className="py-2 text-small">
+          <li key={event.id} className="py-2 text-small last:pb-0">
             <p className="flex flex-wrap items-center gap-2">
               {activityWords(event, language)}
               {event.outcome === 'refused' ? <Badge tone="danger">{t.refused}</Badge> : null}

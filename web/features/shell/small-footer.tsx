@@ -13,12 +13,13 @@ export function SmallFooter({ children }: { children?: ReactNode }) {
     ['/accessibility', t.accessibility],
   ] as const;
   return (
-    <footer className="gutter flex flex-wrap items-center justify-center gap-x-6 py-4">
+    // Balanced, so that no link stands alone on a second line.
+    <footer className="gutter py-4 text-center text-balance">
       {links.map(([to, text]) => (
         <Link
           key={to}
           to={to}
-          className="inline-flex min-h-11 items-center text-small text-ink-2 hover:text-ink hover:underline"
+          className="mx-3 inline-flex min-h-11 items-center text-small text-ink-2 hover:text-ink hover:underline"
         >
           {text}
         </Link>

@@ -105,7 +105,7 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
       <div className={form.errorOf('website') ? undefined : 'sr-only'}>
         <TextField {...form.field('website')} label={t.website} tabIndex={-1} autoComplete="off" />
       </div>
-      <Button {...form.button} size="lg" className="justify-self-start">
+      <Button {...form.button} size="lg" className="md:justify-self-start">
         {t.send}
       </Button>
     </Form>

@@ -22,7 +22,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   const close = () => setOpen(null);
   if (interview.state === 'cancelled' || isOver(interview) || !interview.is_needed) return null;
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-md:flex-col">
       <MayDo call="PUT /barong/resource/interviews/:id" least="recruiter">
         <Button
           size="sm"

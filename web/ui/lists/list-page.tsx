@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
@@ -16,7 +17,13 @@ export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps
   return (
     <div className="grid gap-4 *:min-w-0">
       <title>{`${title} · ${PORTAL}`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* Beside the title itself, however long what is said below it. */}
+      <div
+        className={clsx(
+          'flex flex-wrap justify-between gap-3',
+          intro ? 'items-start' : 'items-center',
+        )}
+      >
         <div>
           <h1 className="text-h1">{title}</h1>
           {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}

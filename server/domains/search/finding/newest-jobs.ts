@@ -2,7 +2,14 @@ import type { Db } from '../../../platform/database.ts';
 import { currentIndex } from '../memory/current-index.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
-import { type Conditions, countMatches, jobIdOf, newestMatches } from '../memory/matches.ts';
+import {
+  companyIdOf,
+  type Conditions,
+  countMatches,
+  jobIdOf,
+  type Match,
+  newestMatches,
+} from '../memory/matches.ts';
 import { type Query, readQuery } from '../memory/query.ts';
 import { everyWordOf, stemsOf } from '../memory/stems.ts';
 
@@ -14,6 +21,8 @@ interface KindOfJobs {
   anywhere?: string;
   /** How many of the newest. */
   limit: number;
+  /** Only the newest one of each company. */
+  oneOfEachCompany?: true;
 }
 
 /** The newest open jobs of each kind in turn, each job once. */
@@ -21,12 +30,26 @@ export async function newestJobs(db: Db, kinds: readonly KindOfJobs[]): Promise<
   const index = await currentIndex(db);
   const read = (text?: string) => (text === undefined ? null : index.numbered(readQuery(text)));
   const found = new Set<number>();
-  for (const { title, anywhere, limit } of kinds) {
+  for (const { title, anywhere, limit, oneOfEachCompany } of kinds) {
     const conditions = { inTitle: read(title), words: read(anywhere) };
-    const matches = await lookThrough(() => newestMatches(index, conditions, limit));
+    const look = oneOfEachCompany ? newestOfCompanies : newestMatches;
+    const matches = await lookThrough(() => look(index, conditions, limit));
     for (const match of matches) found.add(jobIdOf(match));
   }
   return [...found];
+}
+
+/** However many jobs one company has posted since the others. */
+function newestOfCompanies(index: JobIndex, conditions: Conditions, limit: number): Match[] {
+  const newest: Match[] = [];
+  const excludedCompanyIds = new Set<number>();
+  while (newest.length < limit) {
+    const [match] = newestMatches(index, { ...conditions, excludedCompanyIds }, 1);
+    if (!match) break;
+    newest.push(match);
+    excludedCompanyIds.add(companyIdOf(match));
+  }
+  return newest;
 }
 
 /**

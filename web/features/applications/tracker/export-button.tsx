@@ -34,12 +34,16 @@ export function ExportButton({ address }: { address: TrackerAddress }) {
   return isPhone ? (
     <Menu
       trigger={
-        <IconButton
-          icon={Download}
+        <Button
           variant="secondary"
-          label={isBusy ? t.exporting : t.exportData}
-          aria-busy={isBusy}
-        />
+          size="sm"
+          icon={Download}
+          busy={isBusy}
+          busyLabel={t.exporting}
+          className="max-md:px-3"
+        >
+          {t.exportData}
+        </Button>
       }
     >
       <MenuItem icon={Sheet} onSelect={() => void download('csv')}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TrackerCounts } from '../../../../contract/applications.ts';
 import { filtersSet } from '../../../lib/lists/filters-set.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -135,14 +136,20 @@ interface PageActionsProps {
 function PageActions({ address, onAdd }: PageActionsProps) {
   const t = useMessages(trackerMessages);
   const { add } = useMessages(outsideMessages);
-  const look = { variant: 'secondary', className: 'max-md:w-11 max-md:px-0' } as const;
+  const isPhone = !useMinWidth('md');
+  // On phones the export stands beside the title, and the others share the line below.
+  const look = {
+    variant: 'secondary',
+    size: isPhone ? 'sm' : 'md',
+    className: 'max-md:order-1 max-md:grow max-md:px-3',
+  } as const;
   return (
-    <div className="flex gap-2 md:gap-3">
+    <div className="flex gap-3 max-md:contents">
       <Button {...look} icon={Plus} onClick={onAdd}>
-        <span className="max-md:sr-only">{add}</span>
+        {add}
       </Button>
       <LinkButton {...look} to="/user/insights" icon={ChartColumn}>
-        <span className="max-md:sr-only">{t.insights}</span>
+        {t.insights}
       </LinkButton>
       <ExportButton address={address} />
     </div>

@@ -39,7 +39,7 @@ export function ReasonPoints({ recommendation: { job, score, reasons } }: Reason
   if (reasons.every(({ kind }) => FOR_ALL.has(kind))) return null;
   return (
     <details className="relative z-sticky text-ink-2 open:basis-full">
-      <summary className="link inline-flex min-h-8 w-fit cursor-pointer items-center">
+      <summary className="link inline-flex min-h-8 w-fit pointer-coarse:min-h-11 cursor-pointer items-center">
         {words.why(score)}
       </summary>
       <table className="mt-1 mb-2 border-collapse text-left tabular-nums">

@@ -14,7 +14,7 @@ export const reportQueueMessages = defineMessages({
     ofPerson_user: 'Job seeker',
     ofPerson_hr: 'Recruiter',
     seenAs: (title: string) => `shown as “${title}”`,
-    reported: (when: string) => `reported ${when}`,
+    reported: (when: string) => `Reported ${when}`,
     decidedOn: (when: string) => `decided ${when}`,
     others: (count: number) =>
       count === 1

@@ -4,6 +4,7 @@ import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { isInCalendar } from './fields/optional-fields.ts';
 import { textOr } from './fields/texts.ts';
 import { absenceReplies, Cancelled, InterviewBrief } from './interviews/interview-brief.ts';
 import { listOf, paging, several } from './lists.ts';
@@ -23,6 +24,7 @@ const momentOr = (missing: ErrorCode) =>
   z.iso
     .datetime({ offset: true, error: missing })
     .transform((text) => new Date(text).toISOString())
+    .refine(isInCalendar)
     .refine((moment) => Date.parse(moment) > Date.now(), 'resource.interview.past_time');
 const Moment = momentOr('resource.interview.missing_time');
 

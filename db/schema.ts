@@ -140,6 +140,7 @@ export interface Database
   security_events: SecurityEvents;
   uploaded_bytes: UploadedBytes;
   idempotency_keys: IdempotencyKeys;
+  guest_forms: GuestForms;
   job_feeds: JobFeeds;
   job_feed_runs: JobFeedRuns;
   job_sources: JobSources;
@@ -323,6 +324,12 @@ interface IdempotencyKeys {
   key: string;
   request_hash: Buffer;
   answer: ColumnType<unknown, string | null | undefined, string>;
+  created_at: MomentWithDefault;
+}
+
+interface GuestForms {
+  content_hash: Buffer;
+  answer: ColumnType<unknown, string, string>;
   created_at: MomentWithDefault;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BREACH_PEOPLE_MAX, BREACH_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
+import { isInCalendar } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 
@@ -26,6 +27,7 @@ export type BreachNotice = (typeof breachNotices)[number];
 const SLACK_MS = 300_000;
 const past = z.iso
   .datetime({ offset: true, error: 'request.missing' })
+  .refine(isInCalendar)
   .refine((moment) => Date.parse(moment) < Date.now() + SLACK_MS, 'resource.breach.in_future');
 const pastOrNull = past.nullable();
 const text = z.string().trim().max(BREACH_TEXT_MAX_LENGTH);

@@ -31,4 +31,11 @@ export const Day = z.iso
   .date({ error: ({ input }) => (input === '' ? 'request.missing' : undefined) })
   .refine((day) => !day.startsWith('0000'));
 
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
+
+/** Whether PostgreSQL reads this moment in UTC as JavaScript writes it, by a year of four digits. */
+export const isInCalendar = (moment: string): boolean =>
+  Date.parse(moment) >= FIRST_MOMENT && Date.parse(moment) <= LAST_MOMENT;
+
 export const dayOrNull = z.union([blank, z.null(), Day]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { forgetOldKeys, once, type KeyedRequest } from './idempotency.ts';
+import { forgetOldKeys, once, onceAnHour, type KeyedRequest } from './idempotency.ts';
 
 let portal: Portal;
 let asha: number;
@@ -31,7 +31,7 @@ function counted() {
   };
   const send = (sending: KeyedRequest) =>
     portal.db.transaction().execute((trx) => once(trx, sending, write));
-  return { effects, send };
+  return { effects, send, write };
 }
 
 describe('a write with a key', () => {
@@ -144,4 +144,46 @@ test('keys are deleted after a day, and not before', async () => {
   expect(effects.times).toBe(2);
   await send(old);
   expect(effects.times).toBe(3);
+});
+
+describe('a form of a guest', () => {
+  const sent = () => {
+    const { effects, write } = counted();
+    const send = (content: readonly unknown[]) =>
+      portal.db.transaction().execute((trx) => onceAnHour(trx, content, write));
+    return { effects, send };
+  };
+
+  test('that arrives five times at once takes effect once, and other content once more', async () => {
+    const { effects, send } = sent();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(['five', 'Hello'])));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ id: 1 })));
+    expect(await send(['five', 'Bye'])).toEqual({ id: 2 });
+    expect(effects.times).toBe(2);
+  });
+
+  test('that fails can be sent again', async () => {
+    const failing = portal.db
+      .transaction()
+      .execute((trx) => onceAnHour(trx, ['fails'], () => Promise.reject(new Error('no'))));
+    await expect(failing).rejects.toThrow('no');
+    expect(await sent().send(['fails'])).toEqual({ id: 1 });
+  });
+
+  test('takes effect anew an hour later, whether or not the old one was forgotten by then', async () => {
+    const { effects, send } = sent();
+    const age = () =>
+      portal.db
+        .updateTable('guest_forms')
+        .set({ created_at: new Date(Date.now() - 3_601_000) })
+        .execute();
+    await send(['later']);
+    await age();
+    await send(['later']);
+    await send(['later']);
+    expect(effects.times).toBe(2);
+    await age();
+    await forgetOldKeys(portal.db);
+    expect(await portal.db.selectFrom('guest_forms').select('answer').execute()).toEqual([]);
+  });
 });

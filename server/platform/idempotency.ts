@@ -148,8 +148,44 @@ export async function forgetKeysOf(
     .execute();
 }
 
-/** Deletes keys older than a day, which is long enough for any phone to repeat a request. */
+/**
+ * Does a write of somebody who may have no account, and a browser without scripts, which sends no key:
+ * the same content within an hour is the same form, sent by a second press or after a lost answer.
+ */
+export async function onceAnHour<T>(
+  trx: Trx,
+  content: readonly unknown[],
+  write: () => Promise<T>,
+): Promise<T> {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest();
+  const lock = `guest form ${hash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
+  const earlier = await trx
+    .selectFrom('guest_forms')
+    .select('answer')
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  if (earlier) return earlier.answer as T;
+  const answer = await write();
+  const kept = { answer: JSON.stringify(answer), created_at: new Date() };
+  await trx
+    .insertInto('guest_forms')
+    .values({ content_hash: hash, ...kept })
+    .onConflict((row) => row.column('content_hash').doUpdateSet(kept))
+    .execute();
+  return answer;
+}
+
+/**
+ * Deletes keys older than a day, which is long enough for any phone to repeat a request, and what is
+ * kept of guests' forms for an hour.
+ */
 export async function forgetOldKeys(db: Pick<Trx, 'deleteFrom'>): Promise<void> {
+  await db
+    .deleteFrom('guest_forms')
+    .where('created_at', '<', sql<string>`now() - interval '1 hour'`)
+    .execute();
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - interval '1 day'`)

@@ -50,6 +50,11 @@ export const platformTables = {
       created_at: CREATED,
     },
   },
+  guest_forms: {
+    nobody:
+      'Hashes of forms that guests have sent within the hour, each with the number of what it made.',
+    columns: ['content_hash', 'answer', 'created_at'],
+  },
   open_pages: {
     words: { en: 'When you had a page open', hi: 'आपका पेज कब खुला था' },
     rowsOf: ofAccount,

@@ -63,6 +63,60 @@ test.each(addressed)('%s refuses an e-mail address with NUL', async (_, operatio
   expect(body.errors).toContain('identity.user.invalid_email');
 });
 
+const moment = /"\d{4}-\d\d-\d\d(?=[T"])/g;
+const dated = writing.filter(([, { endpoint }]) =>
+  JSON.stringify(endpoint.example ?? {}).match(moment),
+);
+test.each(dated)('%s refuses moments that no calendar has', async (_, operation) => {
+  const { endpoint, method } = operation;
+  for (const day of ['0000-01-01', '9999-12-31T23:59:59.999-01:00', '2026-02-30']) {
+    const example = JSON.stringify(endpoint.example).replaceAll(moment, `"${day}`);
+    const cut = example.replaceAll(/(-\d\d:\d\d)T[^"]*/g, '$1');
+    const answer = await portal.send({
+      method,
+      url: urlWith(operation, 987654321),
+      as: actorOf(endpoint),
+      payload: JSON.parse(cut) as object,
+    });
+    expect([day, answer.status]).toEqual([day, 422]);
+    expect(answer.body.errors.every(isErrorCode)).toBe(true);
+  }
+});
+
+const unreadable: [what: string, type: string, payload: string | Buffer][] = [
+  ['JSON that was cut off', 'application/json', '{"title": "Tail'],
+  ['a list in lists', 'application/json', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['an object in objects', 'application/json', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['a prototype', 'application/json', '{"__proto__": {"admin": true}}'],
+  ['a half of a surrogate pair', 'application/json', String.raw`{"title": "\ud800"}`],
+  ['plain text', 'text/plain', 'hello'],
+  ['a form', 'application/x-www-form-urlencoded', 'title=a&name=b'],
+  ['a form of no parts', 'multipart/form-data', 'x'],
+  [
+    'a file that was cut off',
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-',
+  ],
+];
+test.each(writing)('%s refuses every body that cannot be read', async (_, operation) => {
+  for (const [what, type, payload] of unreadable) {
+    const { status, body } = await portal.send({
+      method: operation.method,
+      url: urlWith(operation, 987654321),
+      as: actorOf(operation.endpoint),
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(status, what).toBeGreaterThanOrEqual(400);
+    expect(status, what).toBeLessThan(500);
+    expect([what, body.errors.every(isErrorCode), body.messages.length > 0]).toEqual([
+      what,
+      true,
+      true,
+    ]);
+  }
+});
+
 const impossible = ['0', '-1', 'abc', '99999999999999999999', '1.5', '%00', "1'--", '%20'];
 const withId = operations.filter(([, { endpoint }]) => endpoint.params);
 test.each(withId)('%s answers 404 for impossible ids', async (_, operation) => {

@@ -107,9 +107,23 @@ test('a bot that fills in every field is refused, and nothing is stored or maile
   expect(portal.inbox.of(email)).toEqual([]);
 });
 
+test('a message that is sent twice at once, or again after a lost answer, is one message', async () => {
+  const email = 'twice@people.test';
+  const [first, second] = await Promise.all([write({ email }), write({ email })]);
+  expect([first?.status, second?.status]).toEqual([201, 201]);
+  const again = await write({ email, language: 'hi' });
+  expect(new Set([first, second, again].map((answer) => answer?.body.id)).size).toBe(1);
+  const other = await write({ email, message: `${TEXT} He gave no receipt.` });
+  expect(other.body.id).not.toBe(again.body.id);
+  await portal.work();
+  expect(portal.inbox.of(email)).toHaveLength(2);
+});
+
 test('an address gets at most five receipts a day, and its holder can still send messages', async () => {
   const email = 'often@people.test';
-  for (let sent = 0; sent < 5; sent += 1) expect((await write({ email })).status).toBe(201);
+  for (let sent = 0; sent < 5; sent += 1) {
+    expect((await write({ email, message: `${TEXT} ${sent}` })).status).toBe(201);
+  }
   const { status, body } = await write({ email: 'OFTEN@people.test' });
   expect(status).toBe(201);
   await portal.work();

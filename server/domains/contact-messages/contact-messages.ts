@@ -18,6 +18,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
+import { onceAnHour } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
@@ -63,15 +64,18 @@ export const writeToOperator = (
     const seconds = DAY_SECONDS;
     const here = attemptKey('contact', { address: from.address });
     await countAttempt(trx, { key: here, most: FROM_A_NETWORK, seconds });
-    const receipts = attemptKey('contact', { email: message.email });
-    const left = await takeAttempt(trx, { key: receipts, most: FOR_AN_ADDRESS, seconds });
-    const kept = { ...message, ...(await insertMessage(trx, message)) };
-    const { id } = kept;
-    if (left !== null) await mailSender(trx, kept, linkTo({ seal, publicUrl }, id));
-    const admins = await adminsToTell(trx).execute();
-    const readers = admins.filter((admin) => answers(admin.admin_role, message.topic));
-    await mailAdmins(trx, readers, kept, publicUrl);
-    return { id };
+    const { name, email, topic, message: text, request_number } = message;
+    return onceAnHour(trx, ['contact', name, email, topic, text, request_number], async () => {
+      const receipts = attemptKey('contact', { email });
+      const left = await takeAttempt(trx, { key: receipts, most: FOR_AN_ADDRESS, seconds });
+      const kept = { ...message, ...(await insertMessage(trx, message)) };
+      const { id } = kept;
+      if (left !== null) await mailSender(trx, kept, linkTo({ seal, publicUrl }, id));
+      const admins = await adminsToTell(trx).execute();
+      const readers = admins.filter((admin) => answers(admin.admin_role, topic));
+      await mailAdmins(trx, readers, kept, publicUrl);
+      return { id };
+    });
   });
 
 const answers = (role: AdminRole | null, topic: ContactTopic): boolean =>

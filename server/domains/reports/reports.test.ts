@@ -119,6 +119,18 @@ test('drafts, unknown companies and unknown reasons are refused', async () => {
   expect((await reportCompany(company.id, { reason: 'dislike' })).status).toBe(422);
 });
 
+test('a report that is sent twice at once is one report, the same by somebody else another one', async () => {
+  const { id } = await addCompany(portal.db);
+  const from = '10.13.0.1';
+  const [one, two] = await Promise.all([reportCompany(id, { from }), reportCompany(id, { from })]);
+  const { body: other } = await reportCompany(id);
+  expect([one.status, two.status]).toEqual([201, 201]);
+  expect(two.body).toEqual(one.body);
+  expect(other.id).not.toBe(one.body.id);
+  const stored = (await list('open')).body.reports.filter(({ company_id }) => company_id === id);
+  expect(stored.map((report) => report.id).toSorted()).toEqual([one.body.id, other.id].toSorted());
+});
+
 test('a network sends at most 30 reports a day', async () => {
   const { id } = await addCompany(portal.db);
   const from = '10.12.0.1';

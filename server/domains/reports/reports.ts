@@ -12,6 +12,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
+import { onceAnHour } from '../../platform/idempotency.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
 import { recordAct } from '../../platform/security-events.ts';
@@ -37,7 +38,7 @@ const FROM_A_NETWORK = 30;
 export type ReportServices = Pick<Services, 'db' | 'seal'>;
 /** What a report says, and where it came from. */
 export interface WrittenReport extends Pick<NewReport, 'reason' | 'note' | 'language'> {
-  from: { address: string };
+  from: { address: string; userAgent: string };
 }
 export interface Taken {
   id: number;
@@ -70,8 +71,13 @@ export const storeReport = (
   db.transaction().execute(async (trx) => {
     const key = attemptKey('report', { address: from.address });
     await countAttempt(trx, { key, most: FROM_A_NETWORK, seconds: 86_400 });
-    const id = await insertReport(trx, report);
-    return { id, ticket: signNumber(seal, 'reports', id) };
+    const { language: _, ...content } = report;
+    // Nothing else tells the reports of two people apart who chose the same reason.
+    const sender = [key.exact, from.userAgent];
+    return onceAnHour(trx, ['report', sender, content], async () => {
+      const id = await insertReport(trx, report);
+      return { id, ticket: signNumber(seal, 'reports', id) };
+    });
   });
 
 /** What became of a report, for the holder of its ticket. */

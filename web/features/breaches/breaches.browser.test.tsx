@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Breach } from '../../../contract/breaches/breaches.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
@@ -90,7 +90,7 @@ test('an entry that another admin has changed keeps what was typed', async () =>
   });
 });
 
-test('notices are drafted in both languages, and edits are kept', async () => {
+test('notices are drafted in both languages, and edits are kept until they are discarded', async () => {
   await open();
   await page.getByRole('button', { name: 'Draft notices' }).click();
   const dialog = page.getByRole('dialog');
@@ -104,6 +104,12 @@ test('notices are drafted in both languages, and edits are kept', async () => {
   await dialog.getByText('English').click();
   await expect.element(text).toHaveValue('My own words');
   await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Draft notices' }).click();
+  await dialog.getByLabelText('Which notice').selectOptions('Notice to the people concerned');
+  await expect.element(text).toHaveValue('My own words');
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(text).toHaveValue(expect.stringContaining('A list was mailed'));
 });
 
 test('drafting notices leads only until all of them are sent', async () => {

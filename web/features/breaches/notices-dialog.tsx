@@ -6,8 +6,10 @@ import {
   breachNotices,
 } from '../../../contract/breaches/breaches.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useEdits } from '../../lib/forms/use-edits.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { KeptNotice } from '../../ui/fields/form.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -15,15 +17,18 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { breachMessages } from './messages.ts';
 import { noticeText } from './notices.ts';
 
+/** No text of a notice was edited. */
+const AS_WRITTEN: Record<string, string> = {};
+
 /** The notices as they can be sent, to be edited and copied. */
 export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: () => void }) {
   const t = useMessages(breachMessages);
   const [language, setLanguage] = useState(useLanguage());
   const [notice, setNotice] = useState<BreachNotice>('board_told_at');
-  const [edited, setEdited] = useState<Record<string, string>>({});
+  const edits = useEdits('notices', { start: AS_WRITTEN, params: { id: breach.id } });
   const key = `${notice} ${language}`;
   const contactUrl = `${window.location.origin}/contact`;
-  const text = edited[key] ?? noticeText(breach, notice, { language, contactUrl });
+  const text = edits.values[key] ?? noticeText(breach, notice, { language, contactUrl });
 
   return (
     <Dialog
@@ -39,6 +44,7 @@ export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: ()
       }
     >
       <div className="grid gap-4 *:min-w-0">
+        <KeptNotice edits={edits} />
         <SelectField
           label={t.which}
           value={notice}
@@ -61,7 +67,7 @@ export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: ()
           lang={language}
           rows={14}
           value={text}
-          onChange={({ target }) => setEdited({ ...edited, [key]: target.value })}
+          onChange={({ target }) => edits.set({ [key]: target.value })}
         />
       </div>
     </Dialog>

@@ -15,6 +15,8 @@ interface EditOptions<V> {
   draft?: string | false | undefined;
   isSame?: ((one: V, other: V) => boolean) | undefined;
   basis?: (keyof V & string) | undefined;
+  /** What says which object the edits are about. */
+  params?: unknown;
 }
 
 /**

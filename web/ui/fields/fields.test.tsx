@@ -46,6 +46,21 @@ describe.each([
   });
 });
 
+describe('a text that may have five characters', () => {
+  const five = { label: 'Note', id: 'f', value: 'abcde', maxLength: 5, onChange: quiet };
+
+  test('is not cut by the browser in a form', () => {
+    expect(attribute(markup(<TextField {...five} />), 'input', 'maxLength')).toBeUndefined();
+    expect(attribute(markup(<TextArea {...five} />), 'textarea', 'maxLength')).toBeUndefined();
+    expect(markup(<TextArea {...five} />)).not.toContain('f-error');
+  });
+
+  test('is cut in a filter, as by the server', () => {
+    expect(attribute(markup(<TextField small {...five} />), 'input', 'maxLength')).toBe('5');
+    expect(attribute(markup(<SearchField {...five} />), 'input', 'maxLength')).toBe('5');
+  });
+});
+
 describe('two fields of one page', () => {
   test('without their own ids never share one', () => {
     const html = markup(

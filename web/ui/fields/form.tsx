@@ -18,7 +18,6 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> 
  * that it started with a draft.
  */
 export function Form({ form, onSend, afterFailure, children, ...rest }: FormProps) {
-  const t = useMessages(formMessages);
   return (
     <form
       {...rest}
@@ -34,20 +33,27 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
     >
       <Failure text={form.failure}>{afterFailure}</Failure>
       <StaleNotice form={form} />
-      {form.isRestored ? (
-        <NoticeBar
-          tone="brand"
-          action={
-            <button type="button" className="min-h-6 underline" onClick={form.startOver}>
-              {t.startOver}
-            </button>
-          }
-        >
-          {t.restored}
-        </NoticeBar>
-      ) : null}
+      <KeptNotice edits={form} />
       {children}
     </form>
+  );
+}
+
+/** Says that what was typed before is here, with a way to discard it. */
+export function KeptNotice({ edits }: { edits: Pick<AnyForm, 'isRestored' | 'startOver'> }) {
+  const t = useMessages(formMessages);
+  if (!edits.isRestored) return null;
+  return (
+    <NoticeBar
+      tone="brand"
+      action={
+        <button type="button" className="min-h-6 underline" onClick={edits.startOver}>
+          {t.startOver}
+        </button>
+      }
+    >
+      {t.restored}
+    </NoticeBar>
   );
 }
 

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test/stage.tsx';
+import { errorText } from '../../../contract/errors.ts';
 import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 const heightOf = (label: string) =>
   page.getByLabelText(label).element().getBoundingClientRect().height;
@@ -23,3 +26,31 @@ test('a text area is as high as its rows, grows with its text, and never fills t
   await page.getByLabelText('One').fill('One\nTwo\nThree\nFour');
   await expect.poll(() => heightOf('One')).toBeGreaterThan(heightOf('Three'));
 });
+
+function Note({ maximum, line = false }: { maximum: number; line?: boolean }) {
+  const [value, setValue] = useState('');
+  const note = { label: 'Note', value, maxLength: maximum };
+  return line ? (
+    <TextField {...note} onChange={({ target }) => setValue(target.value)} />
+  ) : (
+    <TextArea {...note} onChange={({ target }) => setValue(target.value)} />
+  );
+}
+
+test.each([
+  ['a line', 120, true, 'en'],
+  ['a letter', 5_000, false, 'hi'],
+  ['a long text', 10_000, false, 'en'],
+] as const)(
+  '%s that is too long keeps every character, and says how many it may have',
+  async (_, maximum, line, language) => {
+    await show(<Note {...{ maximum, line }} />, { language });
+    const field = page.getByLabelText('Note');
+    await field.fill('x'.repeat(maximum));
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await field.fill('x'.repeat(2 * maximum));
+    await expect.element(field).toHaveValue('x'.repeat(2 * maximum));
+    const text = errorText('request.too_long', language, { maximum });
+    await expect.element(field).toHaveAccessibleDescription(text);
+  },
+);

@@ -5,6 +5,7 @@ import { Field, useFieldWiring } from './field.tsx';
 import type { FieldWords } from './field.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconType } from '../icon.tsx';
+import { tooLongFor } from './too-long.tsx';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className'> {
   icon?: IconType;
@@ -19,8 +20,11 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'clas
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, aside, labelHidden, className, ...own } = props;
-  const { icon, end, wideEnd, small, suggestions, ...input } = own;
+  const tooLong = tooLongFor(props.value, props.maxLength);
+  const { label, hint, error = tooLong, aside, labelHidden, className, ...own } = props;
+  const { icon, end, wideEnd, small, suggestions, maxLength, ...input } = own;
+  // What is searched for or filtered by is cut by the server, too.
+  const mayCut = small || input.type === 'search' || input.value === undefined;
   const wiring = useFieldWiring({ hint, error }, input.id);
   const listId = `${wiring.id}-suggestions`;
   return (
@@ -37,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           list={suggestions && listId}
           {...input}
           {...wiring}
+          maxLength={mayCut ? maxLength : undefined}
           className={clsx(
             'control',
             small && 'control-sm',

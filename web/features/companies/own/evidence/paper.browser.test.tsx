@@ -36,3 +36,12 @@ test('an impossible paper number is explained when its field is left, before any
   expect(isAsked).toBe(true);
   expect(callsOf('POST /barong/resource/hr_profile/papers')).toEqual([]);
 });
+
+test('a paper’s kind and number stay after the page is left', async () => {
+  await open();
+  await page.getByLabelText('Which paper').selectOptions('Udyam registration');
+  await number.fill('UDYAM-MH-18-0012345');
+  await open();
+  await expect.element(number).toHaveValue('UDYAM-MH-18-0012345');
+  await expect.element(page.getByLabelText('Which paper')).toHaveDisplayValue('Udyam registration');
+});

@@ -6,6 +6,7 @@ import {
   refusalOfPaperNumber,
 } from '../../../../../contract/companies/paper-numbers.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
+import { useEdits } from '../../../../lib/forms/use-edits.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
@@ -48,18 +49,20 @@ export function Papers({ papers, items }: Pick<OwnEvidence, 'papers' | 'items'>)
   );
 }
 
+const NOTHING_TYPED: { kind: PaperKind; number: string } = { kind: 'gstin', number: '' };
+
 function PaperForm() {
   const t = useMessages(ownEvidenceMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<PaperKind>('gstin');
-  const [number, setNumber] = useState('');
+  const typed = useEdits('POST /barong/resource/hr_profile/papers', { start: NOTHING_TYPED });
+  const { kind, number } = typed.values;
   const [wrong, setWrong] = useState<string | undefined>();
   const language = useLanguage();
   const send = useSendPaper({
     failed: (error) => (aboutNumber(error) ? undefined : t.paperNotSent),
     onFailed: (error) => setWrong(aboutNumber(error)),
     done: { title: t.paperSent, description: t.paperWaits },
-    onDone: () => setNumber(''),
+    onDone: () => typed.set({ number: '' }),
   });
 
   /** Says before a file is chosen why no paper can have this number. */
@@ -83,7 +86,7 @@ function PaperForm() {
         value={kind}
         onChange={({ target }) => {
           const chosen = target.value as PaperKind;
-          setKind(chosen);
+          typed.set({ kind: chosen });
           setWrong(undefined);
           if (number.trim()) void check(chosen);
         }}
@@ -97,7 +100,7 @@ function PaperForm() {
         autoComplete="off"
         onChange={(event) => {
           setWrong(undefined);
-          setNumber(event.target.value);
+          typed.set({ number: event.target.value });
         }}
         onBlur={() => {
           if (number.trim()) void check(kind);

@@ -31,6 +31,8 @@ export const InterviewBrief = z.object({
   state: z.enum(interviewStates),
   /** Null until a time is chosen. */
   starts_at: z.string().nullable(),
+  /** The last of the offered times; null once one is chosen, or it was cancelled. */
+  last_slot_at: z.string().nullable(),
   /** None of the offered times was chosen, and all have passed. */
   times_passed: z.boolean(),
   minutes: z.number(),

@@ -3,11 +3,10 @@ import { checkSignOfGstin } from '../../contract/companies/paper-numbers.ts';
 import { checkName } from '../../server/domains/company-checks/company-checks.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Files } from '../../server/platform/files/files.ts';
-import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import { renderPdf } from '../../server/platform/typst/typst.ts';
 import { sharmaAgro } from './companies.ts';
 import type { Places } from './load/load-kept.ts';
-import { anil } from './people.ts';
+import { anil, type Registered } from './people.ts';
 
 const claim = {
   name: 'Gaurav Bhatia',
@@ -29,6 +28,26 @@ const lookAlike = {
     founded: 2025,
   },
 };
+
+const recruiter = (name: string, daysAgo: number) => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@people.vritti.example`,
+  role: 'hr' as const,
+  hasSecret: true,
+  daysAgo,
+});
+
+const claimer = recruiter(claim.name, claim.daysAgo);
+
+/** The recruiters who ask: one without a company, and the owner of the look-alike. */
+export const askers: readonly Registered[] = [
+  claimer,
+  {
+    ...recruiter(lookAlike.name, lookAlike.daysAgo),
+    companyName: lookAlike.company.name,
+    team_role: 'owner',
+  },
+];
 
 const first14OfGstin = '23AAKFS4821M1Z';
 const paper = {
@@ -61,13 +80,13 @@ export async function addCompanyChecks(
     .insertInto('company_checks')
     .values({
       kind: 'claim',
-      account_id: await addRecruiter(trx, claim.name, places.daysAgo(claim.daysAgo)),
+      account_id: places.idOf(claimer.email),
       company_id: places.companyOf(claim.companyName),
       note: claim.note,
       created_at: places.daysAgo(claim.daysAgo),
     })
     .execute();
-  await addLookAlike(trx, places.daysAgo(lookAlike.daysAgo));
+  await checkLookAlike(trx, places);
   const file_key = `papers/${randomUUID()}.pdf`;
   await files.put(file_key, paperBytes);
   await trx
@@ -84,46 +103,26 @@ export async function addCompanyChecks(
     .execute();
 }
 
-async function addLookAlike(trx: Trx, created_at: Date): Promise<void> {
+/** The company whose name could be taken for that of another one, under its name. */
+export async function addLookAlike(
+  trx: Trx,
+  daysAgo: Places['daysAgo'],
+): Promise<[name: string, id: number][]> {
+  const created_at = daysAgo(lookAlike.daysAgo);
   const { id } = await trx
     .insertInto('companies')
     .values({ ...lookAlike.company, created_at, updated_at: created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addRecruiter(trx, lookAlike.name, created_at, id);
+  return [[lookAlike.company.name, id]];
+}
+
+async function checkLookAlike(trx: Trx, { companyOf, daysAgo }: Places): Promise<void> {
+  const id = companyOf(lookAlike.company.name);
   await checkName(trx, id);
   await trx
     .updateTable('company_checks')
-    .set({ created_at })
+    .set({ created_at: daysAgo(lookAlike.daysAgo) })
     .where('company_id', '=', id)
     .execute();
-}
-
-/** A recruiter whose password nobody knows: the owner of the company, or without one. */
-async function addRecruiter(
-  trx: Trx,
-  name: string,
-  created_at: Date,
-  company_id: number | null = null,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('accounts')
-    .values({
-      uid: `IDDEMO${name.replaceAll(' ', '').toUpperCase()}`,
-      email: `${name.toLowerCase().replaceAll(' ', '.')}@people.vritti.example`,
-      role: 'hr',
-      state: 'active',
-      level: 1,
-      name,
-      password_hash: await hashPassword(randomUUID()),
-      email_verified_at: created_at,
-      company_id,
-      team_role: company_id === null ? null : 'owner',
-      company_hints: null,
-      created_at,
-      updated_at: created_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -1,6 +1,7 @@
 import type { AdminRole } from '../../contract/admin/admin-roles.ts';
 import type { Education, Experience, KnownLanguage } from '../../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../../contract/profiles/choices.ts';
+import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 
 export interface DemoProfile {
@@ -40,6 +41,17 @@ export type DemoPerson =
     })
   | (Person & { role: 'hr'; companyName: string })
   | (Person & { role: 'admin'; adminRole: AdminRole });
+
+/** An account as it was opened. */
+export interface Registered extends Person {
+  role: DemoPerson['role'];
+  companyName?: string | undefined;
+  team_role?: TeamRole | null;
+  admin_role?: AdminRole | null;
+  /** Whether nobody knows the password. */
+  hasSecret?: boolean;
+  daysAgo: number;
+}
 
 /** The password of all demo accounts, which exist only with the demo. */
 export const DEMO_PASSWORD = 'Demo-vritti-1';

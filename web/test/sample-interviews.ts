@@ -1,4 +1,5 @@
 import type { Interview, MyInterview } from '../../contract/interviews.ts';
+import type { InterviewBrief } from '../../contract/interviews/interview-brief.ts';
 
 // Interviews for tests; a test overrides only what it cares about.
 
@@ -6,16 +7,27 @@ import type { Interview, MyInterview } from '../../contract/interviews.ts';
 export const ELEVEN = '2099-01-15T05:30:00.000Z';
 export const NOON = '2099-01-15T06:30:00.000Z';
 
-const base = {
+const brief = {
   id: 3,
   uid: '4b2c1f9a-7d3e-4c5b-8a6f-0e1d2c3b4a59',
-  application_id: 7,
   state: 'booked',
   starts_at: ELEVEN,
+  last_slot_at: null,
   times_passed: false,
   minutes: 45,
   place: '12 Siyaganj, Indore',
   link: null,
+} as const;
+
+/** As a list of applications shows it. */
+export const sampleBrief = (more: Partial<InterviewBrief> = {}): InterviewBrief => ({
+  ...brief,
+  ...more,
+});
+
+const base = {
+  ...brief,
+  application_id: 7,
   bring: 'Aadhaar',
   slots: [],
   taken_slots: [],

@@ -32,6 +32,17 @@ test('every demo account can log in, with its role', async () => {
   }
 });
 
+test('accounts are numbered in the order in which they were opened', async () => {
+  const opened = await portal.db
+    .selectFrom('accounts')
+    .select('created_at')
+    .orderBy('id')
+    .execute();
+  const moments = opened.map(({ created_at }) => Date.parse(created_at));
+  expect(new Set(moments).size).toBeGreaterThan(20);
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+});
+
 test('all jobs are found, and can be found by their cities', async () => {
   const { total } = await portal.db
     .selectFrom('jobs')

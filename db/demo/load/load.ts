@@ -1,35 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import { keepAnswerFigures } from '../../../server/domains/applications/clock/clock.ts';
 import { countAnew, indexJobs } from '../../../server/domains/search/search.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Services } from '../../../server/platform/endpoints.ts';
-import { hashPassword } from '../../../server/platform/secrets/passwords.ts';
 import { addTask } from '../../../server/platform/tasks.ts';
-import type { Accounts, Jobs, Profiles } from '../../schema.ts';
+import type { Jobs } from '../../schema.ts';
 import { addAdminWork } from '../admin-work.ts';
 import { addAdvertisements, addFeaturedJob } from '../advertisements.ts';
 import { buildApplicants } from '../applicants.ts';
 import { applications, outsideApplications } from '../applications.ts';
 import { companies, sharmaAgro } from '../companies.ts';
-import { addCompanyChecks, makeCompanyPaper } from '../company-checks.ts';
+import { addCompanyChecks, addLookAlike, makeCompanyPaper } from '../company-checks.ts';
 import { addEvidence, addPaperEvidence } from '../evidence.ts';
 import { buildJobs } from '../jobs.ts';
+import {
+  type AccountsByEmail,
+  addAccounts,
+  type CompanyIds,
+  found,
+  OPENED_DAYS_AGO,
+} from './load-accounts.ts';
 import { addConversations } from './load-conversations.ts';
 import { addApplication, dateContactShares } from './load-hiring.ts';
 import { addKept } from './load-kept.ts';
 import { addTriage } from '../triage.ts';
 import { addPapers, makePapers } from '../papers.ts';
-import {
-  anil,
-  DEMO_PASSWORD,
-  type DemoPerson,
-  type DemoProfile,
-  type DemoSeeker,
-  lakshmi,
-  people,
-} from '../people.ts';
+import { anil, DEMO_PASSWORD, type DemoPerson, lakshmi, people } from '../people.ts';
 import { payOf } from '../periods.ts';
 import { seededRandom } from '../random.ts';
 import { addTeam } from '../team.ts';
@@ -60,11 +57,8 @@ export const demoLogins: DemoLogins = {
 const DAY_MS = 86_400_000;
 const CHUNK = 500;
 const SAVED_JOBS = 4;
-/** Accounts and companies are older than the oldest job. */
-const OPENED_DAYS_AGO = 45;
 /** Before the first application. */
 const PAPERS_DAYS_AGO = 21;
-const DAYS_BEFORE_APPLYING = 0.1;
 
 /**
  * Fills a database that has tables but no rows: companies, searchable jobs, people with profiles and
@@ -72,15 +66,15 @@ const DAYS_BEFORE_APPLYING = 0.1;
  */
 export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): Promise<DemoLogins> {
   const now = Date.now();
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const written = buildJobs();
   const crowd = buildApplicants(written);
   await db.transaction().execute(async (trx) => {
-    const companyIds = await addCompanies(trx, now);
-    const accounts = new Map([
-      ...(await addPeople(trx, companyIds, passwordHash, now)),
-      ...(await addCrowd(trx, crowd, now)),
+    const daysAgo = (days: number) => daysBefore(now, days);
+    const companyIds = new Map([
+      ...(await addCompanies(trx, now)),
+      ...(await addLookAlike(trx, daysAgo)),
     ]);
+    const accounts = await addAccounts(trx, crowd, { companyIds, daysAgo });
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, found(accounts, anil), { website, now });
     await addPaperEvidence(trx, found(accounts, lakshmi), now);
@@ -94,12 +88,11 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addOutsideApplications(trx, accounts, now);
     const idOf = (email: string) => found(accounts, email).id;
     const companyOf = (name: string) => found(companyIds, name);
-    const daysAgo = (days: number) => daysBefore(now, days);
     const created_at = daysAgo(PAPERS_DAYS_AGO);
     const resumes = await addPapers({ trx, files }, papers, { idOf, created_at });
     const places = { idOf, companyOf, jobs, daysAgo };
     await addKept(trx, places);
-    await addTeam(trx, places, passwordHash);
+    await addTeam(trx, places);
     const seekers = new Map(
       [...people, ...crowd.people].flatMap((person) =>
         person.role === 'user' ? [[person.email, person]] : [],
@@ -130,16 +123,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
 
 const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS);
 
-type CompanyIds = ReadonlyMap<string, number>;
-type AccountsByEmail = ReadonlyMap<string, Selectable<Accounts>>;
-
-function found<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo has no ${String(key)}`);
-  return value;
-}
-
-async function addCompanies(trx: Trx, now: number): Promise<CompanyIds> {
+async function addCompanies(trx: Trx, now: number): Promise<Map<string, number>> {
   const claimed = new Set(
     people.flatMap((person) => (person.role === 'hr' ? person.companyName : [])),
   );
@@ -162,94 +146,15 @@ async function addCompanies(trx: Trx, now: number): Promise<CompanyIds> {
   return new Map(added.map(({ id, name }) => [name, id]));
 }
 
-const accountRow = ({ name, email, role }: DemoPerson | DemoSeeker, created_at: Date) => ({
-  uid: `IDDEMO${name.replaceAll(' ', '').toUpperCase()}`,
-  email,
-  role,
-  state: 'active' as const,
-  level: 1,
-  name,
-  email_verified_at: created_at,
-  company_hints: null,
-  created_at,
-  updated_at: created_at,
-});
-
-async function addPeople(
-  trx: Trx,
-  companyIds: CompanyIds,
-  password_hash: string,
-  now: number,
-): Promise<AccountsByEmail> {
-  const created_at = daysBefore(now, OPENED_DAYS_AGO);
-  const rows = people.map((person): Insertable<Accounts> => ({
-    ...accountRow(person, created_at),
-    password_hash,
-    company_id: person.role === 'hr' ? found(companyIds, person.companyName) : null,
-    team_role: person.role === 'hr' ? 'owner' : null,
-    admin_role: person.role === 'admin' ? person.adminRole : null,
-  }));
-  const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
-  const accounts = new Map(added.map((account) => [account.email, account]));
-  for (const person of people) {
-    if (person.role !== 'user') continue;
-    const { id } = found(accounts, person.email);
-    await trx.insertInto('profiles').values(profileRow(id, person.profile)).execute();
-    if (person.publicCode) {
-      const shown = { account_id: id, code: person.publicCode, consented_at: created_at };
-      await trx.insertInto('public_profiles').values(shown).execute();
-    }
-  }
-  return accounts;
-}
-
-/** Adds people who registered and applied soon afterwards; nobody knows their password. */
-async function addCrowd(
-  trx: Trx,
-  { people: crowd, applications: sent }: ReturnType<typeof buildApplicants>,
-  now: number,
-): Promise<AccountsByEmail> {
-  const registeredDaysAgo = ({ email }: DemoSeeker): number => {
-    const applied = sent.flatMap(({ seeker, events: [first] }) =>
-      seeker === email && first ? first.daysAgo : [],
-    );
-    return applied.length > 0 ? Math.max(...applied) + DAYS_BEFORE_APPLYING : OPENED_DAYS_AGO;
-  };
-  const password_hash = await hashPassword(randomUUID());
-  const rows = crowd.map((person) => ({
-    ...accountRow(person, daysBefore(now, registeredDaysAgo(person))),
-    password_hash,
-  }));
-  const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
-  const accounts = new Map(added.map((account) => [account.email, account]));
-  const profiles = crowd.map(({ email, profile }) =>
-    profileRow(found(accounts, email).id, profile),
-  );
-  await trx.insertInto('profiles').values(profiles).execute();
-  return accounts;
-}
-
-function profileRow(account_id: number, profile: DemoProfile): Insertable<Profiles> {
-  const { skills, experience, education, defaultCoverLetter, ...facts } = profile;
-  return {
-    account_id,
-    ...facts,
-    preferred_locations: [...facts.preferred_locations],
-    languages: JSON.stringify(facts.languages),
-    skills: [...skills],
-    experience: JSON.stringify(experience),
-    education: JSON.stringify(education),
-    default_cover_letter: defaultCoverLetter,
-  };
-}
-
 async function addJobs(
   trx: Trx,
   written: readonly DemoJob[],
   { companyIds, accounts, now }: { companyIds: CompanyIds; accounts: AccountsByEmail; now: number },
 ): Promise<Selectable<Jobs>[]> {
   const recruiters = new Map(
-    [...accounts.values()].map((account) => [account.company_id, account.id]),
+    [...accounts.values()].flatMap(({ company_id, team_role, id }) =>
+      team_role === 'owner' ? [[company_id, id]] : [],
+    ),
   );
   const names = new Map([...companyIds].map(([name, id]) => [id, name]));
   // Oldest first, so that newer jobs have higher ids, as in real use.

@@ -16,6 +16,7 @@ const presentBase = (row: InterviewRow) => ({
   bring: row.bring,
   slots: row.slots,
   taken_slots: row.taken_slots,
+  last_slot_at: row.last_slot_at,
   times_passed: row.times_passed,
   missed_by_candidate_at: row.missed_by_candidate_at,
   missed_by_company_at: row.missed_by_company_at,

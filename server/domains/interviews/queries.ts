@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { newestOfferState } from '../offers/facts.ts';
-import { timesPassed } from './facts.ts';
+import { lastSlotAt, timesPassed } from './facts.ts';
 import { ends, freeBookings, freeSlots, interviewers, takenSlots } from './slot-queries.ts';
 
 /** Neither cancelled nor over. */
@@ -74,6 +74,7 @@ const interviews = (db: Db) =>
       'candidate.language as candidate_language',
       freeSlots.as('slots'),
       takenSlots.as('taken_slots'),
+      lastSlotAt.as('last_slot_at'),
       timesPassed.as('times_passed'),
       panel.as('panel'),
       cancelled.as('cancelled'),

@@ -83,8 +83,11 @@ test('when all offered times have passed, the panel is told once, and again afte
   ]);
   expect((await at.readMine(one.seeker, id)).body).toMatchObject({ slots: [], times_passed: true });
   expect((await at.applicationOf(one)).interview?.times_passed).toBe(true);
-  await at.change(id, { slots: [inHours(3)] });
-  expect((await at.readMine(one.seeker, id)).body.times_passed).toBe(false);
+  const last_slot_at = inHours(3);
+  await at.change(id, { slots: [last_slot_at, inHours(2)] });
+  const renewed = { last_slot_at, times_passed: false };
+  expect((await at.readMine(one.seeker, id)).body).toMatchObject(renewed);
+  expect((await at.applicationOf(one)).interview).toMatchObject(renewed);
   await pass(6);
   expect(await told()).toHaveLength(2);
 });

@@ -324,6 +324,30 @@ test('a mail about an application can be replied to if there is a conversation, 
   expect(await replyTo(recruiter, quiet.id)).toBe(undefined);
 });
 
+test('a mail about an open application is not answered in the conversation of a blind one', async () => {
+  const writer = await register(portal);
+  const blind = await apply(portal, writer, await openJob(portal, companyId, { is_blind: true }));
+  const { body: hidden } = await talk.open(recruiter, { application_id: blind.id });
+  const open = await apply(portal, writer, jobId);
+  const conversationFor = async (applicationId: number) => {
+    const sent = { to: 'a@people.test', language: 'en' as const, subject: 'x', paragraphs: [] };
+    const answers = { account: recruiter.user.id, application: applicationId };
+    const { replyTo } = await withReplyAddress(portal.services, { ...sent, answers });
+    if (!replyTo) return undefined;
+    const { conversation_id } = await portal.db
+      .selectFrom('reply_addresses')
+      .select('conversation_id')
+      .where('token', '=', replyTo.replace(`@${DOMAIN}`, ''))
+      .executeTakeFirstOrThrow();
+    return conversation_id;
+  };
+  expect(await conversationFor(blind.id)).toBe(hidden.id);
+  expect(await conversationFor(open.id)).toBe(undefined);
+  const { body: named } = await talk.open(recruiter, { application_id: open.id });
+  expect(await conversationFor(open.id)).toBe(named.id);
+  expect(await conversationFor(blind.id)).toBe(hidden.id);
+});
+
 test('with a certificate the server offers TLS, without one it does not', async () => {
   const greeting = async (port: number) => {
     const transport = createTransport({

@@ -1,12 +1,23 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MyApplication } from '../../../contract/applications.ts';
 import type { FigureDays } from '../../../contract/admin/admin-figures.ts';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
+import { untilNextPassingOf } from '../../parts/interviews/next-passing.ts';
 
 /** Counts change on other pages, so they are refetched whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
+
+type Listed = { applications: readonly MyApplication[] } | undefined;
+
+const freshApplications = {
+  ...fresh,
+  refetchInterval: ({ state }: { state: { data: Listed } }) =>
+    untilNextPassingOf(state.data?.applications ?? []),
+  meta: { news: ['applications'] },
+} as const;
 
 /** Whether a first answer is still to come; false once a try has failed, so that one call does not hold back the rest. */
 export const isAwaited = (query: { isPending: boolean; failureCount: number }): boolean =>
@@ -38,8 +49,7 @@ export const useAnswered = () =>
         { query: { status: ['interview', 'offered', 'accepted'], limit: DASHBOARD_PAGE_SIZE } },
         { signal },
       ),
-    meta: { news: ['applications'] },
-    ...fresh,
+    ...freshApplications,
   });
 
 export const useNewestApplications = () =>
@@ -51,8 +61,7 @@ export const useNewestApplications = () =>
         { query: { limit: DASHBOARD_PAGE_SIZE } },
         { signal },
       ),
-    meta: { news: ['applications'] },
-    ...fresh,
+    ...freshApplications,
   });
 
 /** Refetches the counts after a job was saved or applied to on this page, which adds to `changes`. */

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { untilNextPassing } from './next-passing.ts';
+import { untilNextPassing, untilNextPassingOf } from './next-passing.ts';
 
 const NOW = Date.parse('2026-12-01T06:00:00.000Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 const offered = (...slots: string[]) =>
-  ({ state: 'proposed', starts_at: null, slots, minutes: 30 }) as const;
+  ({
+    state: 'proposed',
+    starts_at: null,
+    slots,
+    last_slot_at: slots.at(-1) ?? null,
+    minutes: 30,
+  }) as const;
 const booked = (starts_at: string) =>
-  ({ state: 'booked', starts_at, slots: [] as string[], minutes: 30 }) as const;
+  ({
+    state: 'booked',
+    starts_at,
+    slots: [] as string[],
+    last_slot_at: null,
+    minutes: 30,
+  }) as const;
 
 describe('interviews are read again', () => {
   test('when the first slot of any of them passes', () => {
@@ -18,6 +30,18 @@ describe('interviews are read again', () => {
   test('not for a slot that has passed already', () => {
     expect(untilNextPassing([offered(at(-1), at(20))], NOW)).toBe(20 * 60_000 + 2_000);
     expect(untilNextPassing([offered(at(-1))], NOW)).toBe(false);
+  });
+
+  test('when the last slot has passed, also if it can no longer be chosen', () => {
+    const taken = { ...offered(), last_slot_at: at(20) };
+    expect(untilNextPassing([taken], NOW)).toBe(20 * 60_000 + 2_000);
+  });
+
+  test('with their applications, whose lists know only the last slot', () => {
+    const { slots: _, ...brief } = offered(at(20), at(45));
+    const applications = [{ interview: null }, { interview: brief }];
+    expect(untilNextPassingOf(applications, NOW)).toBe(45 * 60_000 + 2_000);
+    expect(untilNextPassingOf([{ interview: null }], NOW)).toBe(false);
   });
 
   test('when a set one is over, not when it begins', () => {

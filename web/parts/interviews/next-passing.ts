@@ -1,6 +1,9 @@
-import type { Interview } from '../../../contract/interviews.ts';
+import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
 
-type Timed = Pick<Interview, 'state' | 'starts_at' | 'slots' | 'minutes'>;
+/** An interview, or what a list says of it: whoever lists the single slots follows each of them. */
+type Timed = Pick<InterviewBrief, 'state' | 'starts_at' | 'last_slot_at' | 'minutes'> & {
+  slots?: readonly string[];
+};
 
 const MINUTE_MS = 60_000;
 /** So that the moment has passed for the server, too. */
@@ -9,10 +12,11 @@ const AFTERWARDS_MS = 2_000;
 const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
 
 /** The moments at which an interview is no longer what was read: a slot passes, or it is over. */
-function passings({ state, starts_at, slots, minutes }: Timed): number[] {
+function passings({ state, starts_at, slots = [], last_slot_at, minutes }: Timed): number[] {
   if (state === 'cancelled') return [];
   const end = starts_at === null ? [] : [Date.parse(starts_at) + minutes * MINUTE_MS];
-  return [...slots.map((slot) => Date.parse(slot)), ...end];
+  const last = last_slot_at === null ? [] : [last_slot_at];
+  return [...[...slots, ...last].map((slot) => Date.parse(slot)), ...end];
 }
 
 /**
@@ -23,3 +27,13 @@ export function untilNextPassing(interviews: readonly Timed[], now = Date.now())
   const next = Math.min(...interviews.flatMap(passings).filter((moment) => moment > now));
   return Number.isFinite(next) && Math.min(next - now + AFTERWARDS_MS, LONGEST_WAIT_MS);
 }
+
+/** The same for applications, by what they say of their interviews. */
+export const untilNextPassingOf = (
+  applications: readonly { interview: Timed | null }[],
+  now?: number,
+): number | false =>
+  untilNextPassing(
+    applications.flatMap(({ interview }) => interview ?? []),
+    now,
+  );

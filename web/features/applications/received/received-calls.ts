@@ -7,6 +7,7 @@ import {
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { untilNextPassingOf } from '../../../parts/interviews/next-passing.ts';
 import { forgetNews, keptOf, noteNews, withKept } from './only-changed.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
@@ -57,6 +58,7 @@ export function useReceived(
     },
     placeholderData: keepPreviousData,
     enabled: isWanted,
+    refetchInterval: ({ state }) => untilNextPassingOf(state.data?.applications ?? []),
     ...liveQuery,
     meta: { ...liveQuery.meta, onNews: noteNews },
   });
@@ -76,6 +78,7 @@ export const useApplication = (id: number | null, listed: Application | undefine
       api('GET /barong/resource/applications/:id', { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
     placeholderData: listed,
+    refetchInterval: ({ state }) => untilNextPassingOf(state.data ? [state.data] : []),
     ...liveQuery,
   });
 

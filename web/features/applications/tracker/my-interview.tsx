@@ -2,15 +2,19 @@ import { CalendarClock } from 'lucide-react';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { interviewMessages } from '../../../parts/interviews/interview-messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { trackerMessages } from './tracker-messages.ts';
 
 /** When and where the interview is, with a link to its page; nothing if there is none. */
 export function MyInterview({ application: { interview } }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
+  const times = useMessages(interviewMessages);
   const language = useLanguage();
   if (!interview) return null;
-  const { id, starts_at, place, link } = interview;
+  const { id, starts_at, times_passed, place, link } = interview;
+  const mustChoose = starts_at === null && !times_passed;
+  const unchosen = times_passed ? times.timesPassed : t.chooseText;
   return (
     <section
       aria-label={t.interview}
@@ -18,18 +22,18 @@ export function MyInterview({ application: { interview } }: { application: MyApp
     >
       <div>
         <p className="text-body font-strong">
-          {starts_at ? interviewTimeText(starts_at, language) : t.chooseText}
+          {starts_at ? interviewTimeText(starts_at, language) : unchosen}
         </p>
         <p className="text-small break-words text-ink-2">{place ?? link}</p>
       </div>
       <LinkButton
         size="sm"
-        variant={starts_at ? 'secondary' : 'primary'}
+        variant={mustChoose ? 'primary' : 'secondary'}
         icon={CalendarClock}
         className="justify-self-start"
         to={`/user/interviews/${id}`}
       >
-        {starts_at ? t.seeInterview : t.chooseTime}
+        {mustChoose ? t.chooseTime : t.seeInterview}
       </LinkButton>
     </section>
   );

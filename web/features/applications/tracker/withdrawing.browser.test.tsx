@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { TrackerCounts } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleMyApplication, tracked, withdrawn } from '../../../test/sample-applications.ts';
+import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import TrackerPage from './tracker-page.tsx';
@@ -33,16 +34,7 @@ const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
 const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
 
 test('an application is withdrawn only after a question that names everything that ends with it', async () => {
-  const interview = {
-    id: 3,
-    uid: 'i3',
-    state: 'booked' as const,
-    times_passed: false,
-    starts_at: '2099-01-15T05:30:00.000Z',
-    minutes: 30,
-    place: 'Gate 2',
-    link: null,
-  };
+  const interview = sampleBrief();
   const { job } = sampleMyApplication();
   answer(ONE, sampleMyApplication({ interview, job: { ...job, state: 'closed' } }));
   await open('/user/applications?application=7');

@@ -114,11 +114,20 @@ test('the next interviews are shown with day, time and place, and link to the ap
       link: 'https://meet.example/a',
       candidate: { id: 5, name: 'Bhavna Patel' },
     }),
+    sampleInterview({
+      id: 5,
+      application_id: 9,
+      state: 'proposed',
+      starts_at: null,
+      times_passed: true,
+      candidate: { id: 6, name: 'Chetan Das' },
+    }),
   );
   await open();
   const next = page.getByRole('region', { name: 'Interviews' });
   await expect.element(next).toMatchTextContent(/Jan15Asha Rao.*11:00 am · 12 Siyaganj, Indore/);
   await expect.element(next).toMatchTextContent(/Bhavna Patel.*No time chosen yet · video call/);
+  await expect.element(next).toMatchTextContent(/Chetan Das.*Offer new times · 12 Siyaganj/);
   await expectAccessible();
   await next.getByRole('link', { name: 'Asha Rao' }).click();
   await expect.poll(address).toBe('/hr/applications?application=7');

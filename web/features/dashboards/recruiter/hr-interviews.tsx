@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { dayText, timeText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { interviewMessages } from '../../../parts/interviews/interview-messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNextInterviews } from './hr-calls.ts';
@@ -12,6 +13,7 @@ import { dotted } from '../../../lib/format/separator.ts';
 /** The next interviews; nothing if there are none. */
 export function HrInterviews() {
   const t = useMessages(hrDashboardMessages);
+  const times = useMessages(interviewMessages);
   const language = useLanguage();
   const { data } = useNextInterviews();
   if (!data || data.interviews.length === 0) return null;
@@ -24,9 +26,11 @@ export function HrInterviews() {
         </Link>
       </div>
       <ul className="mt-1">
-        {data.interviews.map(({ id, application_id, candidate, job, starts_at, place, link }) => {
+        {data.interviews.map((interview) => {
+          const { id, application_id, candidate, job, starts_at, place, link } = interview;
           const where = place ?? (link ? t.byVideo : null);
-          const when = starts_at ? timeText(starts_at, language) : t.noTime;
+          const unchosen = interview.times_passed ? times.offerNew : times.notChosen;
+          const when = starts_at ? timeText(starts_at, language) : unchosen;
           return (
             <li key={id} className="stitch relative flex gap-3 border-t py-3 first:border-t-0">
               <Day startsAt={starts_at} />

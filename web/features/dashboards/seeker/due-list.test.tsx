@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleMyApplication } from '../../../test/sample-applications.ts';
+import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { DueList, dueOf } from './due-list.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -11,17 +12,7 @@ const invited = (more: Partial<NonNullable<MyApplication['interview']>>) =>
   sampleMyApplication({
     status: 'interview',
     updated_at: from(-1),
-    interview: {
-      id: 3,
-      uid: 'u',
-      state: 'booked',
-      starts_at: '2099-01-15T05:30:00.000Z',
-      times_passed: false,
-      minutes: 45,
-      place: 'Indore',
-      link: null,
-      ...more,
-    },
+    interview: sampleBrief(more),
   });
 const listOf = async (application: MyApplication) => {
   const due = dueOf([application], undefined);

@@ -57,9 +57,10 @@ function When({
   const language = useLanguage();
   const invitation = events.findLast(({ status }) => status === 'interview');
   const invited = t.invitedOn(daysAgoText(invitation?.created_at ?? updated_at, language));
+  const unchosen = interview?.times_passed ? t.timesPassed : t.chooseTime;
   const scheduled = interview?.starts_at
     ? interviewTimeText(interview.starts_at, language)
-    : t.chooseTime;
+    : unchosen;
   const when = interview ? scheduled : invited;
   const where = interview?.place ?? (interview?.link ? t.byVideo : null);
   return (

@@ -7,6 +7,7 @@ import { metaOf } from '../../../../contract/lists.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
 import { sampleMyApplication } from '../../../test/sample-applications.ts';
+import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
@@ -175,6 +176,28 @@ test('a company’s decision leads the page, and an invitation is an upcoming in
   const interviews = page.getByRole('region', { name: 'Upcoming Interviews' });
   await expect.element(interviews).toMatchTextContent(/invited today.*Monday at ten, gate 2/);
   await expectAccessible();
+});
+
+test('when the last offered time passes, the page says so by itself wherever it shows the interview', async () => {
+  const last_slot_at = new Date(Date.now() + 500).toISOString();
+  const offered = sampleBrief({ state: 'proposed', starts_at: null, last_slot_at });
+  const invited = { status: 'interview', tracker_status: 'Interviewing' } as const;
+  const withInterview = (interview: typeof offered) => ({
+    ...sampleMyApplication({ ...invited, interview }),
+    updated_at: new Date().toISOString(),
+  });
+  applied(1, withInterview(offered));
+  await open(sampleProfile());
+  const due = page.getByRole('list', { name: 'Needs you' });
+  const interviews = page.getByRole('region', { name: 'Upcoming Interviews' });
+  for (const part of [due, interviews]) {
+    await expect.element(part).toMatchTextContent(/Choose a time for your interview/);
+  }
+  applied(1, withInterview({ ...offered, times_passed: true }));
+  const passed = 'The times for your interview have passed';
+  await expect.element(due.getByText(passed), { timeout: 8_000 }).toBeVisible();
+  await expect.element(interviews).toMatchTextContent(new RegExp(passed));
+  expect(page.getByText('Choose a time for your interview').elements()).toEqual([]);
 });
 
 test('without an invitation there are no upcoming interviews', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { metaOf } from '../../../../../contract/lists.ts';
 import { candidate } from '../../../../test/sample-applications.ts';
+import { sampleBrief } from '../../../../test/sample-interviews.ts';
 import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import {
   applicant,
@@ -127,13 +128,15 @@ test('a card labels its figures', async () => {
 });
 
 test('a card says when the interview is, and why somebody was rejected', async () => {
-  const interview = { id: 1, uid: 'one', minutes: 30, place: null, link: null };
-  const booked = { ...interview, state: 'booked' as const, times_passed: false };
   stubApplications(
-    { ...chetan, interview: { ...booked, starts_at: '2099-11-21T06:00:00.000Z' } },
+    { ...chetan, interview: sampleBrief({ starts_at: '2099-11-21T06:00:00.000Z' }) },
     { ...applicant(10, 'Dev Nair', 'rejected'), reason: 'skills' },
     { ...applicant(11, 'Esha Pal', 'rejected'), reason: 'Lives too far away' },
-    { ...asha, status: 'interview', interview: { ...booked, state: 'proposed', starts_at: null } },
+    {
+      ...asha,
+      status: 'interview',
+      interview: sampleBrief({ state: 'proposed', starts_at: null }),
+    },
   );
   await open();
   await expect.element(column('Interview')).toMatchTextContent(/Chetan Das.*21 Nov, 11:30 am/);
@@ -141,6 +144,19 @@ test('a card says when the interview is, and why somebody was rejected', async (
   await expect
     .element(column('Rejected'))
     .toMatchTextContent(/Dev Nair.*Skills are missing.*Esha Pal.*Lives too far away/);
+});
+
+test('a card asks for new times by itself when the last offered one passes', async () => {
+  const last_slot_at = new Date(Date.now() + 500).toISOString();
+  const offered = sampleBrief({ state: 'proposed', starts_at: null, last_slot_at });
+  stubApplications({ ...asha, status: 'interview', interview: offered });
+  await open();
+  await expect.element(column('Interview')).toMatchTextContent(/Asha Rao.*Times offered/);
+  const interview = { ...offered, times_passed: true };
+  stubApplications({ ...asha, status: 'interview', interview });
+  await expect
+    .element(column('Interview').getByText('Offer new times'), { timeout: 8_000 })
+    .toBeVisible();
 });
 
 test('a card says how the offer stands', async () => {

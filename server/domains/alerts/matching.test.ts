@@ -63,8 +63,8 @@ const anyFilters = fc
     employment_type: seldom([...employmentTypes, 'remote'], 3),
     experience_level: seldom(experienceLevels, 3),
     work_mode: seldom(workModes, 2),
-    ...ofEachConditionChoice<AnyFilter>((name) =>
-      seldom<never>(conditionChoices[name].values as never, 2),
+    ...ofEachConditionChoice<AnyFilter>(
+      (name) => seldom<string>(conditionChoices[name].values, 2) as never,
     ),
     condition: seldom(jobConditions.slice(0, 2), 2),
     skill: seldom(skills, 2),
@@ -96,8 +96,8 @@ const anyJob = fc.record({
   employment_type: fc.constantFrom(...employmentTypes),
   experience_level: fc.constantFrom(null, ...experienceLevels),
   work_mode: fc.constantFrom(null, ...workModes),
-  ...ofEachConditionChoice<AnyValue>((name) =>
-    fc.option(fc.constantFrom<never>(...([...conditionChoices[name].values] as never[]))),
+  ...ofEachConditionChoice<AnyValue>(
+    (name) => fc.constantFrom(null, ...conditionChoices[name].values) as never,
   ),
   conditions: some(jobConditions.slice(0, 2), 2),
   skills: some(skills, 3),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALERTS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
+import type { EnumOf } from './fields/enum-of.ts';
 import { idParams } from './fields/ids.ts';
 import {
   type ChoiceFilter,
@@ -8,7 +9,7 @@ import {
   choiceFilters,
   ofEachChoice,
 } from './search/choice-filters.ts';
-import { employmentTypes, type EnumOf, JobFilters, salaryInOrder } from './jobs.ts';
+import { employmentTypes, JobFilters, salaryInOrder } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
 import { ALERT_NAME_MAX_LENGTH } from './fields/max-lengths.ts';

@@ -17,6 +17,7 @@ import { PostedBy, Poster } from './jobs/who-posts.ts';
 import { Question } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
+import type { EnumOf } from './fields/enum-of.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { NearbyCity } from './search/nearby-cities.ts';
 import { NothingFound, OtherJobs } from './search/nothing-found.ts';
@@ -163,7 +164,6 @@ export const salaryInOrder = z.refine<{ salary_min?: unknown; salary_max?: unkno
   { path: ['salary_min'], error: 'resource.job.salary_range' },
 );
 
-export type EnumOf<Value extends string> = z.ZodEnum<{ [One in Value]: One }>;
 type SeveralOf<Item extends z.ZodType> = ReturnType<typeof several<Item>>;
 
 const chosen = ofEachChoice<{ [Filter in ChoiceFilter]: SeveralOf<EnumOf<Choice<Filter>>> }>(

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
-import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
+import type { EmploymentType, JobStatus } from '../contract/jobs.ts';
+import type { JobCondition } from '../contract/jobs/condition-kinds.ts';
 import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
+import type { JobChoices } from '../contract/jobs/job-choices.ts';
 import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
@@ -18,7 +19,10 @@ export interface DescriptionHtml {
   benefits: string | null;
 }
 
-export interface Jobs {
+/** The column of each choice, in `jobs` and in `job_search`. */
+export type ChoiceColumns = { [Name in keyof JobChoices]: OrNull<NonNullable<JobChoices[Name]>> };
+
+export interface Jobs extends ChoiceColumns {
   id: Id;
   company_id: number;
   posted_by: OrNull<number>;
@@ -29,10 +33,8 @@ export interface Jobs {
   location: string;
   other_locations: Generated<string[]>;
   employment_type: OrNull<EmploymentType>;
-  experience_level: OrNull<ExperienceLevel>;
   experience_min_years: OrNull<number>;
   experience_max_years: OrNull<number>;
-  work_mode: OrNull<WorkMode>;
   salary_min_inr: OrNull<number>;
   salary_max_inr: OrNull<number>;
   salary_period: Generated<SalaryPeriod>;
@@ -50,7 +52,6 @@ export interface Jobs {
   is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
   is_blind: Generated<boolean>;
-  shift: OrNull<Shift>;
   conditions: Generated<JobCondition[]>;
   access_contact_name: OrNull<string>;
   access_contact_email: OrNull<string>;

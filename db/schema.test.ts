@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobChoiceNames } from '../contract/jobs/job-choices.ts';
 import { openPortal, type Portal } from '../server/test/portal.ts';
 
 let portal: Portal;
@@ -17,16 +18,18 @@ const source = readdirSync(import.meta.dirname)
 
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
-  const bodyOf = (type: string) =>
-    new RegExp(`^(?:export )?interface ${type}(?:\\s+extends[^{]+)?\\s*\\{([^}]*)\\}`, 'm').exec(
+  const partsOf = (type: string) =>
+    new RegExp(`^(?:export )?interface ${type}(\\s+extends[^{]+)?\\s*\\{([^}]*)\\}`, 'm').exec(
       source,
-    )?.[1] ?? '';
+    );
+  const bodyOf = (type: string) => partsOf(type)?.[2] ?? '';
   const inherited =
     /interface Database\s+extends\s+([^{]+?)\s*\{/.exec(source)?.[1]?.trim().split(/,\s*/) ?? [];
   const database = ['Database', ...inherited].map(bodyOf).join('');
   const tables = [...database.matchAll(/([\w.]+)'?: (\w+);/g)].map(([, table = '', type = '']) => {
     const columns = [...bodyOf(type).matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
-    return [table, columns.toSorted()] as const;
+    const choices = partsOf(type)?.[1]?.includes('ChoiceColumns') ? jobChoiceNames : [];
+    return [table, [...columns, ...choices].toSorted()] as const;
   });
   return Object.fromEntries(tables);
 }
@@ -47,10 +50,11 @@ test('columns are nullable in the types exactly if they are in the database', as
   const { rows } = await sql<{ column_name: string; is_nullable: string }>`
     select column_name, is_nullable from information_schema.columns
      where table_schema = 'public' and table_name = 'jobs'`.execute(portal.db);
-  const jobs = /export interface Jobs \{([^}]*)\}/.exec(source)?.[1] ?? '';
+  const jobs = /export interface Jobs [^{]*\{([^}]*)\}/.exec(source)?.[1] ?? '';
+  const choices = new Set<string>(jobChoiceNames);
   for (const { column_name, is_nullable } of rows) {
     const declared = new RegExp(`^ {2}${column_name}: (.*);`, 'm').exec(jobs)?.[1] ?? '';
-    expect([column_name, /OrNull|\| null/.test(declared)]).toEqual([
+    expect([column_name, choices.has(column_name) || /OrNull|\| null/.test(declared)]).toEqual([
       column_name,
       is_nullable === 'YES',
     ]);

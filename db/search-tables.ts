@@ -1,19 +1,17 @@
-import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
-import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
+import type { EmploymentType } from '../contract/jobs.ts';
+import type { JobCondition } from '../contract/jobs/condition-kinds.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
 import type { Quartiles } from '../contract/jobs/salary-guide.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
+import type { ChoiceColumns } from './job-tables.ts';
 
-export interface JobSearch {
+export interface JobSearch extends ChoiceColumns {
   job_id: number;
   posted_at: Moment;
   expires_at: Moment;
   company_id: number;
   employment_type: OrNull<EmploymentType>;
-  experience_level: OrNull<ExperienceLevel>;
-  work_mode: OrNull<WorkMode>;
-  shift: OrNull<Shift>;
   conditions: Generated<JobCondition[]>;
   cities: string[];
   skills: string[];

@@ -1,7 +1,3 @@
-/** When people work. Rotating means that some weeks are by night. */
-export const shifts = ['day', 'night', 'rotating'] as const;
-export type Shift = (typeof shifts)[number];
-
 /**
  * What makes a job accessible to disabled people (Rights of Persons with Disabilities Act 2016, sections
  * 20, 44 and 46). Whoever claims one names a person to ask.

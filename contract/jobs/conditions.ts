@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { ACCESS_CONTACT_MAX_LENGTH } from '../constants.ts';
-import { blank, choiceOf, lineOrNull } from '../fields/optional-fields.ts';
-import { jobConditions, shifts } from './condition-kinds.ts';
+import type { EnumOf } from '../fields/enum-of.ts';
+import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import {
+  type ConditionChoice,
+  conditionChoices,
+  type ConditionValue,
+  ofEachConditionChoice,
+} from './condition-choices.ts';
+import { jobConditions } from './condition-kinds.ts';
 
-/** The fields of a job's form about its conditions. */
+/** The fields of a job's form about its conditions, beside those in `choice-fields.ts`. */
 export const conditionFields = {
-  shift: choiceOf(shifts),
   conditions: z
     .array(z.enum(jobConditions))
     .max(jobConditions.length)
@@ -18,7 +24,9 @@ export const conditionFields = {
 
 /** The conditions as answers show them. */
 export const Conditions = z.object({
-  shift: z.enum(shifts).nullable(),
+  ...ofEachConditionChoice<{
+    [Name in ConditionChoice]: z.ZodNullable<EnumOf<ConditionValue<Name>>>;
+  }>((name) => z.enum(conditionChoices[name].values).nullable() as never),
   conditions: z.array(z.enum(jobConditions)),
   access_contact_name: z.string().nullable(),
   access_contact_email: z.string().nullable(),
@@ -26,15 +34,14 @@ export const Conditions = z.object({
 
 /** A job that says nothing about them. */
 export const noConditions: z.output<typeof Conditions> = {
-  shift: null,
+  ...ofEachConditionChoice<Record<ConditionChoice, null>>(() => null),
   conditions: [],
   access_contact_name: null,
   access_contact_email: null,
 };
 
-/** The same fields where they may be left out. */
+/** The fields of the form where they may be left out. */
 export const conditionsOrNone = {
-  shift: conditionFields.shift.default(noConditions.shift),
   conditions: conditionFields.conditions.default(noConditions.conditions),
   access_contact_name: conditionFields.access_contact_name.default(null),
   access_contact_email: conditionFields.access_contact_email.default(null),

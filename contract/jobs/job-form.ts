@@ -12,10 +12,10 @@ import type { ErrorCode } from '../errors.ts';
 import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
+import { choiceFields, choicesOrNone } from './choice-fields.ts';
 import { claimsAccess } from './condition-kinds.ts';
 import { conditionFields, conditionsOrNone } from './conditions.ts';
-import { experienceLevels } from './experience.ts';
-import { employmentTypes, jobStatuses, workModes } from './job-kinds.ts';
+import { employmentTypes, jobStatuses } from './job-kinds.ts';
 import { QuestionForms } from './questions.ts';
 import { salaryPeriods } from './salary-period.ts';
 import { sectionLists, sectionNames } from './section-lists.ts';
@@ -37,10 +37,8 @@ const written = {
   location: textOr('resource.job.missing_location').trim().max(PLACE_MAX_LENGTH),
   locations: z.array(z.string().trim().min(1).max(PLACE_MAX_LENGTH)).max(JOB_PLACES_MAX),
   employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
-  experience_level: choiceOf(experienceLevels),
   experience_min_years: wholeBetween(0, 60),
   experience_max_years: wholeBetween(0, 60),
-  work_mode: choiceOf(workModes),
   salary_min: numberBetween(0, 10_000),
   salary_max: numberBetween(0, 10_000),
   salary_period: z.enum(salaryPeriods),
@@ -55,6 +53,7 @@ const written = {
   questions: QuestionForms,
   lawful_reasons: LawfulReasons,
   is_blind: z.boolean(),
+  ...choiceFields,
   ...conditionFields,
   ...whoPostsFields,
   ...sectionLists,
@@ -77,10 +76,8 @@ const jobFields = z.object({
   location: written.location.default(''),
   locations: written.locations.default([]),
   employment_type: written.employment_type.default(null),
-  experience_level: written.experience_level.default(null),
   experience_min_years: written.experience_min_years.default(null),
   experience_max_years: written.experience_max_years.default(null),
-  work_mode: written.work_mode.default(null),
   salary_min: written.salary_min.default(null),
   salary_max: written.salary_max.default(null),
   salary_period: written.salary_period.default('year'),
@@ -92,6 +89,7 @@ const jobFields = z.object({
   questions: written.questions.default([]),
   lawful_reasons: written.lawful_reasons.default({}),
   is_blind: written.is_blind.default(false),
+  ...choicesOrNone,
   ...conditionsOrNone,
   client_name: written.client_name.default(null),
   shows_poster: written.shows_poster.default(false),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
+import { conditionChoiceNames } from './condition-choices.ts';
 
 /** The columns of the template; readers know other usual names of most of them too. */
 export const importColumns = [
@@ -19,7 +20,7 @@ export const importColumns = [
   'skills',
   'openings',
   'client',
-  'shift',
+  ...conditionChoiceNames,
   'conditions',
   'access_contact',
   'access_email',

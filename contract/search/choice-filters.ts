@@ -1,16 +1,18 @@
-import { jobConditions, shifts } from '../jobs/condition-kinds.ts';
+import { conditionChoiceValues } from '../jobs/condition-choices.ts';
+import { jobConditions } from '../jobs/condition-kinds.ts';
 import { experienceLevels } from '../jobs/experience.ts';
 import { workModes } from '../jobs/job-kinds.ts';
 
 /**
- * The filters of a search that choose among the fixed values of a job's field, in the order of their chips. Beside its
- * line here a new one needs a column of `job_search`, its words on the page (`web/parts/search/choice-labels.ts`) and for
- * the search (`server/domains/search/rows/spoken-names.ts`), and its place among the filters
+ * The filters of a search that choose among the fixed values of a job's field, in the order of their chips. Those of
+ * `conditionChoices` have everything else by their entry there. Beside its line here another one needs a column of
+ * `job_search`, its words on the page (`web/parts/search/choice-labels.ts`) and for the search
+ * (`server/domains/search/rows/spoken-names.ts`), and its place among the filters
  * (`web/features/jobs/search/filters/filter-fields.tsx`).
  */
 export const choiceFilters = {
   work_mode: workModes,
-  shift: shifts,
+  ...conditionChoiceValues,
   /** Unlike with the others, a job must fulfil all of these values. */
   condition: jobConditions,
   experience_level: experienceLevels,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { JobCondition, Shift } from '../../contract/jobs/condition-kinds.ts';
+import type { ConditionChoice } from '../../contract/jobs/condition-choices.ts';
 import type { Jobs } from '../schema.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
 import { anil, lakshmi } from './people.ts';
@@ -25,15 +25,27 @@ export const clientOf = ({ companyName, title }: DemoJob): string | null =>
 
 type WorkConditions = Pick<
   Insertable<Jobs>,
-  'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
+  ConditionChoice | 'conditions' | 'access_contact_name' | 'access_contact_email'
 >;
 
 /** What employers would say about the work, by words in the title; the first match applies. */
-const bySort: readonly (readonly [RegExp, Shift, readonly JobCondition[]])[] = [
-  [/night|voice|chat|customer support|telecaller/i, 'night', ['night_transport', 'posh_committee']],
-  [/nurse|ward|security|guard|operator|technician/i, 'rotating', ['night_transport']],
-  [/engineer|developer|tester|designer/i, 'day', ['maternity_leave', 'return_welcome']],
-  [/teacher|accountant|account/i, 'day', ['maternity_leave', 'posh_committee']],
+const bySort: readonly (readonly [RegExp, WorkConditions])[] = [
+  [
+    /night|voice|chat|customer support|telecaller/i,
+    { shift: 'night', conditions: ['night_transport', 'posh_committee'] },
+  ],
+  [
+    /nurse|ward|security|guard|operator|technician/i,
+    { shift: 'rotating', conditions: ['night_transport'] },
+  ],
+  [
+    /engineer|developer|tester|designer/i,
+    { shift: 'day', conditions: ['maternity_leave', 'return_welcome'] },
+  ],
+  [
+    /teacher|accountant|account/i,
+    { shift: 'day', conditions: ['maternity_leave', 'posh_committee'] },
+  ],
 ];
 
 /** The two demo recruiters know what their workplaces offer disabled people. */
@@ -50,12 +62,12 @@ const accessOf: Readonly<Record<string, Partial<WorkConditions>>> = {
   },
 };
 
-/** Some of the jobs state their shift and other conditions. */
+/** Some of the jobs state their conditions. */
 export function conditionsOf({ companyName, title }: DemoJob): WorkConditions {
-  const [, shift, conditions] = bySort.find(([words]) => words.test(title)) ?? [];
+  const [, conditions] = bySort.find(([words]) => words.test(title)) ?? [];
   const isSaid = seededRandom(`${title} ${companyName}`).chance(0.5);
   return {
-    ...(shift && isSaid ? { shift, conditions: [...(conditions ?? [])] } : {}),
+    ...(isSaid ? conditions : {}),
     ...accessOf[`${companyName} ${title}`],
   };
 }

@@ -27,18 +27,17 @@ export const openJob = async (
   facts: Partial<Insertable<Jobs>> = {},
 ): Promise<number> => (await addJob(portal.db, companyId, facts)).id;
 
-/** Sends an application and expects it to succeed. */
+/** Sends an application with a letter, and whatever else is given, and expects it to succeed. */
 export async function apply(
   portal: Portal,
   seeker: Actor,
   jobId: number,
-  letter = 'I kept the books of two shops for three years.',
-  more: object = {},
+  more: { cover_letter?: string; can_undo?: true } = {},
 ): Promise<MyApplication> {
   const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
     as: seeker,
     params: { id: jobId },
-    body: { cover_letter: letter, ...more },
+    body: { cover_letter: 'I kept the books of two shops for three years.', ...more },
   });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;

@@ -133,7 +133,7 @@ async function giveThings(portal: Portal, { owner, companyId, letter }: Things):
     body: { ...form(letter), name: owner.user.username },
   });
   const jobId = await openJob(portal, companyId);
-  await apply(portal, owner, jobId, letter);
+  await apply(portal, owner, jobId, { cover_letter: letter });
   await save(portal, owner, jobId);
   await portal.call('PUT /barong/resource/users/email_change', {
     as: owner,
@@ -177,9 +177,10 @@ function ownMakers(
       await portal.db.insertInto('moderation_acts').values(act).execute();
       return job_id;
     },
-    application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
+    application: async () =>
+      (await apply(portal, seeker, await job(), { cover_letter: SECRET })).id,
     undoableApplication: async () =>
-      (await apply(portal, seeker, await job(), SECRET, { can_undo: true })).id,
+      (await apply(portal, seeker, await job(), { cover_letter: SECRET, can_undo: true })).id,
     ...conversationMakers(portal, { seeker, company, secret: SECRET }),
     foundCandidate: async () => {
       const found = await addSeeker(portal.db, { name: SECRET });
@@ -187,7 +188,7 @@ function ownMakers(
       return found.id;
     },
     candidate: async () => {
-      await apply(portal, seeker, await job(), SECRET);
+      await apply(portal, seeker, await job(), { cover_letter: SECRET });
       return seeker.user.id;
     },
     ...interviewMakers(portal, { seeker, recruiter, company, job, secret: SECRET }),

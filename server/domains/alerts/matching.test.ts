@@ -7,7 +7,13 @@ import {
   JobFilters,
   workModes,
 } from '../../../contract/jobs.ts';
-import { jobConditions, shifts } from '../../../contract/jobs/condition-kinds.ts';
+import {
+  type ConditionChoice,
+  conditionChoices,
+  type ConditionValue,
+  ofEachConditionChoice,
+} from '../../../contract/jobs/condition-choices.ts';
+import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
@@ -47,6 +53,9 @@ const seldom = <T>(values: readonly T[], most: number) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant<T[]>([]) }, some(values, most));
 const phrase = some(words, 3).map((chosen) => chosen.join(' '));
 
+type AnyFilter = { [Name in ConditionChoice]: fc.Arbitrary<ConditionValue<Name>[]> };
+type AnyValue = { [Name in ConditionChoice]: fc.Arbitrary<ConditionValue<Name> | null> };
+
 const anyFilters = fc
   .record({
     search: some(words, 2).map((chosen) => chosen.slice(0, 1).join(' ')),
@@ -54,7 +63,9 @@ const anyFilters = fc
     employment_type: seldom([...employmentTypes, 'remote'], 3),
     experience_level: seldom(experienceLevels, 3),
     work_mode: seldom(workModes, 2),
-    shift: seldom(shifts, 2),
+    ...ofEachConditionChoice<AnyFilter>(
+      (name) => seldom<string>(conditionChoices[name].values, 2) as never,
+    ),
     condition: seldom(jobConditions.slice(0, 2), 2),
     skill: seldom(skills, 2),
     salary_min: fc.option(fc.constantFrom(...lakhs), { nil: undefined, freq: 3 }),
@@ -85,7 +96,9 @@ const anyJob = fc.record({
   employment_type: fc.constantFrom(...employmentTypes),
   experience_level: fc.constantFrom(null, ...experienceLevels),
   work_mode: fc.constantFrom(null, ...workModes),
-  shift: fc.constantFrom(null, ...shifts),
+  ...ofEachConditionChoice<AnyValue>(
+    (name) => fc.constantFrom(null, ...conditionChoices[name].values) as never,
+  ),
   conditions: some(jobConditions.slice(0, 2), 2),
   skills: some(skills, 3),
   salary: fc.constantFrom(null, [2, 5], [5.5, 12], [12, 12]),

@@ -225,9 +225,9 @@ describe('withdrawing', () => {
 
   test('it can be sent again with a new letter while the job is open', async () => {
     const job = await openJob(portal, companyId, { title: 'Tailor' });
-    const first = await apply(portal, seeker, job, 'First letter.');
+    const first = await apply(portal, seeker, job, { cover_letter: 'First letter.' });
     await withdraw(seeker, first.id);
-    const again = await apply(portal, seeker, job, 'Second letter.');
+    const again = await apply(portal, seeker, job, { cover_letter: 'Second letter.' });
     expect(again).toMatchObject({
       id: first.id,
       status: 'pending',

@@ -122,7 +122,7 @@ beforeAll(async () => {
     .execute();
   const blind = await openJob(portal, companyId, { is_blind: true });
   blindJobId = blind;
-  applicationId = (await apply(portal, seeker, blind, LETTER)).id;
+  applicationId = (await apply(portal, seeker, blind, { cover_letter: LETTER })).id;
   await addResume();
   await portal.work();
 });

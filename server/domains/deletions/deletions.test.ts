@@ -229,7 +229,7 @@ describe('the applications of a seeker who leaves', () => {
     const ids: number[] = [];
     for (const job of [open, accepted, rejected]) {
       const letter = 'Lakshitha here, on 98765 43210.';
-      ids.push((await apply(portal, seeker, job, letter)).id);
+      ids.push((await apply(portal, seeker, job, { cover_letter: letter })).id);
     }
     const decide = (id: number | undefined, status: 'accepted' | 'rejected') =>
       portal.db
@@ -299,7 +299,7 @@ describe('the applications of a seeker who leaves', () => {
     const jobs = await Promise.all([1, 2, 3].map(() => openJob(portal, companyId)));
     const letter = 'Lakshitha here.';
     await Promise.allSettled([
-      ...jobs.map((job) => apply(portal, seeker, job, letter)),
+      ...jobs.map((job) => apply(portal, seeker, job, { cover_letter: letter })),
       leave(seeker),
     ]);
     const left = await portal.db

@@ -1,16 +1,10 @@
-// Reads the shift and the conditions in a list: our own names, or the words that people use for them.
+// Reads the conditions in a list: our own names, or the words that people use for them.
 import {
-  type JobCondition,
-  jobConditions,
-  type Shift,
-  shifts,
-} from '../../../contract/jobs/condition-kinds.ts';
-
-const shiftWords: readonly [RegExp, Shift][] = [
-  [/rotat|day (?:and|&|\/) night|बदल/i, 'rotating'],
-  [/night|रात/i, 'night'],
-  [/day|general|morning|दिन/i, 'day'],
-];
+  type ConditionChoice,
+  conditionChoices,
+  conditionChoiceWords,
+} from '../../../contract/jobs/condition-choices.ts';
+import { type JobCondition, jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 
 const conditionWords: readonly [RegExp, JobCondition][] = [
   [/posh|harassment|उत्पीड़न/i, 'posh_committee'],
@@ -34,8 +28,9 @@ function named<T extends string>(
   return name ?? words.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
-/** Null if the text names none, or there is no text. */
-export const shiftOf = (text: string): Shift | null => named(text, shifts, shiftWords);
+/** The value of this condition that the text names; null if it names none, or there is no text. */
+export const choiceNamed = (name: ConditionChoice, text: string): string | null =>
+  named<string>(text, conditionChoices[name].values, conditionChoiceWords[name].listed);
 
 /** Null if the text names none. */
 export const conditionOf = (text: string): JobCondition | null =>

@@ -1,4 +1,8 @@
 // The columns of a company's own list, and what each fills.
+import {
+  type ConditionChoice,
+  ofEachConditionChoice,
+} from '../../../contract/jobs/condition-choices.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import type { Fields, Row } from './readers/row.ts';
@@ -28,7 +32,10 @@ const ownColumns: Readonly<Record<ImportColumn, OwnColumn>> = {
   skills: { keys: ['skills'], fills: ['skills'] },
   openings: { keys: ['openings'], fills: ['openings'] },
   client: { keys: ['client'], fills: ['client_name'] },
-  shift: { keys: ['shift'], fills: ['shift'] },
+  ...ofEachConditionChoice<Record<ConditionChoice, OwnColumn>>((name) => ({
+    keys: [name],
+    fills: [name],
+  })),
   conditions: { keys: ['conditions'], fills: ['conditions'] },
   access_contact: { keys: ['access_contact'], fills: ['access_contact_name'] },
   access_email: { keys: ['access_email'], fills: ['access_contact_email'] },

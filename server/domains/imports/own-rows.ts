@@ -5,6 +5,11 @@ import type { z } from 'zod';
 import type { Language } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorText } from '../../../contract/errors.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
+import {
+  type ConditionChoice,
+  conditionChoiceNames,
+  ofEachConditionChoice,
+} from '../../../contract/jobs/condition-choices.ts';
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
@@ -16,7 +21,7 @@ import { columnOf, isSaid } from './own-columns.ts';
 import { payOf } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
-import { conditionOf, shiftOf } from './conditions.ts';
+import { choiceNamed, conditionOf } from './conditions.ts';
 import { lawfulReasonsOf } from './lawful-reasons.ts';
 import { unreadText } from './unread-texts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
@@ -112,14 +117,17 @@ export type Content = ReturnType<typeof contentOf>;
 type Conditions = Partial<
   Pick<
     z.input<typeof JobForm>,
-    'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
+    ConditionChoice | 'conditions' | 'access_contact_name' | 'access_contact_email'
   >
 >;
 
-/** The content of the columns about shift, conditions and access, as far as the list has them. */
+/** The content of the columns about conditions and access, as far as the list has them. */
 function conditionsIn(fields: Fields): Conditions {
+  const choices = conditionChoiceNames
+    .filter((name) => name in fields)
+    .map((name) => [name, choiceNamed(name, textOf(fields[name]))]);
   return {
-    ...('shift' in fields && { shift: shiftOf(textOf(fields.shift)) }),
+    ...(Object.fromEntries(choices) as Conditions),
     ...('conditions' in fields && {
       conditions: itemsOf(fields.conditions).flatMap((item) => conditionOf(item) ?? []),
     }),
@@ -160,7 +168,9 @@ function misunderstood(fields: Fields, content: Content): Map<ImportColumn, stri
     max_experience: unless(content.experience_max_years !== null, fields.exp_max),
     salary: unless(content.salary_min !== null || content.salary_max !== null, fields.salary_raw),
     openings: unless(!Number.isNaN(content.openings), fields.openings),
-    shift: unless(content.shift !== null, fields.shift),
+    ...ofEachConditionChoice<Record<ConditionChoice, string>>((name) =>
+      unless(content[name] !== null, fields[name]),
+    ),
     conditions: itemsOf(fields.conditions)
       .filter((item) => conditionOf(item) === null)
       .join('|'),

@@ -1,6 +1,11 @@
 // The message about a column with unreadable content: what stands there, and what may stand there.
 import type { Language } from '../../../contract/endpoint.ts';
-import { jobConditions, shifts } from '../../../contract/jobs/condition-kinds.ts';
+import {
+  type ConditionChoice,
+  conditionChoices,
+  ofEachConditionChoice,
+} from '../../../contract/jobs/condition-choices.ts';
+import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';
 
@@ -24,7 +29,9 @@ const readable: Partial<Record<ImportColumn, string>> = {
   max_experience: named(YEARS),
   salary: named(PAY),
   openings: named(OPENINGS),
-  shift: named(shifts),
+  ...ofEachConditionChoice<Record<ConditionChoice, string>>((name) =>
+    named(conditionChoices[name].values),
+  ),
   conditions: named(jobConditions),
   lawful_reasons: named(REASONS),
 };

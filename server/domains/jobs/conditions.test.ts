@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionChoiceWords,
+} from '../../../contract/jobs/condition-choices.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -94,6 +99,31 @@ describe('the conditions of a job', () => {
     ]);
   });
 });
+
+test.each(conditionChoiceNames)(
+  'each value of "%s" is kept, found by its filter and its words, and counted; another is refused',
+  async (name) => {
+    const { values } = conditionChoices[name];
+    const searched: Readonly<Record<string, string>> = conditionChoiceWords[name].searched;
+    const title = `Ektara ${name.replaceAll('_', ' ')}`;
+    const ids = new Map<string, number>();
+    for (const value of values) {
+      const { id } = (await post({ title, [name]: value })).body;
+      expect(await page(id)).toMatchObject({ [name]: value });
+      ids.set(value, id);
+    }
+    for (const [value, id] of ids) {
+      const { jobs, facets } = await find({ search: 'ektara', [name]: value });
+      expect(jobs.map((job) => job.id)).toEqual([id]);
+      expect(facets[name].map((one) => one.value).toSorted()).toEqual(values.toSorted());
+      const said = await find({ search: `ektara ${searched[value]}` });
+      expect([value, said.jobs[0]?.id]).toEqual([value, id]);
+    }
+    expect((await post({ title, [name]: 'whenever' as never })).status).toBe(422);
+    const blank = await post({ title, [name]: '' as never });
+    expect(await page(blank.body.id)).toMatchObject({ [name]: null });
+  },
+);
 
 describe('a search by conditions', () => {
   let both: number;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type JobChoice, ofEachJobChoice } from '../../../contract/jobs/job-choices.ts';
 import { CHANGED, CREATED, STATE, type Tables, toldAs } from '../../platform/personal.ts';
 
 export const jobTables = {
@@ -27,10 +28,8 @@ export const jobTables = {
       // The rest of a job belongs to its company, which sees it on its own pages.
       description_html: 'inner',
       employment_type: 'inner',
-      experience_level: 'inner',
       experience_min_years: 'inner',
       experience_max_years: 'inner',
-      work_mode: 'inner',
       salary_min_inr: 'inner',
       salary_max_inr: 'inner',
       salary_period: 'inner',
@@ -46,7 +45,7 @@ export const jobTables = {
       is_for_later: 'inner',
       lawful_reasons: 'inner',
       is_blind: 'inner',
-      shift: 'inner',
+      ...ofEachJobChoice<Record<JobChoice, 'inner'>>(() => 'inner'),
       conditions: 'inner',
       access_contact_name: { en: 'Person to ask about access', hi: 'सुविधाओं के लिए संपर्क' },
       client_name: 'inner',

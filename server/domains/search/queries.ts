@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, type Db, textsIn, type Trx } from '../../platform/database.ts';
 import { type Given, preparedStatement } from '../../platform/batching/statements.ts';
+import { jobChoiceNames } from '../../../contract/jobs/job-choices.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobId } from '../jobs/facts.ts';
 import {
   CHECKED_LEXEME,
   DIRECT_LEXEME,
   INDUSTRY_PREFIX,
-  oneChoices,
   type SearchRow,
 } from './rows/index-row.ts';
 
 /** The columns of the filters by choice, and what is made of each of them. */
 const chosenColumns = (of: (column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
-  sql.join(oneChoices.map((column) => of(sql.ref(column))));
+  sql.join(jobChoiceNames.map((column) => of(sql.ref(column))));
 
 const typesOfWords = sql`employment_type text, ${chosenColumns((column) => sql`${column} text`)}, conditions text[],
   cities text[], skills text[], salary_min_inr bigint, salary_max_inr bigint,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oneChoices } from './rows/index-row.ts';
+import { jobChoiceNames } from '../../../contract/jobs/job-choices.ts';
 import type { Tables } from '../../platform/personal.ts';
 
 export const searchTables = {
@@ -11,7 +11,7 @@ export const searchTables = {
       'expires_at',
       'company_id',
       'employment_type',
-      ...oneChoices,
+      ...jobChoiceNames,
       'conditions',
       'cities',
       'skills',

@@ -25,7 +25,10 @@ export function conversationMakers(portal: Portal, { seeker, company, secret }: 
     const companyId = to ?? (await openCompany(portal)).id;
     if (to === undefined) await registerRecruiter(portal, companyId);
     const who = by ?? (await register(portal, { name: secret }));
-    return { who, id: (await apply(portal, who, await openJob(portal, companyId), secret)).id };
+    return {
+      who,
+      id: (await apply(portal, who, await openJob(portal, companyId), { cover_letter: secret })).id,
+    };
   };
   /** A conversation in which the seeker has written. */
   const conversation = async (pair: Pair) => {

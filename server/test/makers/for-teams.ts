@@ -34,7 +34,7 @@ export function teamMakers(
       return body.id;
     },
     candidateNote: async () => {
-      await apply(portal, seeker, await job(), shared);
+      await apply(portal, seeker, await job(), { cover_letter: shared });
       const { body } = await portal.call('POST /barong/resource/candidates/:id/notes', {
         as: recruiter,
         params: { id: seeker.user.id },

@@ -23,7 +23,7 @@ export function interviewMakers(
     const { body } = await portal.call('POST /barong/resource/interviews', {
       as: recruiter,
       body: {
-        application_id: (await apply(portal, seeker, await job(), secret)).id,
+        application_id: (await apply(portal, seeker, await job(), { cover_letter: secret })).id,
         place: secret,
         ...times,
       },
@@ -39,7 +39,7 @@ export function interviewMakers(
   };
 
   const interviewedApplication = async () => {
-    const { id } = await apply(portal, seeker, await job(), secret);
+    const { id } = await apply(portal, seeker, await job(), { cover_letter: secret });
     await portal.call('PUT /barong/resource/applications/:id/status', {
       as: recruiter,
       params: { id },

@@ -1,3 +1,7 @@
+import {
+  type ConditionChoice,
+  ofEachConditionChoice,
+} from '../../../contract/jobs/condition-choices.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** The names of a job's changed fields; several fields may have the same name. */
@@ -20,7 +24,7 @@ export const changedFieldMessages = defineMessages({
     openings: 'openings',
     questions: 'questions',
     is_blind: 'blind review',
-    shift: 'conditions',
+    ...ofEachConditionChoice<Record<ConditionChoice, string>>(() => 'conditions'),
     conditions: 'conditions',
     answer_days: 'days to answer',
     expires_in_days: 'last day',
@@ -43,7 +47,7 @@ export const changedFieldMessages = defineMessages({
     openings: 'पदों की संख्या',
     questions: 'सवाल',
     is_blind: 'ब्लाइंड रिव्यू',
-    shift: 'शर्तें',
+    ...ofEachConditionChoice<Record<ConditionChoice, string>>(() => 'शर्तें'),
     conditions: 'शर्तें',
     answer_days: 'जवाब के दिन',
     expires_in_days: 'आख़िरी दिन',

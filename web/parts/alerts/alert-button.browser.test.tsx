@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  choiceFilters,
+  type Choices,
+  ofEachChoice,
+} from '../../../contract/search/choice-filters.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
 import { sampleAlert } from '../../test/sample-alert.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
@@ -46,12 +51,9 @@ test('every filter of the search is saved, and nothing else of the page', async 
     search: 'tailor',
     location: 'Indore',
     employment_type: ['full_time'],
-    experience_level: ['junior'],
     experience_years: 0,
-    work_mode: ['onsite'],
-    shift: ['day'],
+    ...ofEachChoice<Choices>((name) => choiceFilters[name].slice(0, 1) as never),
     industry: ['Textiles'],
-    condition: ['creche'],
     skill: ['Cutting'],
     salary_min: 2,
     salary_max: 5,

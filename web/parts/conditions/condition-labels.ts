@@ -1,10 +1,5 @@
 import type { Labels } from '../../../contract/format/labels.ts';
-import type { JobCondition, Shift } from '../../../contract/jobs/condition-kinds.ts';
-
-export const shiftLabels: Labels<Shift> = {
-  en: { day: 'Day shift', night: 'Night shift', rotating: 'Rotating shifts' },
-  hi: { day: 'दिन की शिफ़्ट', night: 'रात की शिफ़्ट', rotating: 'बदलती शिफ़्ट' },
-};
+import type { JobCondition } from '../../../contract/jobs/condition-kinds.ts';
 
 /** In the order in which they are asked and shown. */
 export const conditionLabels: Labels<JobCondition> = {

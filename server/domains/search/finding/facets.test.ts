@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { choiceFilterNames } from '../../../../contract/search/choice-filters.ts';
+import { choiceFilterNames, noChoices } from '../../../../contract/search/choice-filters.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
@@ -69,14 +69,12 @@ describe('facets', () => {
         { value: 'full_time', count: 2 },
         { value: 'part_time', count: 1 },
       ],
-      experience_level: [],
+      ...noChoices,
       experience_years: [],
       work_mode: [
         { value: 'onsite', count: 2 },
         { value: 'remote', count: 1 },
       ],
-      shift: [],
-      condition: [],
       skill: [
         { value: 'Node.js', count: 3 },
         { value: 'SQL', count: 1 },

@@ -262,7 +262,7 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
   if (near.length > 0 || whole.length > FEW || wanted.employerIds.length > 0) {
     return near.length > 0 || whole.length > 0;
   }
-  return judge(bySlot(whole), wanted.terms, []).some(({ tier }) => tier !== tiers.described);
+  return judge(bySlot(whole), { terms: wanted.terms }).some(({ tier }) => tier !== tiers.described);
 }
 
 /** With this many titles among the candidates no older ones are looked for. */

@@ -26,7 +26,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
   if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
   const sorted = bySlot(whole);
-  const judged = judge(sorted, wanted.terms, [], null, otherWork(index, heads));
+  const judged = judge(sorted, { terms: wanted.terms, isOther: otherWork(index, heads) });
   const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
   return whole.filter((match) => !others.has(match));
 }

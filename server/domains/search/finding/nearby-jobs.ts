@@ -23,7 +23,7 @@ export function nearbyOf(search: Search, known: ReadonlySet<number>): Match[] {
   if (employerIds.length > 0 && rest === null) return [];
   const others = candidatesNearby(search).filter((one) => !known.has(jobIdOf(one)));
   const matches = bySlot(others);
-  const judged = judge(matches, terms, []);
+  const judged = judge(matches, { terms });
   return matches.filter((_, at) => judged[at]?.tier === tiers.whole);
 }
 

@@ -29,8 +29,13 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
   return (matches: readonly Match[], kind: 'whole' | 'near' | 'nearby'): Ranked[] => {
     const haveAll = kind !== 'near';
     const sorted = bySlot(matches);
-    const judged = judge(sorted, terms, related, role, kind === 'whole' ? isOther : undefined);
-    const judgedBeside = rest && judge(sorted, rest.terms, [], rest.role);
+    const judged = judge(sorted, {
+      terms,
+      related,
+      role,
+      isOther: kind === 'whole' ? isOther : undefined,
+    });
+    const judgedBeside = rest && judge(sorted, { terms: rest.terms, role: rest.role });
     const spelt = employer && text ? haveWords(sorted, text) : null;
     const ranked: Ranked[] = [];
     for (let at = 0; at < sorted.length; at += 1) {

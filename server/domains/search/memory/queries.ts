@@ -1,13 +1,13 @@
 // The rows of job_search that the index in memory reads, and which of them changed.
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, arrayOfTexts, type Db } from '../../../platform/database.ts';
-import { oneChoices } from '../rows/index-row.ts';
+import { jobChoiceNames } from '../../../../contract/jobs/job-choices.ts';
 import type { JobRow } from './segment.ts';
 
 const columns = sql`
   job_id, (extract(epoch from posted_at) * 1000000)::bigint as posted_us,
   (extract(epoch from expires_at) * 1000)::bigint as expires_ms,
-  company_id, employment_type, ${sql.join(oneChoices.map((column) => sql.ref(column)))}, conditions, cities, skills,
+  company_id, employment_type, ${sql.join(jobChoiceNames.map((column) => sql.ref(column)))}, conditions, cities, skills,
   experience_years::text[] as experience_years, industry,
   salary_min_inr, salary_max_inr, is_slow_to_answer, tsv::text as tsv,
   (select title from jobs where jobs.id = job_id) as title`;

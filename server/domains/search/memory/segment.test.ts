@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type JobChoice, ofEachJobChoice } from '../../../../contract/jobs/job-choices.ts';
 import { Numbering } from './numbering.ts';
 import { type CountsOfValues, type JobRow, Segment } from './segment.ts';
 import { Values } from './values.ts';
@@ -19,9 +20,7 @@ const jobWith = (skills: string[]): JobRow => ({
   title: 'Tailor',
   tsv: "'tailor':1A",
   employment_type: null,
-  experience_level: null,
-  work_mode: null,
-  shift: null,
+  ...ofEachJobChoice<Record<JobChoice, null>>(() => null),
   industry: null,
 });
 

@@ -1,5 +1,5 @@
 import type { Dimension } from '../criteria.ts';
-import { oneChoices } from '../rows/index-row.ts';
+import { jobChoiceNames } from '../../../../contract/jobs/job-choices.ts';
 import { Bytes, Reader } from './bytes.ts';
 import { type Column, put, resized } from './columns.ts';
 import { formsOf } from './forms.ts';
@@ -289,7 +289,7 @@ export class Segment<Lists extends WordLists = WordLists> {
       if (value !== null) this.#values.add(this.#names.values.numberOf(dimension, value));
     };
     add('employment_type', row.employment_type);
-    for (const filter of oneChoices) add(filter, row[filter]);
+    for (const filter of jobChoiceNames) add(filter, row[filter]);
     for (const years of row.experience_years) add('experience_years', years);
     for (const condition of row.conditions) add('condition', condition);
     for (const skill of row.skills) add('skill', skill);

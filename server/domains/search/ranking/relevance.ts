@@ -83,18 +83,53 @@ export interface Judgement {
   tier: Tier;
 }
 
+/** What was asked for, as far as jobs are judged by it. */
+interface Asked {
+  terms: readonly NumberedTerm[];
+  /** Work for which a job is shown, too. */
+  related?: readonly NumberedRole[];
+  /** The words of the work, which count less if a title has them apart. */
+  role?: Query<number> | null;
+  /** Whether a job that is near to the words is other work, and so counts as described alone. */
+  isOther?: ((match: Match) => boolean) | undefined;
+}
+
 /**
  * How well each of these `bySlot` jobs answers: by what its title says of the words, and how little
  * else; then by where and how often the job has them. Rounded, so that the newest of nearly equal
- * ones comes first. What is near to the words but `isOther` work counts as described alone.
+ * ones comes first.
  */
 export function judge(
   matches: readonly Match[],
-  terms: readonly NumberedTerm[],
-  related: readonly NumberedRole[],
-  role: Query<number> | null = null,
-  isOther: (match: Match) => boolean = () => false,
+  { terms, related = [], role = null, isOther }: Asked,
 ): Judgement[] {
+  const raised = raisedByRepetition(matches, terms);
+  return matches.map((match, at) => {
+    const text = match.segment.textOf(match.slot);
+    const said = saidBy(text, terms);
+    const { share, precision, isAll, isByStem } = said;
+    const isRelatedBy = related.length > 0 ? RELATED_SHARE * relatedShareOf(related, text) : 0;
+    const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
+    const forgiven = LENGTH_FORGIVEN * much;
+    const together = role === null || !isAll || says(text, role) ? 1 : APART_SHARE;
+    const titled = Math.max(
+      share * together * (forgiven + (1 - forgiven) * precision),
+      isRelatedBy,
+    );
+    // If a stem may mean something else, its repetition says nothing.
+    const rank = isByStem ? titled : raised(titled, text, at);
+    const tier = tierOf(text, terms, said, role !== null);
+    const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
+    return {
+      rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),
+      inTitle: isAll,
+      tier: tier === tiers.near && isOther?.(match) ? tiers.described : tier,
+    };
+  });
+}
+
+/** Adds to a rank by where and how often the job has the words; `at` is its place among the matches. */
+function raisedByRepetition(matches: readonly Match[], terms: readonly NumberedTerm[]) {
   const all = weightOfAll(terms);
   const typed = terms.flatMap((term) => (term.typed ? [{ ...term, query: term.typed }] : []));
   const words = [...new Set(typed.flatMap(({ query }) => wordsIn(query)))].map((word) => ({
@@ -109,30 +144,13 @@ export function judge(
       haveWords(matches, query),
     share: (ELSEWHERE_SHARE * weight) / all,
   }));
-  return matches.map((match, at) => {
-    const text = match.segment.textOf(match.slot);
-    const said = saidBy(text, terms);
-    const { share, precision, isAll, isByStem } = said;
-    const isRelatedBy = related.length > 0 ? RELATED_SHARE * relatedShareOf(related, text) : 0;
-    const much = isAll ? 0 : Math.max(0, share - MUCH_SAID) / (1 - MUCH_SAID);
-    const forgiven = LENGTH_FORGIVEN * much;
-    const together = role === null || !isAll || says(text, role) ? 1 : APART_SHARE;
-    let rank = Math.max(share * together * (forgiven + (1 - forgiven) * precision), isRelatedBy);
-    // If a stem may mean something else, its repetition says nothing.
-    if (!isByStem) {
-      for (let nth = 0; nth < words.length; nth += 1) {
-        const word = words[nth];
-        places[nth] = word?.have[at] ? placesOf(word.word, text, word.found) : null;
-      }
-      rank += REPEATED_SHARE * textRank(places);
-      for (const part of elsewhere) if (part.have[at]) rank += part.share;
+  return (rank: number, text: Text, at: number): number => {
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = words[nth];
+      places[nth] = word?.have[at] ? placesOf(word.word, text, word.found) : null;
     }
-    const tier = tierOf(text, terms, said, role !== null);
-    const rounded = Math.round(rank / RANK_STEP + HAIR) * RANK_STEP;
-    return {
-      rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),
-      inTitle: isAll,
-      tier: tier === tiers.near && isOther(match) ? tiers.described : tier,
-    };
-  });
+    let raised = rank + REPEATED_SHARE * textRank(places);
+    for (const part of elsewhere) if (part.have[at]) raised += part.share;
+    return raised;
+  };
 }

@@ -1,5 +1,5 @@
 import type { EmploymentType, ExperienceLevel } from '../../../../contract/jobs.ts';
-import type { Shift } from '../../../../contract/jobs/condition-kinds.ts';
+import type { ConditionValue } from '../../../../contract/jobs/condition-choices.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 import { aside, besideLandmark } from './asides.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
@@ -130,7 +130,7 @@ const employmentType: Reader = ({ search, employment_type }) => {
   };
 };
 
-const shifts: readonly (readonly [Shift, RegExp])[] = [
+const shifts: readonly (readonly [ConditionValue<'shift'>, RegExp])[] = [
   [
     'night',
     word('night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)'),

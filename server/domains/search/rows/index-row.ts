@@ -1,23 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { EmploymentType } from '../../../../contract/jobs.ts';
 import {
-  type Choice,
   type ChoiceFilter,
   choiceFilterNames,
 } from '../../../../contract/search/choice-filters.ts';
 import type { JobCondition } from '../../../../contract/jobs/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
+import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/job-choices.ts';
 import type { Jobs } from '../../../../db/schema.ts';
 import { readPostedLocations } from '../location.ts';
 import { payLexemes } from './pay-steps.ts';
-import { spokenNames } from './spoken-names.ts';
+import { spokenName } from './spoken-names.ts';
 import { skillKey, wordsOf } from '../words.ts';
-
-/** The filters of which a job has one value, in the column of their name; of conditions it may have any number. */
-type OneChoice = Exclude<ChoiceFilter, 'condition'>;
-export const oneChoices = choiceFilterNames.filter((filter) => filter !== 'condition');
-
-type OneOfEach = { [Filter in OneChoice]: Choice<Filter> | null };
 
 /** What the index reads of the texts and choices of an open job. */
 export type IndexedWords = Pick<
@@ -27,7 +21,7 @@ export type IndexedWords = Pick<
   | 'location'
   | 'other_locations'
   | 'employment_type'
-  | OneChoice
+  | keyof JobChoices
   | 'experience_min_years'
   | 'experience_max_years'
   | 'conditions'
@@ -67,7 +61,7 @@ export const choiceLexeme = (filter: ChoiceFilter, value: string): string =>
   `${PREFIXES[filter] ?? filter}:${value}`;
 
 /** What `IndexedWords` become in an index row. */
-export interface RowWords extends OneOfEach {
+export interface RowWords extends JobChoices {
   employment_type: EmploymentType | null;
   experience_years: number[];
   conditions: JobCondition[];
@@ -102,18 +96,15 @@ export function rowWordsOf(job: IndexedWords): RowWords {
   const location = readPostedLocations([job.location, ...job.other_locations]);
   const { employment_type, conditions } = job;
   const experience_years = experienceYearsOf(job);
-  const one: OneOfEach = {
-    ...choicesIn(job),
+  const one: JobChoices = {
+    ...ofEachJobChoice<JobChoices>((name) => job[name]),
     work_mode: job.work_mode ?? (location.isRemote ? 'remote' : null),
   };
-  const chosen = choiceFilterNames.map((filter) => {
+  const chosen = choiceFilterNames.flatMap((filter) => {
+    // Of conditions it may have any number, of the others one.
     const values = filter === 'condition' ? conditions : [one[filter]];
-    return [filter, values.filter((value) => value !== null)] as const;
+    return values.flatMap((value) => (value === null ? [] : [[filter, value] as const]));
   });
-  const choices = [
-    ...(employment_type ? [employment_type] : []),
-    ...chosen.flatMap(([, all]) => all),
-  ];
   return {
     employment_type,
     ...one,
@@ -131,14 +122,15 @@ export function rowWordsOf(job: IndexedWords): RowWords {
     body: [
       ...wordsOf(job.description),
       ...location.words,
-      ...choices.map((choice) => spokenNames[choice]),
+      ...(employment_type ? [spokenName('employment_type', employment_type)] : []),
+      ...chosen.map(([filter, value]) => spokenName(filter, value)),
     ].join(' '),
     lexemes: [
       ...new Set([
         ...location.lexemes,
         ...(employment_type ? [`type:${employment_type}`] : []),
         ...experience_years.map(yearsLexeme),
-        ...chosen.flatMap(([filter, all]) => all.map((value) => choiceLexeme(filter, value))),
+        ...chosen.map(([filter, value]) => choiceLexeme(filter, value)),
         ...(job.is_date_given ? [] : [UNDATED_LEXEME]),
         ...payLexemes(job.salary_max_inr ?? job.salary_min_inr),
         ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
@@ -146,9 +138,6 @@ export function rowWordsOf(job: IndexedWords): RowWords {
     ],
   };
 }
-
-const choicesIn = (job: OneOfEach) =>
-  Object.fromEntries(oneChoices.map((filter) => [filter, job[filter]])) as unknown as OneOfEach;
 
 /** Each skill once, in the first of its spellings, so that a job counts once for it. */
 const oneOfEach = (skills: readonly string[]): string[] => {

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionValueText,
+} from '../../../../contract/jobs/condition-choices.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { JobConditions } from './job-conditions.tsx';
@@ -21,6 +26,15 @@ test('a job lists its conditions in a fixed order, and the contact about access'
   expect(html).toContain('href="mailto:meera@malwa.example"');
   const hindi = wordsOf(await block({ ...said, conditions: [...said.conditions] }, 'hi'));
   expect(hindi).toContain('रात की शिफ़्ट');
+});
+
+test.each(conditionChoiceNames)('each value of "%s" has its line, in Hindi too', async (name) => {
+  for (const value of conditionChoices[name].values) {
+    for (const language of ['en', 'hi'] as const) {
+      const text = conditionValueText(name, value, language);
+      expect(wordsOf(await block({ [name]: value }, language))).toContain(text);
+    }
+  }
 });
 
 test('a job without conditions has no such block, and no contact if nobody is named', async () => {

@@ -1,7 +1,11 @@
 import { Check } from 'lucide-react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import {
+  conditionChoiceNames,
+  conditionValueText,
+} from '../../../../contract/jobs/condition-choices.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { conditionLabels, shiftLabels } from '../../../parts/conditions/condition-labels.ts';
+import { conditionLabels } from '../../../parts/conditions/condition-labels.ts';
 import { valuesOf } from '../../../parts/labels.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { conditionMessages } from './condition-messages.ts';
@@ -11,7 +15,10 @@ export function JobConditions({ job }: { job: JobDetail }) {
   const t = useMessages(conditionMessages);
   const language = useLanguage();
   const said = [
-    ...(job.shift ? [shiftLabels[language][job.shift]] : []),
+    ...conditionChoiceNames.flatMap((name) => {
+      const value = job[name];
+      return value ? [conditionValueText(name, value, language)] : [];
+    }),
     ...valuesOf(conditionLabels)
       .filter((condition) => job.conditions.includes(condition))
       .map((condition) => conditionLabels[language][condition]),

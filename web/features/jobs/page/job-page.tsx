@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
+import { conditionChoiceNames } from '../../../../contract/jobs/condition-choices.ts';
 import { jobHead, missingJobHead } from '../heads.ts';
 import { JobDetails } from './job-details.tsx';
 import type { GoneJobAnswer } from './missing-job.tsx';
@@ -59,7 +60,7 @@ async function findJob(
         job.questions.length + job.conditions.length + job.posted_before > 0 ||
         job.is_for_later ||
         job.is_blind ||
-        job.shift !== null ||
+        conditionChoiceNames.some((name) => job[name] !== null) ||
         Object.keys(job.lawful_reasons).length > 0,
     };
   } catch (error) {

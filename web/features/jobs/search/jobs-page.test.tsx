@@ -4,6 +4,11 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../../contract/errors.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionValueText,
+} from '../../../../contract/jobs/condition-choices.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { wordsOf } from '../../../lib/test-markup.tsx';
@@ -113,6 +118,19 @@ describe('the results', () => {
     const html = await jobsPage();
     for (const text of ['Staff Nurse', 'Cares for patients.', 'GNM', 'Save Staff Nurse']) {
       expect(html).toContain(text);
+    }
+  });
+
+  test.each(conditionChoiceNames)('have a filter by "%s", counted and named', async (name) => {
+    const { values, name: heading } = conditionChoices[name];
+    const counts = values.map((value, at) => ({ value, count: 71 + at }));
+    const results = found({ facets: { ...noFacets, [name]: counts } });
+    for (const language of ['en', 'hi'] as const) {
+      const words = wordsOf(await jobsPage({ [name]: [values[0]] }, results, language));
+      const lines = counts.map(
+        ({ value, count }) => `${conditionValueText(name, value, language)} ${count}`,
+      );
+      expect(words).toContain([heading[language], ...lines].join(' '));
     }
   });
 

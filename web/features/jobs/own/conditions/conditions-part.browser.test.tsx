@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionValueText,
+} from '../../../../../contract/jobs/condition-choices.ts';
 import { sampleOwnCompany, stubDescriptions, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
@@ -14,13 +19,18 @@ beforeEach(() => {
   stubDescriptions();
 });
 
-test('somebody who claims access is asked for a contact person, and only what changed is sent', async () => {
+/** The part about pay and place, in the form of a job. */
+async function open(more: Parameters<typeof sampleJob>[0]) {
   const { id: company_id } = sampleOwnCompany();
-  const job = sampleJob({ id: 7, company_id, shift: 'day' });
+  const job = sampleJob({ id: 7, company_id, ...more });
   answer('GET /barong/public/jobs/:id', job);
   answer(CHANGE, job);
   await show(<EditJobPage />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
   await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+}
+
+test('somebody who claims access is asked for a contact person, and only what changed is sent', async () => {
+  await open({ shift: 'day' });
   await expect.element(page.getByRole('checkbox', { name: 'Creche' })).not.toBeInTheDocument();
   await page.getByText('Good to know', { exact: false }).click();
   await expect.element(page.getByText('1 stated')).toBeVisible();
@@ -41,4 +51,19 @@ test('somebody who claims access is asked for a contact person, and only what ch
       access_contact_email: 'meera@malwa.example',
     },
   ]);
+});
+
+test.each(conditionChoiceNames)('a value of "%s" is chosen by its words', async (name) => {
+  const { values, name: heading } = conditionChoices[name];
+  const chosen = values[1] ?? values[0];
+  await open({ [name]: values[0] });
+  await page.getByText('Good to know', { exact: false }).click();
+  const group = page.getByRole('group', { name: heading.en, exact: true });
+  const radio = (value: string) =>
+    group.getByRole('radio', { name: conditionValueText(name, value, 'en'), exact: true });
+  await expect.element(radio(values[0])).toBeChecked();
+  await group.getByText(conditionValueText(name, chosen, 'en'), { exact: true }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(address).toBe('/hr/postings');
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ [name]: chosen }]);
 });

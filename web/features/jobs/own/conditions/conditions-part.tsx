@@ -1,8 +1,13 @@
 import { ChevronDown } from 'lucide-react';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionValueText,
+} from '../../../../../contract/jobs/condition-choices.ts';
 import { claimsAccess, type JobCondition } from '../../../../../contract/jobs/condition-kinds.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { conditionLabels, shiftLabels } from '../../../../parts/conditions/condition-labels.ts';
+import { conditionLabels } from '../../../../parts/conditions/condition-labels.ts';
 import { valuesOf } from '../../../../parts/labels.ts';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
@@ -15,8 +20,8 @@ import { conditionsMessages } from './conditions-messages.ts';
 export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(conditionsMessages);
   const language = useLanguage();
-  const { conditions, shift } = form.values;
-  const said = conditions.length + (shift ? 1 : 0);
+  const { conditions } = form.values;
+  const said = conditions.length + conditionChoiceNames.filter((name) => form.values[name]).length;
   const toggle = (condition: JobCondition, isTrue: boolean) =>
     form.set({
       conditions: isTrue
@@ -36,17 +41,20 @@ export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
         <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
       </summary>
       <div className="mt-4 grid gap-5">
-        <RadioGroup
-          label={t.shift}
-          options={[
-            ...valuesOf(shiftLabels).map((value) => ({
-              value,
-              label: shiftLabels[language][value],
-            })),
-            { value: '', label: t.notSaid },
-          ]}
-          {...form.field('shift')}
-        />
+        {conditionChoiceNames.map((name) => (
+          <RadioGroup
+            key={name}
+            label={conditionChoices[name].name[language]}
+            options={[
+              ...conditionChoices[name].values.map((value) => ({
+                value,
+                label: conditionValueText(name, value, language),
+              })),
+              { value: '', label: t.notSaid },
+            ]}
+            {...form.field(name)}
+          />
+        ))}
         <fieldset>
           <legend className="text-small font-strong text-ink">{t.conditions}</legend>
           <p className="mb-1.5 text-caption text-ink-2">{t.conditionsHint}</p>

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type ConditionChoice,
+  conditionChoices,
+  ofEachConditionChoice,
+} from '../../../../../contract/jobs/condition-choices.ts';
 import { type JobDetail, JobForm } from '../../../../../contract/jobs.ts';
 import { mistakesIn } from '../../../../lib/forms/form-check.ts';
 import {
@@ -120,7 +125,9 @@ describe('the body that is sent', () => {
       expires_in_days: 45,
       is_for_later: true,
       is_blind: true,
-      shift: 'night',
+      ...ofEachConditionChoice<Record<ConditionChoice, string>>(
+        (name) => conditionChoices[name].values[0],
+      ),
       conditions: ['creche', 'step_free'],
       access_contact_name: 'Meera Joshi',
       access_contact_email: 'meera@malwa.example',

@@ -6,6 +6,8 @@ import type {
   JobForm,
   JobStatus,
 } from '../../../../../contract/jobs.ts';
+import { conditionChoiceNames } from '../../../../../contract/jobs/condition-choices.ts';
+import { type JobChoice, ofEachJobChoice } from '../../../../../contract/jobs/job-choices.ts';
 import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import { changesOf } from '../../../../lib/forms/changes.ts';
 import { numberIn, plainNumber } from '../../../../parts/pay/pay.ts';
@@ -29,7 +31,7 @@ export type JobFields = {
 
 /** The fields in a fold of one of the parts. */
 export const conditionFields = [
-  'shift',
+  ...conditionChoiceNames,
   'conditions',
   'access_contact_name',
   'access_contact_email',
@@ -73,7 +75,6 @@ export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields
 export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   title: '',
   employment_type: '',
-  experience_level: '',
   experience_min_years: '',
   experience_max_years: '',
   openings: '1',
@@ -82,13 +83,12 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   salary_period: 'year',
   location: '',
   locations: [],
-  work_mode: '',
   skills: [],
   questions: [],
   lawful_reasons: {},
   is_for_later: false,
   is_blind: false,
-  shift: '',
+  ...ofEachJobChoice<Record<JobChoice, ''>>(() => ''),
   conditions: [],
   access_contact_name: '',
   access_contact_email: '',

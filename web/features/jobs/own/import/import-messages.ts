@@ -4,6 +4,11 @@ import {
   type ImportOutcome,
 } from '../../../../../contract/jobs/job-imports.ts';
 import type { Language } from '../../../../../contract/endpoint.ts';
+import {
+  type ConditionChoice,
+  conditionChoices,
+  ofEachConditionChoice,
+} from '../../../../../contract/jobs/condition-choices.ts';
 import { numberText } from '../../../../lib/format/format.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
 
@@ -149,7 +154,9 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     skills: 'हुनर',
     openings: 'पदों की संख्या',
     client: 'क्लाइंट',
-    shift: 'शिफ़्ट',
+    ...ofEachConditionChoice<Record<ConditionChoice, string>>(
+      (name) => conditionChoices[name].name.hi,
+    ),
     conditions: 'काम की शर्तें',
     access_contact: 'सुविधाओं के लिए संपर्क',
     access_email: 'उनका ईमेल पता',

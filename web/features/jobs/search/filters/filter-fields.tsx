@@ -1,5 +1,9 @@
 import { EXPERIENCE_YEARS_MOST } from '../../../../../contract/jobs/experience.ts';
 import { industryName } from '../../../../../contract/format/names/industry-names.ts';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+} from '../../../../../contract/jobs/condition-choices.ts';
 import type { ChoiceFilter } from '../../../../../contract/search/choice-filters.ts';
 import type { Facets, JobResults } from '../../../../../contract/jobs.ts';
 import { employmentTypeLabels } from '../../../../parts/labels.ts';
@@ -42,6 +46,7 @@ export function FilterFields(props: FilterFieldsProps) {
     }));
   const choiceGroup = (filter: ChoiceFilter, label: string) => (
     <ChoiceGroup
+      key={filter}
       {...group}
       label={label}
       name={filter}
@@ -66,7 +71,7 @@ export function FilterFields(props: FilterFieldsProps) {
         onChange={(employment_type) => onChange({ employment_type })}
       />
       <PostedField {...props} />
-      {choiceGroup('shift', t.shift)}
+      {conditionChoiceNames.map((name) => choiceGroup(name, conditionChoices[name].name[language]))}
       <ChoiceGroup
         {...group}
         label={t.skills}

@@ -6,8 +6,9 @@ export interface TabWords {
 /** The row of tabs: a hairline on top, covered by the active tab's line. */
 export const TAB_LIST_CLASS = 'scroll-row border-t border-line';
 
+// With forced colours a transparent line would be drawn like any other.
 export const TAB_CLASS =
-  'group/tab -mt-px inline-flex min-h-12 flex-none items-center gap-2 border-t-3 border-transparent px-3.5 pb-1 text-body font-medium text-ink-2 snap-start transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-brand aria-selected:font-strong aria-selected:text-brand-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-brand-ink';
+  'group/tab -mt-px inline-flex min-h-12 flex-none items-center gap-2 border-t-3 border-transparent forced-colors:border-[color:Canvas] px-3.5 pb-1 text-body font-medium text-ink-2 snap-start transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-brand aria-selected:font-strong aria-selected:text-brand-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-brand-ink forced-colors:aria-selected:border-[color:Highlight] forced-colors:aria-[current=page]:border-[color:Highlight]';
 
 export function TabFace({ label, count }: TabWords) {
   return (

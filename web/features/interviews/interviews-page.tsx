@@ -74,7 +74,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-h3">
-            <Link className="link" to={`/hr/applications?application=${application_id}`}>
+            <Link className="link touch-room" to={`/hr/applications?application=${application_id}`}>
               {personName(candidate.name, language)}
             </Link>
           </h2>

@@ -116,7 +116,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
         {t.company}
       </h2>
       <p className="wrap-anywhere">
-        <a href={companyPath(company)} className="link font-strong">
+        <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}
         </a>
         <span className="block text-small text-ink-2">
@@ -138,7 +138,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
       <ul className="grid gap-1 text-small">
         {jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
-            <a href={jobPath(job)} className="link">
+            <a href={jobPath(job)} className="link touch-room">
               {job.title}
             </a>
           </li>

@@ -54,7 +54,6 @@ interface ChangeSelectedProps<Row> {
 export function ChangeSelected<Row>({ selection, accountOf }: ChangeSelectedProps<Row>) {
   const t = useMessages(stateChangeMessages);
   const accounts = selection.chosen.map(accountOf);
-  if (accounts.length === 0) return null;
   return (
     <SelectionBar
       selection={selection}

@@ -145,7 +145,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
       <p className="text-caption text-ink-2">
         <bdi className="font-medium">
           {sender_id !== null && sender_name ? (
-            <Link to={`/admin/reports/profiles/${sender_id}`} className="link">
+            <Link to={`/admin/reports/profiles/${sender_id}`} className="link touch-room">
               {sender_name}
             </Link>
           ) : (

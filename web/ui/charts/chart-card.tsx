@@ -30,7 +30,7 @@ export function ChartCard({ title, chart, table, actions, asTable = false }: Cha
           <button
             type="button"
             aria-label={`${view}: ${title}`}
-            className="link text-small"
+            className="link touch-room text-small"
             onClick={() => setTable(!isTable)}
           >
             {view}

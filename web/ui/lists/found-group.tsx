@@ -41,7 +41,7 @@ export function FoundGroup<Row extends { id: number }>(props: FoundGroupProps<Ro
               {meta.total > SHOWN ? (
                 <Link
                   to={`${path}?${new URLSearchParams({ search }).toString()}`}
-                  className="link text-small"
+                  className="link touch-room text-small"
                 >
                   {t.all(meta.total)}
                 </Link>

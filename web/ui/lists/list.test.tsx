@@ -8,6 +8,7 @@ import { CardList } from './card-list.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListPage } from './list-page.tsx';
 import { Loaded } from './loaded.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
 const things = listAddress({
   path: '/things',
@@ -233,4 +234,23 @@ describe('a failed load', () => {
     );
     expect(html).toBe('the things');
   });
+});
+
+test('how many rows are selected stands where screen readers announce it, also while there are none', async () => {
+  const bar = (chosen: readonly { id: number }[]) =>
+    markupOf(
+      <SelectionBar
+        selection={{ chosen, clear: () => undefined }}
+        label="Selected rows"
+        selected={`${chosen.length} selected`}
+        clearLabel="Clear"
+      >
+        <button type="button">Close them</button>
+      </SelectionBar>,
+    );
+  const [none, two] = [await bar([]), await bar([{ id: 1 }, { id: 2 }])];
+  for (const html of [none, two]) expect(html.match(/<p aria-live="polite"/g)).toHaveLength(1);
+  expect(wordsOf(none)).toBe('');
+  expect(none).not.toContain('Selected rows');
+  expect(wordsOf(two)).toBe('2 selected Close them Clear');
 });

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
-  selection: Pick<Selection<unknown>, 'clear'>;
+  selection: Pick<Selection<unknown>, 'chosen' | 'clear'>;
   /** Accessible name of the bar. */
   label: string;
   /** How many are selected, in words. */
@@ -13,7 +13,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** The actions on all selected rows; it stays in sight while the list scrolls, above the menu on phones. */
+/**
+ * The actions on all selected rows; it stays in sight while the list scrolls, above the menu on phones. With nothing
+ * selected it cannot be seen, but is there: screen readers announce only what changes in an element that they know.
+ */
 export function SelectionBar({
   selection,
   label,
@@ -21,18 +24,27 @@ export function SelectionBar({
   clearLabel,
   children,
 }: SelectionBarProps) {
+  const isEmpty = selection.chosen.length === 0;
   return (
     <section
-      aria-label={label}
-      className="sticky bottom-[calc(52px+1.25rem)] z-sticky md:bottom-2 flex flex-wrap items-center gap-2.5 rounded-lg border border-brand bg-surface p-3 shadow-float"
+      aria-label={isEmpty ? undefined : label}
+      className={
+        isEmpty
+          ? 'sr-only'
+          : 'sticky bottom-[calc(52px+1.25rem)] z-sticky md:bottom-2 flex flex-wrap items-center gap-2.5 rounded-lg border border-brand bg-surface p-3 shadow-float'
+      }
     >
       <p aria-live="polite" className="mr-auto text-small font-strong">
-        {selected}
+        {isEmpty ? null : selected}
       </p>
-      {children}
-      <Button size="sm" variant="quiet" onClick={selection.clear}>
-        {clearLabel}
-      </Button>
+      {isEmpty ? null : (
+        <>
+          {children}
+          <Button size="sm" variant="quiet" onClick={selection.clear}>
+            {clearLabel}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

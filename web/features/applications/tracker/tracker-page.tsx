@@ -141,7 +141,7 @@ function PageActions({ address, onAdd }: PageActionsProps) {
   const look = {
     variant: 'secondary',
     size: isPhone ? 'sm' : 'md',
-    className: 'max-md:order-1 max-md:grow max-md:px-3',
+    className: 'max-md:order-1 max-md:grow max-md:px-2',
   } as const;
   return (
     <div className="flex gap-3 max-md:contents">

@@ -32,7 +32,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
         <Avatar id={id} name={name} picture={profile.profilePictureUrl} />
         <div className="min-w-0">
           <h2 className="text-h3">
-            <Link to={path} className="link inline-block min-h-6">
+            <Link to={path} className="link touch-room inline-block min-h-6">
               {name}
             </Link>
           </h2>

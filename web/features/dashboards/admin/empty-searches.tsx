@@ -29,14 +29,17 @@ export function EmptySearches() {
                     className="flex items-baseline justify-between gap-3 border-b border-line py-2"
                   >
                     <span className="min-w-0 text-body break-words">{words}</span>
-                    <Link to={SEARCH_WORDS} className="link text-small whitespace-nowrap">
+                    <Link
+                      to={SEARCH_WORDS}
+                      className="link touch-room text-small whitespace-nowrap"
+                    >
                       {t.times(searches)}
                     </Link>
                   </li>
                 ))}
               </ol>
             )}
-            <Link to={SEARCH_WORDS} className="link justify-self-start text-body">
+            <Link to={SEARCH_WORDS} className="link touch-room justify-self-start text-body">
               {t.emptyAll}
             </Link>
           </Card>

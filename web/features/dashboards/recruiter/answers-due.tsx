@@ -22,7 +22,7 @@ export function AnswersDue({ figures }: { figures: AnswerFigures | null }) {
     <Card as="section" aria-label={t.answersDue}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{t.answersDue}</h2>
-        <Link to="/hr/applications?status=waiting" className="link text-small">
+        <Link to="/hr/applications?status=waiting" className="link touch-room text-small">
           {t.allWaiting}
         </Link>
       </div>

@@ -61,7 +61,7 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
               </li>
             ))}
           </ul>
-          <Link to="/hr/applications" className="link mt-1 inline-block text-small">
+          <Link to="/hr/applications" className="link touch-room mt-1 inline-block text-small">
             {t.allApplications}
           </Link>
         </>

@@ -111,7 +111,7 @@ function Head({ stats }: { stats: Stats | undefined }) {
           <h1 className="text-h1">{t[part](name)}</h1>
           <p className="min-h-6 text-body text-ink-2">
             {stats?.applications.waiting ? (
-              <Link to="/hr/applications?status=waiting" className="link">
+              <Link to="/hr/applications?status=waiting" className="link touch-room">
                 {mayAnswer
                   ? t.waiting(stats.applications.waiting)
                   : t.waitingForCompany(stats.applications.waiting)}
@@ -192,7 +192,7 @@ function Incomplete({ count }: { count: number }) {
     <NoticeBar
       tone="time"
       action={
-        <Link to="/hr/postings?status=incomplete" className="link text-small">
+        <Link to="/hr/postings?status=incomplete" className="link touch-room text-small">
           {t.incompleteLink}
         </Link>
       }

@@ -21,7 +21,7 @@ export function HrInterviews() {
     <Card as="section" aria-label={t.interviews}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{t.interviews}</h2>
-        <Link to="/hr/interviews" className="link text-small">
+        <Link to="/hr/interviews" className="link touch-room text-small">
           {t.allInterviews}
         </Link>
       </div>

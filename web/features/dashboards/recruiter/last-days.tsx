@@ -22,7 +22,7 @@ export function LastDays({ days }: { days: HiringFigures['days'] }) {
     <ChartCard
       title={t.lastDays}
       actions={
-        <Link to="/hr/figures" className="link text-small">
+        <Link to="/hr/figures" className="link touch-room text-small">
           {t.allFigures}
         </Link>
       }

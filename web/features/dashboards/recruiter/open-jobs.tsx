@@ -20,7 +20,7 @@ export function OpenJobs({ jobs }: { jobs: OwnJob[] }) {
     <Card as="section" flush>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-3">
         <h2 className="text-h3">{t.openJobs}</h2>
-        <Link to="/hr/postings" className="link text-small">
+        <Link to="/hr/postings" className="link touch-room text-small">
           {t.allOwnJobs}
         </Link>
       </div>

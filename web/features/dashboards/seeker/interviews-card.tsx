@@ -36,7 +36,7 @@ export function InterviewsCard({ answered }: { answered: readonly MyApplication[
           <li key={application.id} className="border-l-4 border-meet pl-3">
             <Link
               to={interviewPath(application)}
-              className="link text-body font-strong break-words"
+              className="link touch-room text-body font-strong break-words"
             >
               {application.job.title}
             </Link>

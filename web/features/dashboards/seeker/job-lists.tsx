@@ -164,7 +164,7 @@ export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
 
 const ListEnd = ({ to, children }: { to: string; children: string }) => (
   <p className="border-t border-line px-3.5 py-2 md:px-4">
-    <Link to={to} className="link inline-flex min-h-9 items-center text-small">
+    <Link to={to} className="link touch-room inline-flex min-h-9 items-center text-small">
       {children}
     </Link>
   </p>

@@ -26,7 +26,7 @@ export function SkillsCard() {
                   {t.askedBy(missing.asked_by, missing.of)}
                 </span>
               </p>
-              <Link to={searchFor(missing)} className="link text-small">
+              <Link to={searchFor(missing)} className="link touch-room text-small">
                 {t.opens(missing.open_jobs, missing.capped, placeName(missing.location, language))}
               </Link>
             </li>

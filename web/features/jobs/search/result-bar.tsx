@@ -99,7 +99,7 @@ function ViewLinks({ search, path }: Pick<ResultBarProps, 'search' | 'path'>) {
           title={label}
           aria-current={search.view === view ? 'true' : undefined}
           className={clsx(
-            'inline-grid min-h-[42px] min-w-11 place-items-center rounded-[9px] forced-colors:aria-[current]:border',
+            'inline-grid min-h-[42px] min-w-11 pointer-coarse:min-h-11 place-items-center rounded-[9px] forced-colors:aria-[current]:border',
             search.view === view ? 'bg-surface text-ink shadow-lift' : 'text-ink-2 hover:text-ink',
           )}
         >

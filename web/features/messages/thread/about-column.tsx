@@ -33,7 +33,7 @@ export function AboutColumn({ conversation: { about }, role, children }: AboutCo
       <p className="text-caption text-ink-2">{t.aboutThis}</p>
       {about ? (
         <div className="grid gap-2">
-          <Link to={applicationPath(about, role)} className="link text-body font-strong">
+          <Link to={applicationPath(about, role)} className="link touch-room text-body font-strong">
             <bdi>{about.job_title}</bdi>
           </Link>
           <div>

@@ -32,7 +32,7 @@ export function Completion({ profile, most = Infinity, className }: CompletionPr
           <ul className="text-small">
             {missing.slice(0, most).map((part) => (
               <li key={part} className="flex min-h-9 items-center justify-between gap-3">
-                <Link to={editPath(completionPlaces[part].tab, part)} className="link">
+                <Link to={editPath(completionPlaces[part].tab, part)} className="link touch-room">
                   {t[completionPlaces[part].label]}
                 </Link>
                 <span className="text-ink-2 tabular-nums">{t.points(completionWeights[part])}</span>

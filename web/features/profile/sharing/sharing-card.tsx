@@ -14,7 +14,10 @@ export function SharingCard() {
       <Loaded query={useSharing()} shapes={['h-14', 'h-14']} failed={t.loadFailed}>
         {(sharing) => <PublicSwitches sharing={sharing} />}
       </Loaded>
-      <Link to="/user/sharing" className="mt-2 link inline-flex min-h-9 items-center text-small">
+      <Link
+        to="/user/sharing"
+        className="mt-2 link touch-room inline-flex min-h-9 items-center text-small"
+      >
         {t.choices}
       </Link>
     </Card>

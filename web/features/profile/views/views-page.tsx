@@ -77,7 +77,10 @@ function ViewCard({ view }: { view: ProfileView }) {
       <CompanyTile id={view.company_id} name={view.company_name} />
       <div className="min-w-0 flex-1">
         <h2 className="text-h3">
-          <Link to={`/companies/${view.company_id}`} className="link inline-block min-h-6">
+          <Link
+            to={`/companies/${view.company_id}`}
+            className="link touch-room inline-block min-h-6"
+          >
             {view.company_name}
           </Link>
         </h2>

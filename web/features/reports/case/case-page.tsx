@@ -113,7 +113,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
   return (
     <CaseSection id="company" title={t.company}>
       <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
-        <a href={companyPath(company)} className="link font-strong">
+        <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}
         </a>
         <Badge tone={company.checked ? 'ok' : 'mute'}>

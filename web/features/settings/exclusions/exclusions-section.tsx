@@ -65,7 +65,7 @@ function Companies({ companies }: Pick<Exclusions, 'companies'>) {
         <Row
           key={company_id}
           name={
-            <Link to={companyPath({ id: company_id, name })} className="link">
+            <Link to={companyPath({ id: company_id, name })} className="link touch-room">
               {name}
             </Link>
           }

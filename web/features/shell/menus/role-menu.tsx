@@ -107,7 +107,7 @@ function SidebarEntry({ entry, count, isCurrent, isDense }: SidebarEntryProps) {
             isDense && 'pointer-fine:min-h-8',
             'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
             isActive
-              ? 'bg-brand-tint font-strong text-brand-ink'
+              ? 'bg-brand-tint font-strong text-brand-ink forced-colors:border-2'
               : 'text-ink-2 hover:bg-sunken hover:text-ink',
           )
         }
@@ -144,8 +144,8 @@ export function BottomNav({ role }: { role: Role }) {
                 clsx(
                   '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 caption-fit leading-(--line-caption)',
                   isActive
-                    ? 'border-brand font-medium text-brand-ink'
-                    : 'border-transparent text-ink-2',
+                    ? 'border-brand font-medium text-brand-ink forced-colors:border-[color:Highlight]'
+                    : 'border-transparent text-ink-2 forced-colors:border-[color:Canvas]',
                 )
               }
             >

@@ -57,7 +57,7 @@ export function useThemes() {
       title: labels[theme],
       'aria-label': labels[theme],
       className: clsx(
-        'inline-flex min-h-[42px] items-center rounded-[9px] px-3 transition-colors hover:text-ink',
+        'inline-flex min-h-[42px] items-center pointer-coarse:min-h-11 rounded-[9px] px-3 transition-colors hover:text-ink',
         theme === chosen ? 'bg-surface text-ink shadow-lift forced-colors:border' : 'text-ink-2',
       ),
     },

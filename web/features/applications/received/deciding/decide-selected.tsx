@@ -17,7 +17,6 @@ interface DecideSelectedProps {
 export function DecideSelected({ selection, busy, onDecide }: DecideSelectedProps) {
   const t = useMessages(receivedMessages);
   const { chosen } = selection;
-  if (chosen.length === 0) return null;
   const possible = decisionOrder.filter((to) =>
     chosen.some(({ next_statuses }) => next_statuses.includes(to)),
   );

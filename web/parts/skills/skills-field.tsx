@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Field, useFieldWiring } from '../../ui/fields/field.tsx';
 import type { FieldWords } from '../../ui/fields/field.tsx';
@@ -19,7 +19,9 @@ interface SkillsFieldProps extends FieldWords {
   suggestions?: readonly string[];
 }
 
-/** Skills as chips: Enter or comma adds one, Backspace in the empty field removes the last. */
+/**
+ * Skills as chips: Enter, a comma or leaving adds one, Backspace in the empty field removes the last.
+ */
 export function SkillsField(props: SkillsFieldProps) {
   const { label, error, aside, labelHidden, className } = props;
   const t = useMessages(skillsMessages);
@@ -43,6 +45,17 @@ export function SkillsField(props: SkillsFieldProps) {
     if (next !== value) onChange([...next]);
     setTyped('');
   }
+
+  const onLeave = useEffectEvent(() => add(typed));
+  useEffect(() => {
+    const leave = () => onLeave();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      // A dialog that closes takes the field away without a blur.
+      leave();
+    };
+  }, []);
 
   function remove(skill: string) {
     onChange(value.filter((had) => had !== skill));

@@ -115,6 +115,23 @@ describe('the words of a decision', () => {
     expect(page.getByText('We kept what you typed here before.').elements()).toEqual([]);
   });
 
+  test('stay when the page is loaded anew, until they are sent', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    const reject = panel.getByRole('button', { name: 'Reject', exact: true });
+    const letter = question.getByRole('textbox');
+    await open('/hr/applications?application=7');
+    await reject.click();
+    await letter.fill('Dear Asha, we are sorry.');
+    await open('/hr/applications?application=7');
+    await reject.click();
+    await expect.element(letter).toHaveValue('Dear Asha, we are sorry.');
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent().map(({ en }) => en)).toEqual(['Dear Asha, we are sorry.']);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('decision:'))).toEqual([]);
+  });
+
   test('include a reason from the list, which the candidate reads unless it is withheld', async () => {
     stubApplications(asha);
     stubDecisions(asha);

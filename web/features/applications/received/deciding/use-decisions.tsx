@@ -21,6 +21,7 @@ import {
   OWN,
 } from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
+import { dropWords, keepWords, keptWords } from './kept-words.ts';
 import { useFreshReceived } from '../received-calls.ts';
 import { receivedMessages } from '../received-messages.ts';
 
@@ -82,8 +83,10 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       letter: { en, hi },
     }),
     onAnswer: refresh,
-    onSaved: (made, { status }) => {
+    onSaved: (made, decision) => {
+      const { status } = decision;
       setAsked(null);
+      dropWords(decision);
       say(made, status);
       if (made.decided.length > 0) onDecided(status);
       else onStayed();
@@ -95,6 +98,10 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
     failedText: t.failedText,
   });
+
+  useEffect(() => {
+    if (asked) keepWords(form.values);
+  }, [asked, form.values]);
 
   // Nothing is asked any more if the last dialog was sent: then it has closed.
   const onEnded = useEffectEvent(() => asked !== null && onStayed());
@@ -113,7 +120,8 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       else {
         const { ids, status } = form.current();
         // Words that were typed for the same decision before its dialog was closed stay.
-        if (status !== to || ids.join() !== decision.ids.join()) form.set(decision);
+        if (status !== to || ids.join() !== decision.ids.join())
+          form.set({ ...decision, ...keptWords(decision) });
         setToAll(false);
         setAsked({ applications: possible, to, total: possible.length });
       }

@@ -11,14 +11,18 @@ const SKILLS_SHOWN = 4;
 
 /**
  * Skills that the seeker's saved and recommended jobs ask for and the profile lacks, the most frequent first, each
- * with the number of open jobs that ask for it: near the seeker if there are any.
+ * with the number of open jobs that ask for it: near the seeker if there are any. Recommendations count only once
+ * something is known to choose them by; before, they are merely the newest jobs.
  */
 export async function readMissingSkills(
   db: Db,
   seekerId: number,
 ): Promise<{ missing_skills: MissingSkill[] }> {
   const wishes = await readWishes(db, seekerId);
-  const recommended = (await rankJobs(db, seekerId, wishes)).slice(0, DASHBOARD_PAGE_SIZE);
+  const recommended =
+    wishes.isPersonal || wishes.titles.length > 0
+      ? (await rankJobs(db, seekerId, wishes)).slice(0, DASHBOARD_PAGE_SIZE)
+      : [];
   const jobs = [
     ...(await listSavedSkills(db, seekerId)),
     ...recommended.map(({ job }) => job.skills),

@@ -322,6 +322,17 @@ describe('skills that would open up jobs', () => {
     expect(one).toMatchObject({ open_jobs: 1, location: '' });
   });
 
+  test('are none on the first day, when nothing is known of the seeker, and then those of what they saved', async () => {
+    const { id } = await openCompany(portal);
+    const facts = { title: 'Roaster', location: 'Kota', skills: ['Sorting Beans'] };
+    const job_id = await openJob(portal, id, facts);
+    const as = await register(portal);
+    expect((await missing(as)).body).toEqual({ missing_skills: [] });
+    await portal.call('POST /barong/resource/saved_jobs', { as, body: { job_id } });
+    const { missing_skills } = (await missing(as)).body;
+    expect(missing_skills.map(({ skill }) => skill)).toContain('Sorting Beans');
+  });
+
   test('are for seekers only', async () => {
     expect((await missing(await register(portal, { role: 'hr' }))).status).toBe(403);
     expect((await missing()).status).toBe(401);

@@ -59,7 +59,9 @@ export function StagesCard({ figures: { stages }, period }: CardProps) {
       actions={<SaveButton table="stages" period={period} title={t.stages} />}
       chart={
         <>
-          <p className="mb-3 text-small text-ink-2">{t.stagesNote}</p>
+          <p className="mb-3 text-small text-ink-2">
+            {bars[0]?.value === 0 ? t.none : t.stagesNote}
+          </p>
           <ShareChart label={t.stages} bars={bars} />
         </>
       }

@@ -58,10 +58,14 @@ test('without any application it says so, instead of only showing empty charts',
   answer(FIGURES, {
     ...sampleFigures(30),
     days: sampleFigures(30).days.map(({ day }) => ({ day, applications: 0 })),
+    stages: sampleFigures(30).stages.map(({ stage }) => ({ stage, applications: 0 })),
     times: [],
     closing: [],
   });
   await open();
+  const stages = section('How far they came');
+  await expect.element(stages.getByText('Nobody has applied in these days')).toBeVisible();
+  await expect.element(stages).not.toMatchTextContent(/%/);
   await expect
     .element(section('Applications per day').getByText('Nobody has applied in these days'))
     .toBeVisible();

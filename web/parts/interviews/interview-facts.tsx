@@ -53,7 +53,7 @@ export function InterviewFacts({ interview, people, showsSlots = false }: Interv
         text ? (
           <div key={name} className="contents">
             <dt className="text-small text-ink-2 max-xs:mt-1 xs:pt-px">{name}</dt>
-            <dd className="break-words whitespace-pre-line">
+            <dd className="break-words text-pretty whitespace-pre-line">
               {text === link && link ? <VideoLink to={link} /> : text}
             </dd>
           </div>

@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { NoCompanyYet } from '../../../parts/companies/no-company-yet.tsx';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -22,8 +25,27 @@ const lettersList = listAddress({ path: '/hr/letters', filters: {} });
 
 type Opened = { add: true } | { change: LetterTemplate } | { remove: LetterTemplate } | null;
 
-/** The letters that a company saves for its decisions. */
+/** The letters that a company saves for its decisions; nothing can be saved without a company. */
 export default function LettersPage() {
+  const t = useMessages(lettersMessages);
+  const hasCompany = useSession()?.user?.team_role !== null;
+  return (
+    <>
+      <BackLink to="/hr/applications">{t.back}</BackLink>
+      {hasCompany ? (
+        <Letters />
+      ) : (
+        <>
+          <title>{`${t.title} · ${PORTAL}`}</title>
+          <h1 className="text-h1">{t.title}</h1>
+          <NoCompanyYet />
+        </>
+      )}
+    </>
+  );
+}
+
+function Letters() {
   const t = useMessages(lettersMessages);
   const list = useListAddress(lettersList);
   const query = useLetters(list.address.page);
@@ -39,7 +61,6 @@ export default function LettersPage() {
   const hasLetters = (query.data?.letter_templates.length ?? 0) > 0;
   return (
     <>
-      <BackLink to="/hr/applications">{t.back}</BackLink>
       <ListPage
         title={t.title}
         intro={t.intro}

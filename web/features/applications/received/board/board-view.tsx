@@ -2,14 +2,17 @@ import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ListSearch } from '../../../../ui/lists/list-search.tsx';
 import { ListTabs } from '../../../../ui/lists/list-tabs.tsx';
 import { Kbd } from '../../../../ui/panels/kbd.tsx';
+import { PostJob } from '../filters/post-job.tsx';
 import { ReceivedHead } from '../filters/received-head.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
 import { SortField } from '../filters/sort-field.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
+import { receivedList } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';
 import type { Triage } from '../use-triage.tsx';
 import { useMayDecide } from '../use-may-decide.ts';
@@ -24,6 +27,17 @@ export function BoardView({ triage }: { triage: Triage }) {
   const chips = useStageChips(triage, first);
   const mayDecide = useMayDecide();
   const { list, jobId, openId, acts, onFocus, columns, received } = triage;
+  const isFiltered = receivedList.isFiltered({ ...list.address, view: 'table' });
+  if (received.data?.counts.all === 0 && !isFiltered) {
+    return (
+      <div className="grid gap-3 *:min-w-0">
+        <ReceivedHead triage={triage} />
+        <EmptyState title={t.none} actions={<PostJob />}>
+          {t.noneYet}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-3 *:min-w-0">
       <ReceivedHead triage={triage} />

@@ -52,6 +52,16 @@ test('counts nothing before the applications have arrived', async () => {
   await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
 });
 
+test('says what leads to applications while there are none, and keeps its columns for a search without any', async () => {
+  stubApplications();
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications?view=board' });
+  await expect.element(page.getByRole('heading', { name: 'No applications found' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Post a Job' })).toBeVisible();
+  expect(column('Pending').elements()).toEqual([]);
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications?view=board&search=x' });
+  await expect.element(column('Pending')).toBeVisible();
+});
+
 test('has a column for each status, except empty ones that no card can be moved to', async () => {
   await open();
   await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);

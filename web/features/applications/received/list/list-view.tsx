@@ -1,9 +1,8 @@
 import { useMessages } from '../../../../lib/messages.ts';
 import { useMinWidth } from '../../../../lib/screen/use-min-width.ts';
-import { MayDo } from '../../../../parts/team/may-do.tsx';
-import { LinkButton } from '../../../../ui/button.tsx';
 import { List } from '../../../../ui/lists/list.tsx';
 import { DueNotice } from '../due-notice.tsx';
+import { PostJob } from '../filters/post-job.tsx';
 import { ReceivedHead } from '../filters/received-head.tsx';
 import { FiltersButton } from '../filters/received-filters.tsx';
 import { useStageChips } from '../filters/stage-chips.ts';
@@ -44,15 +43,7 @@ export function ListView({ triage }: { triage: Triage }) {
           </>
         }
         failed={t.failed}
-        none={{
-          title: t.none,
-          text: t.noneYet,
-          actions: (
-            <MayDo call="POST /barong/resource/jobs" least="recruiter">
-              <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>
-            </MayDo>
-          ),
-        }}
+        none={{ title: t.none, text: t.noneYet, actions: <PostJob /> }}
         noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}
       >
         {(applications) => (

@@ -7,11 +7,9 @@ type ChoiceFields = {
 };
 
 /** The fields of a job's form in which one of a few values is chosen, or none. */
-export const choiceFields = ofEachJobChoice<ChoiceFields>(
-  (name) => choiceOf(jobChoices[name]) as never,
-);
+export const choiceFields = ofEachJobChoice<ChoiceFields>((name) => choiceOf(jobChoices[name]));
 
 /** The same where they may be left out. */
 export const choicesOrNone = ofEachJobChoice<{
   [Name in JobChoice]: z.ZodDefault<ChoiceFields[Name]>;
-}>((name) => choiceOf(jobChoices[name]).default(null) as never);
+}>((name) => choiceOf(jobChoices[name]).default(null));

@@ -65,4 +65,4 @@ export function conditionValueText(name: ConditionChoice, value: string, languag
 
 export const conditionChoiceValues = ofEachConditionChoice<{
   [Name in ConditionChoice]: Values<Name>;
-}>((name) => conditionChoices[name].values as never);
+}>((name) => conditionChoices[name].values);

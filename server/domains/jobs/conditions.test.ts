@@ -6,7 +6,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionChoiceWords,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../endpoint.ts';
+import type { Language } from '../../endpoint.ts';
 
 /** Somebody who writes a job chooses one of the values, or none. */
 const choice = <const Value extends string>(of: {

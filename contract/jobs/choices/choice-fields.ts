@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choiceOf } from '../fields/optional-fields.ts';
+import { choiceOf } from '../../fields/optional-fields.ts';
 import { type JobChoice, jobChoices, ofEachJobChoice } from './job-choices.ts';
 
 type ChoiceFields = {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { EmploymentType, JobStatus } from '../contract/jobs.ts';
 import type { JobCondition } from '../contract/jobs/condition-kinds.ts';
 import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
-import type { JobChoices } from '../contract/jobs/job-choices.ts';
+import type { JobChoices } from '../contract/jobs/choices/job-choices.ts';
 import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';

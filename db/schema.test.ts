@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobChoiceNames } from '../contract/jobs/job-choices.ts';
+import { jobChoiceNames } from '../contract/jobs/choices/job-choices.ts';
 import { openPortal, type Portal } from '../server/test/portal.ts';
 
 let portal: Portal;

@@ -8,10 +8,10 @@ import {
   conditionChoices,
   type ConditionValue,
   ofEachConditionChoice,
-} from './condition-choices.ts';
+} from './choices/condition-choices.ts';
 import { jobConditions } from './condition-kinds.ts';
 
-/** The fields of a job's form about its conditions, beside those in `choice-fields.ts`. */
+/** The fields of a job's form about its conditions, beside those in `choices/choice-fields.ts`. */
 export const conditionFields = {
   conditions: z
     .array(z.enum(jobConditions))

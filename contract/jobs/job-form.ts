@@ -12,7 +12,7 @@ import type { ErrorCode } from '../errors.ts';
 import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
-import { choiceFields, choicesOrNone } from './choice-fields.ts';
+import { choiceFields, choicesOrNone } from './choices/choice-fields.ts';
 import { claimsAccess } from './condition-kinds.ts';
 import { conditionFields, conditionsOrNone } from './conditions.ts';
 import { employmentTypes, jobStatuses } from './job-kinds.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { conditionChoiceNames } from './condition-choices.ts';
+import { conditionChoiceNames } from './choices/condition-choices.ts';
 
 /** The columns of the template; readers know other usual names of most of them too. */
 export const importColumns = [

@@ -1,4 +1,4 @@
-import { conditionChoiceValues } from '../jobs/condition-choices.ts';
+import { conditionChoiceValues } from '../jobs/choices/condition-choices.ts';
 import { jobConditions } from '../jobs/condition-kinds.ts';
 import { experienceLevels } from '../jobs/experience.ts';
 import { workModes } from '../jobs/job-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ConditionChoice } from '../../contract/jobs/condition-choices.ts';
+import type { ConditionChoice } from '../../contract/jobs/choices/condition-choices.ts';
 import type { Jobs } from '../schema.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
 import { anil, lakshmi } from './people.ts';

@@ -12,7 +12,7 @@ import {
   conditionChoices,
   type ConditionValue,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';

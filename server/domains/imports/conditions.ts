@@ -3,7 +3,7 @@ import {
   type ConditionChoice,
   conditionChoices,
   conditionChoiceWords,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { type JobCondition, jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 
 const conditionWords: readonly [RegExp, JobCondition][] = [

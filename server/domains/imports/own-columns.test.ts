@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { languages } from '../../../contract/endpoint.ts';
+import {
+  conditionChoiceNames,
+  conditionChoices,
+  conditionValueText,
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { importColumns } from '../../../contract/jobs/job-imports.ts';
+import { choiceNamed } from './conditions.ts';
 import { columnOf, filledFields, ignoredColumns } from './own-columns.ts';
 import { readOwnRows } from './own-rows.ts';
 import { readCsv } from './readers/csv.ts';
@@ -43,3 +50,17 @@ test('a problem is reported at the first column that fills the field, if there i
   expect(columnOf('description')).toBe('description');
   expect(columnOf('expires_at')).toBeNull();
 });
+
+test.each(conditionChoiceNames)(
+  'a list may say each value of "%s" by its name and as the pages say it, in both languages',
+  (name) => {
+    for (const value of conditionChoices[name].values) {
+      const labels = languages.map((language) => conditionValueText(name, value, language));
+      for (const text of [value, ...labels]) {
+        expect([text, choiceNamed(name, text)]).toEqual([text, value]);
+      }
+    }
+    expect(choiceNamed(name, '')).toBeNull();
+    expect(choiceNamed(name, 'whenever')).toBeNull();
+  },
+);

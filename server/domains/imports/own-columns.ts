@@ -2,7 +2,7 @@
 import {
   type ConditionChoice,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import type { Fields, Row } from './readers/row.ts';

@@ -9,7 +9,7 @@ import {
   type ConditionChoice,
   conditionChoiceNames,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';

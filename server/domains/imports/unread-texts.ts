@@ -4,7 +4,7 @@ import {
   type ConditionChoice,
   conditionChoices,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';

@@ -6,7 +6,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionChoiceWords,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -116,11 +116,11 @@ test.each(conditionChoiceNames)(
       const { jobs, facets } = await find({ search: 'ektara', [name]: value });
       expect(jobs.map((job) => job.id)).toEqual([id]);
       expect(facets[name].map((one) => one.value).toSorted()).toEqual(values.toSorted());
-      const said = await find({ search: `ektara ${searched[value]}` });
-      expect([value, said.jobs[0]?.id]).toEqual([value, id]);
+      const inWords = await find({ search: `ektara ${searched[value]}` });
+      expect([value, inWords.jobs[0]?.id]).toEqual([value, id]);
     }
     expect((await post({ title, [name]: 'whenever' as never })).status).toBe(422);
-    const blank = await post({ title, [name]: '' as never });
+    const blank = await post({ title, [name]: '' });
     expect(await page(blank.body.id)).toMatchObject({ [name]: null });
   },
 );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type JobChoice, ofEachJobChoice } from '../../../contract/jobs/job-choices.ts';
+import { type JobChoice, ofEachJobChoice } from '../../../contract/jobs/choices/job-choices.ts';
 import { CHANGED, CREATED, STATE, type Tables, toldAs } from '../../platform/personal.ts';
 
 export const jobTables = {

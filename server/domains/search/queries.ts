@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, type Db, textsIn, type Trx } from '../../platform/database.ts';
 import { type Given, preparedStatement } from '../../platform/batching/statements.ts';
-import { jobChoiceNames } from '../../../contract/jobs/job-choices.ts';
+import { jobChoiceNames } from '../../../contract/jobs/choices/job-choices.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobId } from '../jobs/facts.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobChoiceNames } from '../../../contract/jobs/job-choices.ts';
+import { jobChoiceNames } from '../../../contract/jobs/choices/job-choices.ts';
 import type { Tables } from '../../platform/personal.ts';
 
 export const searchTables = {

@@ -1,7 +1,7 @@
 import {
   type ConditionChoice,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** The names of a job's changed fields; several fields may have the same name. */

@@ -52,7 +52,7 @@ test('every filter of the search is saved, and nothing else of the page', async 
     location: 'Indore',
     employment_type: ['full_time'],
     experience_years: 0,
-    ...ofEachChoice<Choices>((name) => choiceFilters[name].slice(0, 1) as never),
+    ...ofEachChoice<Choices>((name) => choiceFilters[name].slice(0, 1)),
     industry: ['Textiles'],
     skill: ['Cutting'],
     salary_min: 2,

@@ -4,7 +4,7 @@ import {
   conditionChoices,
   type ConditionValue,
   ofEachConditionChoice,
-} from '../../../contract/jobs/condition-choices.ts';
+} from '../../../contract/jobs/choices/condition-choices.ts';
 import type { Choice, ChoiceFilter } from '../../../contract/search/choice-filters.ts';
 import { conditionLabels } from '../conditions/condition-labels.ts';
 import { experienceLevelLabels, workModeLabels } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { addMonths, formatDay, monthOf, todayIn } from './calendar.ts';
 import { locales } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -103,33 +103,13 @@ interface MonthsProps {
 function Months({ range, locale, today, onChoose }: MonthsProps) {
   const t = useMessages(dateMessages);
   const [start, setStart] = useState('');
-  const [focused, setFocused] = useState(range.to || today);
-  const [last, setLast] = useState(monthOf(range.to || today));
-  const months = useMinWidth('md') ? [addMonths(last, -1), last] : [last];
   const box = useRef<HTMLDivElement>(null);
+  const { months, focused, focusDay, turn } = useShownMonths(range.to || today, today, box);
   const shown: DateRange = start ? { from: start, to: '' } : range;
 
   function choose(day: string) {
     if (!start) setStart(day);
     else onChoose(day < start ? { from: day, to: start } : { from: start, to: day });
-  }
-
-  function focusDay(day: string) {
-    setFocused(day);
-    const month = monthOf(day);
-    if (month > last) setLast(month);
-    else if (!months.includes(month)) setLast(addMonths(month, months.length - 1));
-    // The day may be in a month that is only rendered now.
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
-    );
-  }
-
-  function turn(by: number) {
-    setLast(addMonths(last, by));
-    const turned = months.map((month) => addMonths(month, by));
-    const day = `${turned[0]}-01`;
-    if (!turned.includes(monthOf(focused))) setFocused(day > today ? today : day);
   }
 
   return (
@@ -146,7 +126,7 @@ function Months({ range, locale, today, onChoose }: MonthsProps) {
               <p aria-hidden="true" className="flex-1 text-center text-body font-strong">
                 {formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
               </p>
-              {month === last ? (
+              {month === months.at(-1) ? (
                 <IconButton
                   icon={ChevronRight}
                   label={t.next}
@@ -179,4 +159,31 @@ function Months({ range, locale, today, onChoose }: MonthsProps) {
       </div>
     </div>
   );
+}
+
+/** The months in sight, one on a phone and else two, and the day among them that has the focus. */
+function useShownMonths(first: string, today: string, box: RefObject<HTMLDivElement | null>) {
+  const [focused, setFocused] = useState(first);
+  const [last, setLast] = useState(monthOf(first));
+  const months = useMinWidth('md') ? [addMonths(last, -1), last] : [last];
+
+  function focusDay(day: string) {
+    setFocused(day);
+    const month = monthOf(day);
+    if (month > last) setLast(month);
+    else if (!months.includes(month)) setLast(addMonths(month, months.length - 1));
+    // The day may be in a month that is only rendered now.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
+    );
+  }
+
+  function turn(by: number) {
+    setLast(addMonths(last, by));
+    const turned = months.map((month) => addMonths(month, by));
+    const day = `${turned[0]}-01`;
+    if (!turned.includes(monthOf(focused))) setFocused(day > today ? today : day);
+  }
+
+  return { months, focused, focusDay, turn };
 }

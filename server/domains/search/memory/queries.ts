@@ -1,7 +1,7 @@
 // The rows of job_search that the index in memory reads, and which of them changed.
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, arrayOfTexts, type Db } from '../../../platform/database.ts';
-import { jobChoiceNames } from '../../../../contract/jobs/job-choices.ts';
+import { jobChoiceNames } from '../../../../contract/jobs/choices/job-choices.ts';
 import type { JobRow } from './segment.ts';
 
 const columns = sql`

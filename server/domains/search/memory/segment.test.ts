@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JobChoice, ofEachJobChoice } from '../../../../contract/jobs/job-choices.ts';
+import { type JobChoice, ofEachJobChoice } from '../../../../contract/jobs/choices/job-choices.ts';
 import { Numbering } from './numbering.ts';
 import { type CountsOfValues, type JobRow, Segment } from './segment.ts';
 import { Values } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Dimension } from '../criteria.ts';
-import { jobChoiceNames } from '../../../../contract/jobs/job-choices.ts';
+import { jobChoiceNames } from '../../../../contract/jobs/choices/job-choices.ts';
 import { Bytes, Reader } from './bytes.ts';
 import { type Column, put, resized } from './columns.ts';
 import { formsOf } from './forms.ts';

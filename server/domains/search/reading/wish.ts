@@ -1,5 +1,5 @@
 import type { EmploymentType, ExperienceLevel } from '../../../../contract/jobs.ts';
-import type { ConditionValue } from '../../../../contract/jobs/condition-choices.ts';
+import type { ConditionValue } from '../../../../contract/jobs/choices/condition-choices.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 import { aside, besideLandmark } from './asides.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';

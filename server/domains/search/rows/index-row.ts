@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/search/choice-filters.ts';
 import type { JobCondition } from '../../../../contract/jobs/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
-import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/job-choices.ts';
+import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/choices/job-choices.ts';
 import type { Jobs } from '../../../../db/schema.ts';
 import { readPostedLocations } from '../location.ts';
 import { payLexemes } from './pay-steps.ts';

@@ -3,7 +3,7 @@ import {
   type ConditionChoice,
   conditionChoiceWords,
   ofEachConditionChoice,
-} from '../../../../contract/jobs/condition-choices.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
 import type { Choice, ChoiceFilter } from '../../../../contract/search/choice-filters.ts';
 
 type SpokenNames<Value extends string> = Readonly<Record<Value, string>>;

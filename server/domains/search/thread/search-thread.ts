@@ -40,40 +40,27 @@ export function openSearchThread(
   const start: Start = { databases, indexFile };
   const worker = new Worker(new URL('search.worker.ts', import.meta.url), { workerData: start });
   const send = (message: ToThread) => worker.postMessage(message);
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const connections: PoolCounts = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const ended = Promise.withResolvers<void>();
-  let asked = 0;
+  const questions = openQuestions();
   let isEnding = false;
-  let over: Error | undefined;
 
-  /** Rejects all open questions, so that nobody waits for an answer that cannot come. */
   function isOver(error: Error): void {
-    if (over) return;
-    over = error;
-    for (const one of waiting.values()) one.reject(error);
-    waiting.clear();
+    if (questions.areOver()) return;
+    questions.end(error);
     if (!isEnding) onCrash(error);
   }
 
-  searchBy(server.db, async (name, args) => {
-    if (over) throw over;
-    asked += 1;
-    const one = Promise.withResolvers<unknown>();
-    waiting.set(asked, one);
-    send({ kind: 'ask', id: asked, name, args, onReplica: mayReadReplica() });
-    return one.promise;
-  });
+  searchBy(server.db, (name, args) =>
+    questions.ask((id) => send({ kind: 'ask', id, name, args, onReplica: mayReadReplica() })),
+  );
 
   const pongs: (() => void)[] = [];
   worker.on('message', (message: FromThread) => {
     if (message.kind === 'pong') return pongs.shift()?.();
     if (message.kind === 'hears') return hearFor(message.topics);
     note(message.spent);
-    const one = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('result' in message) return one?.resolve(message.result);
-    return one?.reject(unpackFailure(message.failure));
+    return questions.answer(message);
   });
   worker.on('error', (error) => isOver(error as Error));
   worker.on('exit', () => {
@@ -97,7 +84,7 @@ export function openSearchThread(
   }
 
   async function watch(): Promise<void> {
-    while (!over) {
+    while (!questions.areOver()) {
       const answered = new Promise<void>((resolve) => pongs.push(resolve));
       send({ kind: 'ping' });
       const silence = sleep(silenceMaxMs, 'silent', { ref: false });
@@ -113,7 +100,37 @@ export function openSearchThread(
       isEnding = true;
       send({ kind: 'end' });
       // A silent thread may never read this; it ends with the process.
-      if (!over) await ended.promise;
+      if (!questions.areOver()) await ended.promise;
     },
+  };
+}
+
+/** What the thread was asked and has not answered yet. */
+function openQuestions() {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  let over: Error | undefined;
+  return {
+    async ask(send: (id: number) => void): Promise<unknown> {
+      if (over) throw over;
+      asked += 1;
+      const one = Promise.withResolvers<unknown>();
+      waiting.set(asked, one);
+      send(asked);
+      return one.promise;
+    },
+    answer(answer: Extract<FromThread, { kind: 'answer' }>): void {
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('result' in answer) one?.resolve(answer.result);
+      else one?.reject(unpackFailure(answer.failure));
+    },
+    /** Rejects all questions, also later ones, so that nobody waits for an answer that cannot come. */
+    end(error: Error): void {
+      over = error;
+      for (const one of waiting.values()) one.reject(error);
+      waiting.clear();
+    },
+    areOver: () => over !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
-} from '../../../../contract/jobs/condition-choices.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { JobConditions } from './job-conditions.tsx';

@@ -3,7 +3,7 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import {
   conditionChoiceNames,
   conditionValueText,
-} from '../../../../contract/jobs/condition-choices.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { conditionLabels } from '../../../parts/conditions/condition-labels.ts';
 import { valuesOf } from '../../../parts/labels.ts';

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
-import { conditionChoiceNames } from '../../../../contract/jobs/condition-choices.ts';
+import { conditionChoiceNames } from '../../../../contract/jobs/choices/condition-choices.ts';
 import { jobHead, missingJobHead } from '../heads.ts';
 import { JobDetails } from './job-details.tsx';
 import type { GoneJobAnswer } from './missing-job.tsx';

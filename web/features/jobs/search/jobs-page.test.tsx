@@ -8,7 +8,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
-} from '../../../../contract/jobs/condition-choices.ts';
+} from '../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { wordsOf } from '../../../lib/test-markup.tsx';

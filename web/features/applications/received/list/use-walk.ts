@@ -111,11 +111,15 @@ export function useWalk({ listed, meta, isStale, openId, isOpenNow, open, turnTo
     if (!isStale) walk.stand(listed[place]);
   }, [listed, isStale, walk]);
 
-  // Everything on the last page was decided.
+  useTurnBack(meta, turnTo);
+  return walk;
+}
+
+/** Turns to the last page that there is, once everything on a later one was decided. */
+function useTurnBack(meta: Meta | undefined, turnTo: Walk['turnTo']) {
   const lastPage = meta && isBeyond(meta) ? meta.totalPages : null;
   const turnBack = useEffectEvent((to: number) => turnTo(to, true));
   useEffect(() => {
     if (lastPage !== null) turnBack(lastPage);
   }, [lastPage]);
-  return walk;
 }

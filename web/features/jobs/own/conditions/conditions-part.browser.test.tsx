@@ -4,7 +4,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
-} from '../../../../../contract/jobs/condition-choices.ts';
+} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { sampleOwnCompany, stubDescriptions, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';

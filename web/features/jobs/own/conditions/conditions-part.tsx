@@ -3,7 +3,7 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
-} from '../../../../../contract/jobs/condition-choices.ts';
+} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { claimsAccess, type JobCondition } from '../../../../../contract/jobs/condition-kinds.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';

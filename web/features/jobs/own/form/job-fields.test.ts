@@ -3,7 +3,7 @@ import {
   type ConditionChoice,
   conditionChoices,
   ofEachConditionChoice,
-} from '../../../../../contract/jobs/condition-choices.ts';
+} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobDetail, JobForm } from '../../../../../contract/jobs.ts';
 import { mistakesIn } from '../../../../lib/forms/form-check.ts';
 import {

@@ -6,8 +6,11 @@ import type {
   JobForm,
   JobStatus,
 } from '../../../../../contract/jobs.ts';
-import { conditionChoiceNames } from '../../../../../contract/jobs/condition-choices.ts';
-import { type JobChoice, ofEachJobChoice } from '../../../../../contract/jobs/job-choices.ts';
+import { conditionChoiceNames } from '../../../../../contract/jobs/choices/condition-choices.ts';
+import {
+  type JobChoice,
+  ofEachJobChoice,
+} from '../../../../../contract/jobs/choices/job-choices.ts';
 import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import { changesOf } from '../../../../lib/forms/changes.ts';
 import { numberIn, plainNumber } from '../../../../parts/pay/pay.ts';

@@ -8,7 +8,7 @@ import {
   type ConditionChoice,
   conditionChoices,
   ofEachConditionChoice,
-} from '../../../../../contract/jobs/condition-choices.ts';
+} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { numberText } from '../../../../lib/format/format.ts';
 import { defineMessages } from '../../../../lib/messages.ts';
 

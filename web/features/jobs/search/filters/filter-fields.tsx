@@ -3,7 +3,7 @@ import { industryName } from '../../../../../contract/format/names/industry-name
 import {
   conditionChoiceNames,
   conditionChoices,
-} from '../../../../../contract/jobs/condition-choices.ts';
+} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import type { ChoiceFilter } from '../../../../../contract/search/choice-filters.ts';
 import type { Facets, JobResults } from '../../../../../contract/jobs.ts';
 import { employmentTypeLabels } from '../../../../parts/labels.ts';

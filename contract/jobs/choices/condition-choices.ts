@@ -1,4 +1,4 @@
-import type { Language } from '../endpoint.ts';
+import type { Language } from '../../endpoint.ts';
 
 /** Somebody who writes a job chooses one of the values, or none. */
 const choice = <const Value extends string>(of: {
@@ -65,4 +65,4 @@ export function conditionValueText(name: ConditionChoice, value: string, languag
 
 export const conditionChoiceValues = ofEachConditionChoice<{
   [Name in ConditionChoice]: Values<Name>;
-}>((name) => conditionChoices[name].values as never);
+}>((name) => conditionChoices[name].values);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choiceOf } from '../fields/optional-fields.ts';
+import { choiceOf } from '../../fields/optional-fields.ts';
 import { type JobChoice, jobChoices, ofEachJobChoice } from './job-choices.ts';
 
 type ChoiceFields = {
@@ -7,11 +7,9 @@ type ChoiceFields = {
 };
 
 /** The fields of a job's form in which one of a few values is chosen, or none. */
-export const choiceFields = ofEachJobChoice<ChoiceFields>(
-  (name) => choiceOf(jobChoices[name]) as never,
-);
+export const choiceFields = ofEachJobChoice<ChoiceFields>((name) => choiceOf(jobChoices[name]));
 
 /** The same where they may be left out. */
 export const choicesOrNone = ofEachJobChoice<{
   [Name in JobChoice]: z.ZodDefault<ChoiceFields[Name]>;
-}>((name) => choiceOf(jobChoices[name]).default(null) as never);
+}>((name) => choiceOf(jobChoices[name]).default(null));

@@ -1,6 +1,6 @@
 import { conditionChoiceValues } from './condition-choices.ts';
-import { experienceLevels } from './experience.ts';
-import { workModes } from './job-kinds.ts';
+import { experienceLevels } from '../experience.ts';
+import { workModes } from '../job-kinds.ts';
 
 /** The fields of a job that have one of a few values, or none; each is a column of its name in `jobs` and `job_search`. */
 export const jobChoices = {

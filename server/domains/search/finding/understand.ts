@@ -108,10 +108,11 @@ export async function understand(
 const inWholeWords = (lookup: Lookup, search: string, synonymsOf: Synonyms) =>
   withWholeWords(lookup.db, search, {
     synonymsOf,
-    ...writtenIn(lookup.db, {
-      searched: (read) => readCriteria(read, synonymsOf),
-      count: (criteria, most) => countJobs(lookup, criteria, most),
-    }),
+    inARow: (words) =>
+      writtenIn(lookup.db, {
+        searched: (read) => readCriteria(read, synonymsOf),
+        count: (criteria, most) => countJobs(lookup, criteria, most),
+      }).inARow(words),
   });
 
 const AS_TYPED = { corrected_from: null, corrected_to: null, location_corrected_from: null };

@@ -33,7 +33,7 @@ export async function withWholeWords(
   { synonymsOf, inARow }: { synonymsOf: Synonyms; inARow: WrittenWords['inARow'] },
 ): Promise<WholeWords> {
   const parts = search.split(/\s+/).filter(Boolean).map(asPart);
-  const spans = parts.map((_, at) => lettersAt(parts, at) ?? pairAt(parts, at, synonymsOf));
+  const spans = parts.map((_, at) => lettersAt(parts, at) ?? pairAt(parts, at));
   if (spans.every((span) => span === null)) return { search, synonymsOf };
   const known = await knownWords(db);
   const jobsOf = await countWords(
@@ -44,7 +44,9 @@ export async function withWholeWords(
     const word = span.join('');
     const jobs = jobsOf(word);
     if (span.every(isLetter)) return known.has(word) || jobs >= COMMON_WORD_JOBS;
-    return jobs >= COMMON_WORD_JOBS && jobs >= TIMES_AS_OFTEN * (await inARow(span));
+    // Hardly any pair is a word, so what takes longer is asked last.
+    if (jobs < COMMON_WORD_JOBS || span.some(saysNothing)) return false;
+    return synonymsOf(span).length === 0 && jobs >= TIMES_AS_OFTEN * (await inARow(span));
   };
   const joined = new Map<string, readonly string[]>();
   const whole: string[] = [];
@@ -93,10 +95,9 @@ function lettersAt(parts: readonly Part[], at: number): string[] | null {
 }
 
 /** Two words that may be the halves of one. */
-function pairAt(parts: readonly Part[], at: number, synonymsOf: Synonyms): string[] | null {
+function pairAt(parts: readonly Part[], at: number): string[] | null {
   const [one, other] = [parts[at]?.word, parts[at + 1]?.word];
-  if (!one || !other || isLetter(one) || isLetter(other)) return null;
-  const pair = [one, other];
-  const isSaidSo = pair.some((word) => isFiller(word) || isCarrier(word));
-  return isSaidSo || synonymsOf(pair).length > 0 ? null : pair;
+  return !one || !other || isLetter(one) || isLetter(other) ? null : [one, other];
 }
+
+const saysNothing = (word: string) => isFiller(word) || isCarrier(word);

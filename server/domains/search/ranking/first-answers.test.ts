@@ -323,3 +323,15 @@ test('whom the work is for, as people type it in two words, takes no title away'
   const [welder] = await post({ title: 'Welder' }, { title: 'House Manager' });
   expect(await find('house wife welder')).toEqual([welder]);
 });
+
+test.each(['welder aur fitter', 'welder और fitter'])(
+  '%s asks for both, and first for who does both',
+  async (search) => {
+    const [both] = await post({ title: 'Welder cum Fitter', daysAgo: 9 });
+    const own = await post({ title: 'Welder' }, { title: 'Fitter' });
+    const { ids, reading } = await searchFor(portal.db, { search });
+    expect(ids[0]).toBe(both);
+    expect(ids.slice(1).toSorted()).toEqual(own.toSorted());
+    expect(reading?.have_all_words).toBe(1);
+  },
+);

@@ -3,7 +3,7 @@ import { wordsOf } from '../words.ts';
 
 /** Filler words that people type but jobs are not about, in English, Hindi and Hinglish. */
 const fillers = new Set(
-  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you s cum
+  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you s cum aur और
     job jobs work vacancy vacancies opening openings hiring wanted required
     only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career employment apply immediate immediately

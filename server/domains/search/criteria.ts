@@ -23,6 +23,7 @@ import {
   typedQueryOf,
 } from './text-query.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
+import { inOtherSpelling } from './vocabulary/spellings.ts';
 import { skillKey, wordsOf } from './words.ts';
 
 export const dimensions = [
@@ -79,11 +80,14 @@ export interface Criteria {
 }
 
 /**
- * The titles that a search may mean: with its filler words, which some titles have, and without.
+ * The titles that a search may mean: with its filler words, which some titles have, and without, in
+ * British and American spelling.
  */
-export const titlesOf = (typed: readonly string[], terms: readonly Term[]): string[] => [
-  ...new Set([typed.join(' '), terms.flatMap(({ words }) => words).join(' ')].filter(Boolean)),
-];
+export function titlesOf(typed: readonly string[], terms: readonly Term[]): string[] {
+  const titles = [typed, terms.flatMap(({ words }) => words)];
+  const others = titles.map((title) => inOtherSpelling(title) ?? []);
+  return [...new Set([...titles, ...others].map((title) => title.join(' ')).filter(Boolean))];
+}
 
 /**
  * Turns filters into criteria. Values of one dimension are alternatives, but for those of `narrowing`;

@@ -1,4 +1,5 @@
 import { isHindi, soundsInHindi } from './spelling/hindi.ts';
+import { inOtherSpelling } from './vocabulary/spellings.ts';
 import { wordsOf } from './words.ts';
 
 /** Synonyms for work and wishes, in English, Hindi and Hinglish, as edited by admins. */
@@ -42,12 +43,22 @@ export function synonymsFrom(
       if (!known.has(phrase.join(' '))) putBoth(phrase, phrases);
   const inOtherLetters = (words: Phrase) =>
     words.every(isHindi) ? phrasesBySound.get(soundsInHindi(words.join(' '))) : undefined;
-  return (words) => {
-    const name = words.join(' ');
+  const inNumber = (name: string) => {
     // "BDS" is not the plural of "BD".
     const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;
-    const phrases =
-      phrasesByName.get(name) ?? phrasesByName.get(one) ?? inOtherLetters(words) ?? [];
+    return phrasesByName.get(name) ?? phrasesByName.get(one);
+  };
+  /** A word in its other spelling, and what that means; a name of several words only if it is known so. */
+  const speltOtherwise = (words: Phrase): readonly Phrase[] => {
+    const other = inOtherSpelling(words);
+    if (!other) return [];
+    const meant = inNumber(other.join(' ')) ?? [];
+    return words.length === 1 || meant.length > 0 ? [other, ...meant] : [];
+  };
+  return (words) => {
+    const name = words.join(' ');
+    const own = inNumber(name) ?? inOtherLetters(words) ?? [];
+    const phrases = [...own, ...speltOtherwise(words)];
     // A short form of a name also means the name's other names.
     const meant = phrases.filter((phrase) => isShortFor(words, phrase));
     const all = [
@@ -75,10 +86,10 @@ function isShortFor(words: Phrase, name: Phrase): boolean {
 
 const SHORT_WORD_LETTERS_MOST = 5;
 
-/** Whether one name is the other written in another way: joined, short, or in the letters of Hindi. */
+/** Whether one name is the other written in another way: joined, short, in British or American spelling, or in the letters of Hindi. */
 export function isSameName(words: Phrase, name: Phrase): boolean {
   const [short, long] = [words.join(''), name.join('')];
-  if (short === long) return true;
+  if (short === long || inOtherSpelling(words)?.join('') === long) return true;
   if (words.every(isHindi)) return !name.some(isHindi);
   if (words.length > 1 || name.length > 1 || short.length > SHORT_WORD_LETTERS_MOST) return false;
   let at = 0;

@@ -42,12 +42,11 @@ export async function searchJobs(
 ): Promise<SearchResult> {
   const lookup = await openLookup(db, seekerId);
   const understood = await understand(lookup, filters);
-  const { criteria, did_you_mean } = understood;
+  const { criteria, did_you_mean, synonymsOf } = understood;
   const found = await understood.readAll();
   if (found.total === 0) countEmptySearch(db, filters);
   const counted = await found.readFacets();
   const { read } = understood;
-  const synonymsOf = await currentSynonyms(db);
   const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
   const copies = found.page.flatMap(({ job_id, copies: same }) =>
     same ? [[job_id, same] as const] : [],

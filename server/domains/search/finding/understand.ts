@@ -12,7 +12,9 @@ import {
   correctSpelling,
   ENOUGH_RESULTS,
 } from '../spelling/correction.ts';
+import { withWholeWords } from '../spelling/halves.ts';
 import { unknownWords } from '../spelling/spelling.ts';
+import { writtenIn } from '../spelling/written.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { countJobs } from './count-jobs.ts';
 import {
@@ -40,6 +42,8 @@ export interface Understood extends Wished {
   overruled: readonly string[];
   /** What was meant, with all wishes, even those that were left out. */
   meant: ReadFilters;
+  /** Other names for its words. */
+  synonymsOf: Synonyms;
 }
 
 /**
@@ -51,13 +55,21 @@ export async function understand(
   lookup: Lookup,
   given: JobFilters & SearchOptions,
 ): Promise<Understood> {
-  const synonymsOf = await currentSynonyms(lookup.db);
-  const unknown = await unknownWords(lookup.db, given.search, synonymsOf);
-  const tries = openTries(lookup, synonymsOf, { ...given, unknownWords: unknown });
+  const dictionary = await currentSynonyms(lookup.db);
+  const { search, synonymsOf } = given.as_typed
+    ? { search: given.search, synonymsOf: dictionary }
+    : await inWholeWords(lookup, given.search, dictionary);
+  const unknown = await unknownWords(lookup.db, search, synonymsOf);
+  const tries = openTries(lookup, synonymsOf, {
+    ...given,
+    search,
+    typed: given.search,
+    unknownWords: unknown,
+  });
   const { asked, findBy } = tries;
   if (asked.as_typed) {
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };
-    return { ...(await findBy(asked)), ...typed, ...AS_TYPED, did_you_mean: null };
+    return { ...(await findBy(asked)), ...typed, ...AS_TYPED, did_you_mean: null, synonymsOf };
   }
   const { filters, overruled, early, isInVain, meant, typed } = await readTyped(tries);
 
@@ -77,6 +89,7 @@ export async function understand(
     location_corrected_from: (otherPlace ?? typed.wider) === null ? null : filters.location,
     did_you_mean: spelling?.isApplied === false ? offered : null,
     overruled,
+    synonymsOf,
   };
   if (early?.isApplied)
     return { ...placed, ...said, corrected_from: filters.search, corrected_to: early.words };
@@ -91,6 +104,16 @@ export async function understand(
     did_you_mean: tries.open(read) === null ? null : offered,
   };
 }
+
+const inWholeWords = (lookup: Lookup, search: string, synonymsOf: Synonyms) =>
+  withWholeWords(lookup.db, search, {
+    synonymsOf,
+    inARow: (words) =>
+      writtenIn(lookup.db, {
+        searched: (read) => readCriteria(read, synonymsOf),
+        count: (criteria, most) => countJobs(lookup, criteria, most),
+      }).inARow(words),
+  });
 
 const AS_TYPED = { corrected_from: null, corrected_to: null, location_corrected_from: null };
 

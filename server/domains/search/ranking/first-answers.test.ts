@@ -302,3 +302,36 @@ test('the rank that was typed is no answer without the work', async () => {
   const [work] = await post({ title: 'Kayak Guide', daysAgo: 9 }, { title: 'Tea Executive' });
   expect(await find('kayak executive')).toEqual([work]);
 });
+
+test('"it" beside a rank is information technology, of which the title has to say something', async () => {
+  const [it] = await post({ title: 'IT Manager', daysAgo: 9 }, { title: 'Manager' });
+  expect((await find('it manager'))[0]).toBe(it);
+});
+
+test.each(['admission counselor', 'admission counsellor'])(
+  '%s finds titles in British and in American spelling as full answers',
+  async (search) => {
+    const own = await post({ title: 'Admission Counsellor' }, { title: 'Admission Counselor' });
+    await post({ title: 'Admission Clerk' });
+    const { ids, reading } = await searchFor(portal.db, { search });
+    expect(ids.slice(0, 2).toSorted()).toEqual(own.toSorted());
+    expect(reading?.have_all_words).toBe(2);
+  },
+);
+
+test('whom the work is for, as people type it in two words, takes no title away', async () => {
+  const [welder] = await post({ title: 'Welder' }, { title: 'House Manager' });
+  expect(await find('house wife welder')).toEqual([welder]);
+});
+
+test.each(['welder aur fitter', 'welder और fitter'])(
+  '%s asks for both, and first for who does both',
+  async (search) => {
+    const [both] = await post({ title: 'Welder cum Fitter', daysAgo: 9 });
+    const own = await post({ title: 'Welder' }, { title: 'Fitter' });
+    const { ids, reading } = await searchFor(portal.db, { search });
+    expect(ids[0]).toBe(both);
+    expect(ids.slice(1).toSorted()).toEqual(own.toSorted());
+    expect(reading?.have_all_words).toBe(1);
+  },
+);

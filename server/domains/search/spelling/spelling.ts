@@ -48,6 +48,9 @@ const TIMES_AS_FREQUENT = 20;
  */
 const FAR_MORE_FREQUENT = 100;
 
+/** A word that fewer jobs have may be a misspelling there. */
+const OF_FEW_JOBS = 3;
+
 /** Fewer jobs than this have a misspelt name of a place in title, company or skills. */
 const OF_HARDLY_A_JOB = 5;
 
@@ -254,7 +257,10 @@ const isSlightSlip = (word: string, text: string, distance: number) => {
 const shortnessOf = (word: string) => (word.length < 5 ? 1.3 : 1);
 const slipsAllowed = (word: string) => (word.length < 5 ? 1 : word.length < 8 ? 1.7 : 2.5);
 
-/** The word as two, and how many jobs have them after each other, or may have. */
+/**
+ * The word as two, and how many jobs have them after each other, or may have. Two words that are
+ * surely none misspelt count even where no job has them beside each other, but less than any slip.
+ */
 async function splitsOf(
   db: Db,
   word: string,
@@ -271,10 +277,19 @@ async function splitsOf(
     .filter(({ both }) => both > 0)
     .toSorted((a, b) => b.both - a.both)
     .slice(0, SPLITS_TRIED_MAX);
+  const known = await knownWords(db);
+  const isWord = (part: string) =>
+    !isFiller(part) &&
+    (known.has(part) || (part.length >= BEGINNING_LEAST && jobsOf(part) >= OF_FEW_JOBS));
   const found: { text: string; jobs: number }[] = [];
   for (const { pair, both } of rated) {
-    const jobs = written ? await written.inARow(pair) : both >= COMMON_WORD_JOBS ? both / 4 : 0;
-    if (jobs >= SPLIT_LEAST_JOBS) found.push({ text: pair.join(' '), jobs });
+    const jobs = written
+      ? Math.max(await written.inARow(pair), pair.every(isWord) ? 1 : 0)
+      : both >= COMMON_WORD_JOBS
+        ? both / 4
+        : 0;
+    const least = written && pair.every(isWord) ? 1 : SPLIT_LEAST_JOBS;
+    if (jobs >= least) found.push({ text: pair.join(' '), jobs });
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '../words.ts';
 
 /** Filler words that people type but jobs are not about, in English, Hindi and Hinglish. */
 const fillers = new Set(
-  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you it's cum
+  wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you s cum aur और
     job jobs work vacancy vacancies opening openings hiring wanted required
     only urgent urgently latest new require want need needed looking find search searching seeking please good best any
     salary career employment apply immediate immediately
@@ -15,7 +15,7 @@ const fillers = new Set(
     batao bataiye dikhao dikhaiye dilao hoon hun hu ek mera mere meri kya sakta sakti sakte achhi achha acha accha achi acchi
     abhi jaldi turant milegi milega chahunga all some any there this that show tell
     hello namaste namaskar sir madam maam bhaiya didi plz pls kindly candidate candidates person persons retired retd
-    jisme jismein ho male males
+    jisme jismein ho male males housewife housewives
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
 
@@ -76,6 +76,8 @@ const phrases: ReadonlySet<string> = new Set([
   'company me',
   'company mein',
   'same day',
+  'house wife',
+  'house wives',
 ]);
 
 /** Whether these two words ask for nothing together. */

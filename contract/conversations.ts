@@ -328,6 +328,7 @@ export const conversations = endpoints({
       'authz.team_role',
       'resource.message_attachment.shows_name',
       'resource.document.invalid_format',
+      'resource.document.empty',
       'resource.document.too_large',
       'resource.document.active',
       'resource.document.locked',

@@ -75,6 +75,7 @@ export const documents = endpoints({
     output: UploadedDocument,
     errors: [
       'resource.document.invalid_format',
+      'resource.document.empty',
       'resource.document.too_large',
       'resource.document.active',
       'resource.document.locked',

@@ -184,6 +184,7 @@ export const advertisements = endpoints({
     output: BookedAdvertisement,
     errors: [
       'resource.advertisement.not_found',
+      'resource.document.empty',
       'resource.document.too_large',
       'resource.document.infected',
       'resource.document.not_scanned',

@@ -120,6 +120,7 @@ export const companyChecks = endpoints({
       'resource.evidence.number_pan',
       'resource.evidence.number_check',
       'resource.evidence.not_pdf',
+      'resource.document.empty',
       'resource.document.too_large',
       'resource.document.active',
       'resource.document.locked',

@@ -10,6 +10,11 @@ export const documentErrors = {
     en: 'Please upload a PDF or Word document.',
     hi: 'कृपया PDF या Word फ़ाइल अपलोड करें।',
   },
+  'resource.document.empty': {
+    status: 422,
+    en: 'This file is empty.',
+    hi: 'यह फ़ाइल ख़ाली है।',
+  },
   'resource.document.too_large': {
     status: 413,
     en: 'Please upload a file smaller than 2MB.',

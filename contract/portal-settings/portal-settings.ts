@@ -138,6 +138,7 @@ export const portalSettings = endpoints({
     output: Look,
     errors: [
       ...errors,
+      'resource.document.empty',
       'resource.document.too_large',
       'resource.document.infected',
       'resource.document.not_scanned',

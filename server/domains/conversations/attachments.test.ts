@@ -84,7 +84,7 @@ describe('an attachment', () => {
     finding = 'Eicar';
     expect(await refusalOf(pdf())).toEqual(['resource.document.infected']);
     finding = null;
-    expect(await refusalOf(Buffer.alloc(0))).toEqual(['request.missing']);
+    expect(await refusalOf(Buffer.alloc(0))).toEqual(['resource.document.empty']);
   });
 
   test('belongs to one conversation and its uploader', async () => {

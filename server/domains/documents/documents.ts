@@ -68,7 +68,8 @@ type UploadServices = Pick<Services, 'db' | 'files' | 'findVirus'>;
 
 /** Refuses a file before anything in it is read. */
 async function takeUpload(db: Db, accountId: number, upload: Upload | undefined): Promise<Upload> {
-  if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
+  if (!upload) throw refuse('request.missing', { field: 'upload' });
+  if (upload.bytes.length === 0) throw refuse('resource.document.empty', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
   await countAttempt(db, { key, most: 30, seconds: 3600 });
   return upload;

@@ -128,7 +128,8 @@ test('a report that is sent twice at once is one report, the same by somebody el
   expect(two.body).toEqual(one.body);
   expect(other.id).not.toBe(one.body.id);
   const stored = (await list('open')).body.reports.filter(({ company_id }) => company_id === id);
-  expect(stored.map((report) => report.id).toSorted()).toEqual([one.body.id, other.id].toSorted());
+  expect(new Set(stored.map((report) => report.id))).toEqual(new Set([one.body.id, other.id]));
+  expect(stored).toHaveLength(2);
 });
 
 test('a network sends at most 30 reports a day', async () => {

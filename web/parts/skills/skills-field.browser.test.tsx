@@ -24,12 +24,12 @@ function Closing() {
 }
 
 function Skills() {
-  const { values, set } = useEdits('POST /of/a/test', { start });
+  const edits = useEdits('POST /of/a/test', { start });
   return (
     <SkillsField
       label="Skills"
-      value={values.skills}
-      onChange={(skills) => set({ skills })}
+      value={edits.values.skills}
+      onChange={(skills) => edits.set({ skills })}
       removeLabel={(skill) => `Remove ${skill}`}
     />
   );

@@ -37,7 +37,7 @@ describe('a new device', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Chrome on Android');
     expect(mail?.text).toContain('127.0.0.1');
-    expect(mail?.text).toMatch(/ on \d{2} [A-Z][a-z]{2} \d{4}, /);
+    expect(mail?.text).toMatch(/ on \d{2}\s[A-Z][a-z]{2}\s\d{4}, /);
     expect(mail?.text).toContain('http://vritti.test/settings');
     const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
     expect(body.notifications.map(({ kind, subject }) => [kind, subject])).toEqual([

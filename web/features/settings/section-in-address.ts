@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /** Props for a section that the page's address can name: then it is scrolled to once it has loaded. */
 export function useSectionInAddress(
-  section: 'email' | 'notifications' | 'testimonial' | 'your-data',
+  section: 'email' | 'notifications' | 'testimonial' | 'two-step' | 'your-data',
   isLoaded: boolean,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -42,11 +42,11 @@ test('a recruiter sees the advice on the dashboard until they decline', async ()
   await expect.element(words).not.toBeInTheDocument();
 });
 
-test('the advice links to the settings', async () => {
+test('the advice links to the section of the settings that sets it up', async () => {
   advise('recommended');
   await open('hr', '/dashboard/hr');
   await page.getByRole('link', { name: 'Set up' }).click();
-  await expect.poll(address).toBe('/settings');
+  await expect.poll(address).toBe('/settings?section=two-step');
 });
 
 test('the advice does not push the page down when it arrives', async () => {

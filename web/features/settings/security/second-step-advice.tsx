@@ -57,7 +57,7 @@ export function SecondStepAdvice() {
       className={clsx('mb-5', isAwaited && 'invisible')}
       action={
         <span className="flex items-baseline gap-4">
-          <Link to={SETTINGS} className="min-h-6 underline">
+          <Link to={`${SETTINGS}?section=two-step`} className="min-h-6 underline">
             {t.setUp}
           </Link>
           <button type="button" className="min-h-6 underline" onClick={decline}>

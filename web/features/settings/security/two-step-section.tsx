@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSectionInAddress } from '../section-in-address.ts';
 import { useNewSecret, useTwoStep } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
@@ -14,14 +15,17 @@ import { TwoStepSetup } from './two-step-setup.tsx';
 export function TwoStepSection() {
   const t = useMessages(securityMessages);
   const twoStep = useTwoStep();
+  const place = useSectionInAddress('two-step', twoStep.data !== undefined);
   return (
-    <SettingsSection title={t.twoStep} note={t.twoStepNote}>
-      <Loaded query={twoStep} shapes={['h-11']}>
-        {({ enabled, recovery_codes_left }) => (
-          <Switch isOn={enabled} codesLeft={recovery_codes_left} />
-        )}
-      </Loaded>
-    </SettingsSection>
+    <div ref={place} className="scroll-mt-20">
+      <SettingsSection title={t.twoStep} note={t.twoStepNote}>
+        <Loaded query={twoStep} shapes={['h-11']}>
+          {({ enabled, recovery_codes_left }) => (
+            <Switch isOn={enabled} codesLeft={recovery_codes_left} />
+          )}
+        </Loaded>
+      </SettingsSection>
+    </div>
   );
 }
 

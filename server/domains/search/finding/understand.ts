@@ -60,12 +60,9 @@ export async function understand(
     ? { search: given.search, synonymsOf: dictionary }
     : await inWholeWords(lookup, given.search, dictionary);
   const unknown = await unknownWords(lookup.db, search, synonymsOf);
-  const tries = openTries(lookup, synonymsOf, {
-    ...given,
-    search,
-    typed: given.search,
-    unknownWords: unknown,
-  });
+  const joined = search === given.search ? {} : { typed: given.search };
+  const words = { ...given, ...joined, search, unknownWords: unknown };
+  const tries = openTries(lookup, synonymsOf, words);
   const { asked, findBy } = tries;
   if (asked.as_typed) {
     const typed = { read: asked, meant: asked, wishes: [], relaxed: [], overruled: [] };

@@ -314,7 +314,7 @@ test.each(['admission counselor', 'admission counsellor'])(
     const own = await post({ title: 'Admission Counsellor' }, { title: 'Admission Counselor' });
     await post({ title: 'Admission Clerk' });
     const { ids, reading } = await searchFor(portal.db, { search });
-    expect(ids.slice(0, 2).toSorted()).toEqual(own.toSorted());
+    expect(new Set(ids.slice(0, 2))).toEqual(new Set(own));
     expect(reading?.have_all_words).toBe(2);
   },
 );
@@ -331,7 +331,7 @@ test.each(['welder aur fitter', 'welder और fitter'])(
     const own = await post({ title: 'Welder' }, { title: 'Fitter' });
     const { ids, reading } = await searchFor(portal.db, { search });
     expect(ids[0]).toBe(both);
-    expect(ids.slice(1).toSorted()).toEqual(own.toSorted());
+    expect(new Set(ids.slice(1))).toEqual(new Set(own));
     expect(reading?.have_all_words).toBe(1);
   },
 );

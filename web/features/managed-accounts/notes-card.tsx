@@ -54,6 +54,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
         <Button
           {...form.button}
           type="submit"
+          size="sm"
           variant="secondary"
           className="w-auto! justify-self-start"
         >

@@ -102,7 +102,7 @@ function AnswerForm({ report: { id, reporter_language } }: { report: MessageRepo
     onAnswer: () => queries.invalidateQueries({ queryKey: [MESSAGE_REPORTS] }),
   });
   return (
-    <Form form={form} className="grid gap-3">
+    <Form form={form} className="grid max-w-prose gap-3">
       {reporter_language ? (
         <TextArea
           {...form.field('answer')}

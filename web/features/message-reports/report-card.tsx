@@ -157,7 +157,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
         {DOT}
         {momentText(created_at, language)}
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
         {content || t.noText}
       </p>
       {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}

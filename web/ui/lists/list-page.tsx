@@ -26,9 +26,7 @@ export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps
       >
         <div>
           <h1 className="text-h1">{title}</h1>
-          {intro ? (
-            <p className="mt-1 max-w-prose text-small text-pretty text-ink-2">{intro}</p>
-          ) : null}
+          {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}
         </div>
         {actions}
       </div>

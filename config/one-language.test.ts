@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseAst, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { oneLanguage } from './one-language.ts';
@@ -31,6 +31,30 @@ test('pages in one language keep what people write in both', async () => {
   const rules = await inPagesOf('en', 'contract/applications/letters.ts');
   expect(rules).toMatch(/\bhi: z\./);
 });
+
+test.each([
+  ['en', 'hi'],
+  ['hi', 'en'],
+])(
+  'pages in %s look for no text in the other language, which is not there',
+  async (language, other) => {
+    const asks = new RegExp(`\\b\\w+\\.${other}\\b`);
+    const files = globSync(['web/**/*.{ts,tsx}', 'contract/format/**/*.ts']);
+    const missed: string[] = [];
+    for (const file of files.filter((name) => !name.includes('test'))) {
+      if (!asks.test(readFileSync(file, 'utf8'))) continue;
+      const code = await inPagesOf(language, file);
+      const own = new RegExp(
+        `const (\\w+) = (?:\\w+\\()?\\{\\s*${language}:(?!.*\\b${other}:)`,
+        'g',
+      );
+      for (const [, name] of code.matchAll(own)) {
+        if (new RegExp(`\\b${name}\\.${other}\\b`).test(code)) missed.push(`${file}: ${name}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  },
+);
 
 test.each(['en', 'hi'])(
   'pages in %s can write jobs and letters in both languages',

@@ -71,5 +71,6 @@ export function payTitle(pay: Pay): string | undefined {
   const high = most ?? least;
   if (high === null || (period === 'year' && high < LPA_PER_CRORE)) return undefined;
   const bounds = [least, most].filter((bound) => bound !== null);
-  return words.en.lpa([...new Set(bounds)].map(numberText).join('–'));
+  // Not from `words`: pages in Hindi have only their Hindi ones.
+  return unbroken(`₹${[...new Set(bounds)].map(numberText).join('–')} LPA`);
 }

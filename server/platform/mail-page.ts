@@ -93,7 +93,10 @@ export function mailPage(
       ? `<p style="margin:24px 0"><a class="button" style="${button}" href="${escape(link.url)}">${escape(link.label)}</a></p>`
       : '',
     `<p class="small" style="${small}">${escape(footer)}</p>`,
-    choice ? `<p class="small" style="${small}">${anchor(choice.url, choice.label)}</p>` : '',
+    // High enough for a finger.
+    choice
+      ? `<p class="small" style="${small}">${anchor(choice.url, choice.label, 'display:inline-block;padding:10px 0')}</p>`
+      : '',
     '</div></body></html>',
   ].join('\n');
 }

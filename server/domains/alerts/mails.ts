@@ -32,7 +32,7 @@ const texts = {
       count === 1
         ? `आपके अलर्ट “${alert}” की एक नई नौकरी आई है:`
         : `आपके अलर्ट “${alert}” की ${count} नई नौकरियाँ आई हैं:`,
-    more: (count: number) => `और ${count}।`,
+    more: (count: number) => (count === 1 ? 'और 1 नौकरी है।' : `और ${count} नौकरियाँ हैं।`),
     link: 'इस खोज की सभी नौकरियाँ देखें',
   },
 } satisfies Record<Language, object>;

@@ -61,8 +61,9 @@ test('of the few newest jobs that the landing page shows, those that say their p
 });
 
 test('the landing page shows jobs of different companies, the checked one first, however many it has posted', async () => {
-  const [checked, second, third] = [
+  const [checked, second, third, fourth] = [
     await openCompany(portal, { website: 'https://looms.example' }),
+    await openCompany(portal),
     await openCompany(portal),
     await openCompany(portal),
   ];
@@ -79,9 +80,10 @@ test('the landing page shows jobs of different companies, the checked one first,
     .execute();
   await openJob(portal, second.id);
   await openJob(portal, third.id);
+  await openJob(portal, fourth.id);
   const post = () => openJob(portal, checked.id);
   const newest = [await post(), await post(), await post(), await post()].at(-1);
   const { recent } = (await portal.call('GET /barong/public/figures', {})).body;
   expect(recent[0]).toMatchObject({ id: newest, company_id: checked.id, company_checked: true });
-  expect(new Set(recent.map(({ company_id }) => company_id)).size).toBe(3);
+  expect(new Set(recent.map(({ company_id }) => company_id)).size).toBe(4);
 });

@@ -17,7 +17,8 @@ import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
 import { listPlaces } from './queries.ts';
 
-const RECENT_JOBS = 3;
+/** The landing page shows one in its hero and three others in a row. */
+const RECENT_JOBS = 4;
 const SIMILAR_JOBS = 6;
 
 const SEARCHES_MOST = 1_000;

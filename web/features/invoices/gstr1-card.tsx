@@ -13,7 +13,7 @@ export function Gstr1Card({ month }: { month: string | undefined }) {
   return (
     <Card as="section" aria-labelledby="gstr1" className="grid gap-3">
       <div>
-        <h2 id="gstr1" className="text-h2">
+        <h2 id="gstr1" className="text-h3">
           {t.gstr1}
         </h2>
         <p className="max-w-prose text-small text-ink-2">

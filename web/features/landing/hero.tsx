@@ -23,7 +23,7 @@ export function Hero({ figures }: { figures: Figures }) {
       <div className="gutter-public mx-auto grid max-w-page gap-10 py-6 md:py-14 lg:grid-cols-[1fr_24.75rem] lg:gap-18">
         <div className="min-w-0">
           <h1 className="text-display text-balance">{t.headline}</h1>
-          <p className="mt-3 max-w-[52ch] md:mt-4 text-h3 font-normal text-on-deep-2">
+          <p className="mt-3 max-w-[52ch] md:mt-4 text-h3 font-normal text-balance text-on-deep-2">
             {t.promise}
           </p>
           <SearchForm />
@@ -84,7 +84,7 @@ function SearchForm() {
             name="location"
             label={t.where}
             icon={MapPin}
-            className="max-md:rounded-none max-md:border-t md:border-l"
+            className="max-md:rounded-none max-md:border-t md:rounded-l-none md:border-l"
           />
         </Suggesting>
         <Button type="submit" variant="next" size="lg">

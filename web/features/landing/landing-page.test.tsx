@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { sampleListedJob as job } from '../../parts/jobs/sample-listed-job.ts';
+import { withPlainSpaces } from '../../../contract/format/dates.ts';
 import type { CategoryWithJobs } from '../../../contract/categories/categories.ts';
 import type { ShownTestimonial } from '../../../contract/testimonials/testimonials.ts';
 import type { Figures } from './hero.tsx';
@@ -26,7 +27,7 @@ async function landing(
     },
   );
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  return (await readText(prelude)).replaceAll('<!-- -->', '');
+  return withPlainSpaces((await readText(prelude)).replaceAll('<!-- -->', ''));
 }
 
 const busy: Figures = { open_jobs: 1_240, hiring_companies: 87, recent: [job(), job({ id: 8 })] };
@@ -62,6 +63,13 @@ describe('the landing page', () => {
     expect(html).toContain('href="/jobs/7/staff-nurse-nashik-maharashtra"');
     expect(html).toContain('href="/jobs/8/staff-nurse-nashik-maharashtra"');
     expect(html.match(/aria-label="View Details: Staff nurse at [^"]+"/gi)).toHaveLength(2);
+  });
+
+  test('leaves the job of the hero out of the row on wide screens, where three others fill it', async () => {
+    const row = /md:grid-cols-3[^"]*"/;
+    const recent = [7, 8, 9, 10].map((id) => job({ id }));
+    expect((await landing({ ...busy, recent })).match(row)?.[0]).toContain('first-child]:hidden');
+    expect((await landing(busy)).match(row)?.[0]).not.toContain('hidden');
   });
 
   test('makes only claims that are counted: none on an empty portal', async () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
@@ -57,7 +58,12 @@ export default function LandingPage() {
   );
 }
 
-/** The newest jobs on one line; without any the row is left out. */
+const IN_ROW = 3;
+
+/**
+ * The newest jobs on one line; without any the row is left out. On wide screens the hero shows the
+ * very newest, and the row follows it if enough others fill it.
+ */
 function RecentJobs({ jobs }: { jobs: Job[] }) {
   const t = useMessages(landingMessages);
   if (jobs.length === 0) return null;
@@ -70,7 +76,12 @@ function RecentJobs({ jobs }: { jobs: Job[] }) {
           <Icon of={ArrowRight} size={16} />
         </Link>
       </div>
-      <RekhaGroup className="md:grid-cols-3">
+      <RekhaGroup
+        className={clsx(
+          'md:grid-cols-3',
+          jobs.length > IN_ROW && 'max-lg:[&>:nth-child(n+4)]:hidden lg:[&>:first-child]:hidden',
+        )}
+      >
         {jobs.map((job) => (
           <JobCard
             key={job.id}

@@ -44,7 +44,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
           </li>
         ))}
       </ul>
-      <Form form={form} className="grid justify-items-start gap-3 *:w-full">
+      <Form form={form} className="grid max-w-prose justify-items-start gap-3 *:w-full">
         <TextArea
           {...form.field('text')}
           label={t.note}
@@ -54,6 +54,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
         <Button
           {...form.button}
           type="submit"
+          size="sm"
           variant="secondary"
           className="w-auto! justify-self-start"
         >

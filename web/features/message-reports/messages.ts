@@ -8,7 +8,7 @@ export const messageReportsMessages = defineMessages({
     waiting: 'Open',
     done: 'Handled',
     number: (id: number) => `Report ${id}`,
-    reportedBy: (name: string, when: string) => `reported by ${name}, ${when}`,
+    reportedBy: (name: string, when: string) => `Reported by ${name}, ${when}`,
     handledOn: (when: string) => `handled ${when}`,
     between: (seeker: string, company: string) => `${seeker} and ${company}`,
     ofTeam: (company: string) => `Team of ${company}`,

@@ -102,7 +102,7 @@ function AnswerForm({ report: { id, reporter_language } }: { report: MessageRepo
     onAnswer: () => queries.invalidateQueries({ queryKey: [MESSAGE_REPORTS] }),
   });
   return (
-    <Form form={form} className="grid gap-3">
+    <Form form={form} className="grid max-w-prose gap-3">
       {reporter_language ? (
         <TextArea
           {...form.field('answer')}
@@ -157,7 +157,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
         {DOT}
         {momentText(created_at, language)}
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
         {content || t.noText}
       </p>
       {warnings.length > 0 ? <SignalList signals={signalsOf(warnings)} /> : null}

@@ -72,7 +72,7 @@ function SocialLinks() {
           <a
             href={url}
             rel="me noopener"
-            className="inline-flex min-h-11 items-center md:min-h-9 text-small text-ink-2 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center md:pointer-fine:min-h-9 text-small text-ink-2 hover:text-ink hover:underline"
           >
             {siteNames[site]}
           </a>
@@ -105,7 +105,7 @@ function FooterLinks({ head, links, wide }: FooterLinksProps) {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center text-small text-ink-2 hover:text-ink hover:underline md:min-h-9"
+              className="inline-flex min-h-11 min-w-11 items-center text-small text-ink-2 hover:text-ink hover:underline md:pointer-fine:min-h-9"
             >
               {text}
             </Link>

@@ -9,6 +9,8 @@ interface DecisionFormProps {
   about: string;
   yes: string;
   no: string;
+  /** Where a "no" takes nothing from anybody, it is not red. */
+  isNoHarmless?: boolean;
   /** Sends the decision of a button. */
   onDecide: (isYes: boolean) => void;
   /** The field for the reason. */
@@ -16,9 +18,10 @@ interface DecisionFormProps {
 }
 
 /** A reason and two buttons with which an admin grants or refuses a request. */
-export function DecisionForm({ form, about, yes, no, onDecide, children }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { form, about, yes, no, isNoHarmless, onDecide, children } = props;
   return (
-    <Form form={form} className="grid gap-3">
+    <Form form={form} className="grid max-w-prose gap-3">
       {children}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -31,7 +34,7 @@ export function DecisionForm({ form, about, yes, no, onDecide, children }: Decis
         </Button>
         <Button
           size="sm"
-          variant="danger"
+          variant={isNoHarmless ? 'secondary' : 'danger'}
           busy={form.button.busy}
           aria-label={`${no}: ${about}`}
           onClick={() => onDecide(false)}

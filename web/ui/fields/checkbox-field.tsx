@@ -27,7 +27,11 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <span className="min-w-0 flex-1">{label}</span>
         {count !== undefined && <span className="text-small text-ink-2 tabular-nums">{count}</span>}
       </label>
-      <FieldNotes id={wiring.id} hint={hint} error={error} />
+      {hint || error ? (
+        <div className="-mt-2 pl-8">
+          <FieldNotes id={wiring.id} hint={hint} error={error} />
+        </div>
+      ) : null}
     </div>
   );
 }

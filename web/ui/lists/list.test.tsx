@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -31,9 +32,10 @@ const answered = ({ names, total, page = 1 }: Answer) => ({
 interface ThingsProps {
   query: Parameters<typeof ListPage<ReturnType<typeof answered>['data'], string>>[0]['query'];
   isBare?: boolean;
+  heading?: ReactNode;
 }
 
-function Things({ query, isBare }: ThingsProps) {
+function Things({ query, isBare, heading }: ThingsProps) {
   const list = useListAddress(things);
   return (
     <ListPage
@@ -58,6 +60,7 @@ function Things({ query, isBare }: ThingsProps) {
         })),
       }}
       isBare={isBare}
+      heading={heading}
       failed="The things could not be loaded."
       none={{ title: 'No things yet', actions: <a href="/new">Make one</a> }}
       noneFits={{ title: 'No such things' }}
@@ -139,6 +142,15 @@ describe('a list', () => {
     expect(html).not.toContain('<search');
     expect(html).not.toContain('aria-label="Kinds"');
     expect(wordsOf(html)).toContain('No things yet');
+  });
+
+  test('leaves the number above its rows to screen readers when there are none', async () => {
+    const heading = <output>Number of things</output>;
+    const hidden = /output\]:sr-only"><output>Number of things/;
+    const empty = <Things query={answered({ names: [], total: 0 })} heading={heading} />;
+    expect(await markupOf(empty)).toMatch(hidden);
+    const one = <Things query={answered({ names: ['pen'], total: 1 })} heading={heading} />;
+    expect(await markupOf(one)).not.toMatch(hidden);
   });
 
   test('speaks Hindi', async () => {

@@ -89,7 +89,12 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
               aria-busy={query.isPlaceholderData || undefined}
               className={clsx('grid gap-4 *:min-w-0', query.isPlaceholderData && 'opacity-60')}
             >
-              {isBare ? null : heading}
+              {isBare ? null : (
+                // Without rows, what is said in their place says the number as well.
+                <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
+                  {heading}
+                </div>
+              )}
               {isBare ? null : props.above}
               {rows.length > 0 ? children(rows) : <NothingHere {...props} meta={found.meta} />}
               <ListPages meta={found.meta} hrefFor={(page) => list.pathOf({ page, open: null })} />

@@ -69,7 +69,12 @@ export function Stepper(props: StepperProps) {
               className="relative min-w-36 flex-1 last:flex-none"
             >
               {index < steps.length - 1 && (
-                <span className="absolute top-[17px] right-0.5 left-10 stitch-strong" />
+                <span
+                  className={clsx(
+                    'absolute top-[17px] right-0.5 left-10',
+                    done ? 'border-t-[1.5px] border-ok' : 'stitch-strong',
+                  )}
+                />
               )}
               {isPassed && onStep ? (
                 <button

@@ -130,7 +130,7 @@ function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
         {...form.field('password')}
         label={t.password}
         aside={
-          <Link className="link" to="/auth/forgot-password">
+          <Link className="link touch-room" to="/auth/forgot-password">
             {t.forgotPassword}
           </Link>
         }

@@ -86,7 +86,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       />
       <ReceiptButton id={application.id} />
       <details className="group border-t border-line pt-3">
-        <summary className="min-h-9 cursor-pointer text-body font-strong">
+        <summary className="touch-room min-h-9 cursor-pointer text-body font-strong">
           {application.answers.length > 0 ? t.letterAndAnswers : t.letter}
         </summary>
         <p

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createdJob, loadedJob, OddAnswer } from './job-answer.ts';
+import { createdJob, loadedJob, jobAnswerMessages, OddAnswer } from './job-answer.ts';
 
 /** The error that a recruiter sees; empty if the answer is a job. */
 function complaint(check: (answer: object) => object, answer: unknown): string {
@@ -8,7 +8,7 @@ function complaint(check: (answer: object) => object, answer: unknown): string {
     expect(check(answer as object)).toBe(answer);
     return '';
   } catch (error) {
-    if (error instanceof OddAnswer) return error.message;
+    if (error instanceof OddAnswer) return jobAnswerMessages.en[error.problem];
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export class OddAnswer extends Error {
   readonly problem: keyof (typeof jobAnswerMessages)['en'];
 
   constructor(problem: OddAnswer['problem']) {
-    super(jobAnswerMessages.en[problem]);
+    super(problem);
     this.problem = problem;
   }
 }

@@ -99,8 +99,8 @@ function FiltersButton({ count, isOpen, onClick }: FiltersButtonProps) {
   const t = useMessages(findJobsMessages);
   return (
     <Button
-      variant="quiet"
-      className="max-lg:-order-1"
+      variant="secondary"
+      className="max-lg:-order-1 max-lg:min-h-12"
       icon={SlidersHorizontal}
       aria-expanded={isOpen}
       onClick={onClick}

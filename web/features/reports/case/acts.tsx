@@ -20,21 +20,24 @@ interface ActsProps<Act extends string> {
   children: (act: Act, close: () => void) => ReactNode;
 }
 
-/** A button for each action of a moderator, which opens its dialog. */
+/** A button for each action of a moderator, which opens its dialog; the dangerous one is the last. */
 export function Acts<Act extends string>({ acts, dangerous, words, children }: ActsProps<Act>) {
   const [chosen, setChosen] = useState<Act | null>(null);
+  const isDangerous = (act: Act) => Number(act === dangerous);
   return (
     <div className="flex flex-wrap gap-3">
-      {acts.map((act) => (
-        <Button
-          key={act}
-          size="sm"
-          variant={act === dangerous ? 'danger' : act === 'released' ? 'primary' : 'secondary'}
-          onClick={() => setChosen(act)}
-        >
-          {words[`label_${act}`]}
-        </Button>
-      ))}
+      {acts
+        .toSorted((a, b) => isDangerous(a) - isDangerous(b))
+        .map((act) => (
+          <Button
+            key={act}
+            size="sm"
+            variant={act === dangerous ? 'danger' : act === 'released' ? 'primary' : 'secondary'}
+            onClick={() => setChosen(act)}
+          >
+            {words[`label_${act}`]}
+          </Button>
+        ))}
       {chosen === null ? null : children(chosen, () => setChosen(null))}
     </div>
   );

@@ -130,6 +130,7 @@ function Decision({ report: { id, job_id, person, language, signals } }: { repor
       about={t.number(id)}
       yes={t.upheld}
       no={t.unfounded}
+      isNoHarmless
       onDecide={decide}
     >
       {signals ? null : (

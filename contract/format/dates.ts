@@ -33,29 +33,18 @@ const times = formatsOf((language) => ({
   ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
 }));
 
-const NO_BREAK_SPACE = '\u00a0';
-
-/** Keeps a day, a time or an amount on one line: "11:00" means little without its "am" beside it. */
-export const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
-
-/** With plain spaces again, for programs that read the text. */
-export const withPlainSpaces = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
-
-const dayOf = (format: Intl.DateTimeFormat, moment: string) =>
-  unbroken(format.format(new Date(moment)).replace('Sept', 'Sep'));
-
 /** "08 Sep 2026"; "08 सितंबर 2026". */
 export const dateText = (moment: string, language: Language): string =>
-  dayOf(dates(language), moment);
+  dates(language).format(new Date(moment)).replace('Sept', 'Sep');
 
 /** "8 Sep"; "8 सितंबर". */
 export const dayText = (moment: string, language: Language): string =>
-  dayOf(days(language), moment);
+  days(language).format(new Date(moment)).replace('Sept', 'Sep');
 
 /** "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
 export const timeText = (moment: string, language: Language): string =>
-  unbroken(times(language).format(new Date(moment)));
+  times(language).format(new Date(moment));
 
-/** "08 Sep 2026, 3:02 pm", of which the day and the time may stand on two lines. */
+/** "08 Sep 2026, 3:02 pm". */
 export const momentText = (moment: string, language: Language): string =>
   `${dateText(moment, language)}, ${timeText(moment, language)}`;

@@ -1,6 +1,5 @@
 import type { Language } from '../endpoint.ts';
 import type { SalaryPeriod } from '../jobs/salary-period.ts';
-import { unbroken } from './dates.ts';
 import { rupeesOfPeriod } from './said-pay.ts';
 
 const LPA_PER_CRORE = 100;
@@ -10,18 +9,18 @@ const words = {
     notDisclosed: 'Not disclosed',
     from: (amount: string) => `From ${amount}`,
     upTo: (amount: string) => `Up to ${amount}`,
-    lpa: (amount: string) => unbroken(`₹${amount} LPA`),
-    crore: (amount: string) => `${unbroken(`₹${amount} crore`)} ${unbroken('a year')}`,
-    hour: unbroken('an hour'),
-    day: unbroken('a day'),
-    month: unbroken('a month'),
+    lpa: (amount: string) => `₹${amount} LPA`,
+    crore: (amount: string) => `₹${amount} crore a year`,
+    hour: 'an hour',
+    day: 'a day',
+    month: 'a month',
   },
   hi: {
     notDisclosed: 'वेतन नहीं बताया',
-    from: (amount: string) => `${amount}${unbroken(' से')}`,
-    upTo: (amount: string) => `${amount}${unbroken(' तक')}`,
-    lpa: (amount: string) => `${unbroken(`₹${amount} लाख`)} सालाना`,
-    crore: (amount: string) => `${unbroken(`₹${amount} करोड़`)} सालाना`,
+    from: (amount: string) => `${amount} से`,
+    upTo: (amount: string) => `${amount} तक`,
+    lpa: (amount: string) => `₹${amount} लाख सालाना`,
+    crore: (amount: string) => `₹${amount} करोड़ सालाना`,
     hour: 'घंटा',
     day: 'रोज़',
     month: 'महीना',
@@ -71,6 +70,5 @@ export function payTitle(pay: Pay): string | undefined {
   const high = most ?? least;
   if (high === null || (period === 'year' && high < LPA_PER_CRORE)) return undefined;
   const bounds = [least, most].filter((bound) => bound !== null);
-  // Not from `words`: pages in Hindi have only their Hindi ones.
-  return unbroken(`₹${[...new Set(bounds)].map(numberText).join('–')} LPA`);
+  return `₹${[...new Set(bounds)].map(numberText).join('–')} LPA`;
 }

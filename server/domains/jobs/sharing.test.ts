@@ -32,7 +32,7 @@ describe('the text for sharing a job', () => {
     expect(body.url).toMatch(new RegExp(`^https?://.+/jobs/${id}$`));
     expect(body.text_en.split('\n')).toEqual([
       '*Loader* at Malwa Mills',
-      'Pay: ₹650 a\u00a0day',
+      'Pay: ₹650 a day',
       'Place: Dewas · Indore',
       'The company answers within 14 days.',
       `Read and apply: ${body.url}?from=message`,

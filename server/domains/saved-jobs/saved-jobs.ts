@@ -1,6 +1,6 @@
 import type { Paging } from '../../../contract/lists.ts';
 import type { SavedJob, savedJobs } from '../../../contract/saved-jobs.ts';
-import { dateText, withPlainSpaces } from '../../../contract/format/dates.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import { payText } from '../../../contract/format/pay.ts';
@@ -62,8 +62,8 @@ const inWords = (
   company: job.company_name,
   location: job.location,
   type: job.employment_type,
-  salary: withPlainSpaces(payText(job, language)),
-  savedAt: withPlainSpaces(dateText(saved_at, language)),
+  salary: payText(job, language),
+  savedAt: dateText(saved_at, language),
   expiresIn: status === 'expired' ? '' : timeLeft(job.expires_at, language),
   skills: job.skills,
 });

@@ -3,7 +3,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { sampleListedJob as job } from '../../parts/jobs/sample-listed-job.ts';
-import { withPlainSpaces } from '../../../contract/format/dates.ts';
 import type { CategoryWithJobs } from '../../../contract/categories/categories.ts';
 import type { ShownTestimonial } from '../../../contract/testimonials/testimonials.ts';
 import type { Figures } from './hero.tsx';
@@ -27,7 +26,7 @@ async function landing(
     },
   );
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  return withPlainSpaces((await readText(prelude)).replaceAll('<!-- -->', ''));
+  return (await readText(prelude)).replaceAll('<!-- -->', '');
 }
 
 const busy: Figures = { open_jobs: 1_240, hiring_companies: 87, recent: [job(), job({ id: 8 })] };

@@ -21,23 +21,23 @@ const pay = (least: number | null, most: number | null, period: SalaryPeriod = '
 
 describe('pay', () => {
   test.each([
-    [2.4, 3.6, '₹2.4–3.6\u00a0LPA', '₹2.4–3.6\u00a0लाख सालाना'],
-    [3, null, 'From ₹3\u00a0LPA', '₹3\u00a0लाख सालाना\u00a0से'],
-    [null, 5, 'Up to ₹5\u00a0LPA', '₹5\u00a0लाख सालाना\u00a0तक'],
-    [6, 6, '₹6\u00a0LPA', '₹6\u00a0लाख सालाना'],
+    [2.4, 3.6, '₹2.4–3.6 LPA', '₹2.4–3.6 लाख सालाना'],
+    [3, null, 'From ₹3 LPA', '₹3 लाख सालाना से'],
+    [null, 5, 'Up to ₹5 LPA', '₹5 लाख सालाना तक'],
+    [6, 6, '₹6 LPA', '₹6 लाख सालाना'],
     [null, null, 'Not disclosed', 'वेतन नहीं बताया'],
-    [99.99, 100, '₹1\u00a0crore a\u00a0year', '₹1\u00a0करोड़ सालाना'],
-    [80, 150, '₹0.8–1.5\u00a0crore a\u00a0year', '₹0.8–1.5\u00a0करोड़ सालाना'],
-    [2.456, 3.001, '₹2.46–3\u00a0LPA', '₹2.46–3\u00a0लाख सालाना'],
+    [99.99, 100, '₹1 crore a year', '₹1 करोड़ सालाना'],
+    [80, 150, '₹0.8–1.5 crore a year', '₹0.8–1.5 करोड़ सालाना'],
+    [2.456, 3.001, '₹2.46–3 LPA', '₹2.46–3 लाख सालाना'],
   ])('%s to %s reads %s', (least, most, english, hindi) => {
     expect(payText(pay(least, most), 'en')).toBe(english);
     expect(payText(pay(least, most), 'hi')).toBe(hindi);
   });
 
   test.each([
-    [1.56, 2.028, 'day', '₹500–650 a\u00a0day', '₹500–650 रोज़'],
-    [2.4, null, 'month', 'From ₹20,000 a\u00a0month', '₹20,000 महीना\u00a0से'],
-    [null, 1.9968, 'hour', 'Up to ₹80 an\u00a0hour', '₹80 घंटा\u00a0तक'],
+    [1.56, 2.028, 'day', '₹500–650 a day', '₹500–650 रोज़'],
+    [2.4, null, 'month', 'From ₹20,000 a month', '₹20,000 महीना से'],
+    [null, 1.9968, 'hour', 'Up to ₹80 an hour', '₹80 घंटा तक'],
     [null, null, 'day', 'Not disclosed', 'वेतन नहीं बताया'],
   ] as const)(
     '%s to %s lakhs by the %s is said as it was: %j',
@@ -48,12 +48,12 @@ describe('pay', () => {
   );
 
   test('what is said by the day has its lakhs a year in its title', () => {
-    expect(payTitle(pay(1.56, 2.028, 'day'))).toBe('₹1.56–2.03\u00a0LPA');
+    expect(payTitle(pay(1.56, 2.028, 'day'))).toBe('₹1.56–2.03 LPA');
     expect(payTitle(pay(null, null, 'day'))).toBeUndefined();
   });
 
   test('crores keep the lakhs in their title', () => {
-    expect(payTitle(pay(80, 150))).toBe('₹80–150\u00a0LPA');
+    expect(payTitle(pay(80, 150))).toBe('₹80–150 LPA');
     expect(payTitle(pay(2, 3))).toBeUndefined();
   });
 
@@ -66,14 +66,14 @@ describe('dates in Indian time', () => {
   // 20 November, 00:30 in India, is still 19 November in London.
   const now = Date.parse('2026-11-19T19:00:00Z');
   test('a date is the day in Asia/Kolkata', () => {
-    expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20\u00a0Nov\u00a02026');
-    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('01\u00a0Sep\u00a02026');
+    expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20 Nov 2026');
+    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('01 Sep 2026');
   });
   test('a date has two digits, three letters and the year in every month', () => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2026-${String(month).padStart(2, '0')}-03T05:00:00Z`;
-      expect(dateText(day, 'en')).toMatch(/^03\u00a0[A-Z][a-z]{2}\u00a02026$/);
-      expect(dateText(day, 'hi')).toMatch(/^03\u00a0\p{Script=Devanagari}+\u00a02026$/u);
+      expect(dateText(day, 'en')).toMatch(/^03 [A-Z][a-z]{2} 2026$/);
+      expect(dateText(day, 'hi')).toMatch(/^03 \p{Script=Devanagari}+ 2026$/u);
     }
   });
   test.each([
@@ -81,8 +81,8 @@ describe('dates in Indian time', () => {
     ['2026-11-19T18:00:00Z', 'yesterday'],
     ['2026-11-17T18:40:00Z', '2 days ago'],
     ['2026-10-21T10:00:00Z', '30 days ago'],
-    ['2026-10-20T10:00:00Z', '20\u00a0Oct\u00a02026'],
-    ['2026-09-01T00:00:00Z', '01\u00a0Sep\u00a02026'],
+    ['2026-10-20T10:00:00Z', '20 Oct 2026'],
+    ['2026-09-01T00:00:00Z', '01 Sep 2026'],
   ])('%s is %s', (moment, text) => {
     expect(daysAgoText(moment, 'en', now)).toBe(text);
   });
@@ -92,10 +92,10 @@ describe('dates in Indian time', () => {
   });
 });
 
-test('the time is written the way people say it, and keeps to one line', () => {
+test('the time is written the way people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
-  expect(momentText(moment, 'en')).toBe('18\u00a0Nov\u00a02026, 3:02\u00a0pm');
-  expect(timeText(moment, 'hi')).toBe('दोपहर\u00a03:02');
+  expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02 pm');
+  expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
 });
 
 describe('a rounded count', () => {

@@ -57,7 +57,7 @@ export function HrInterviews() {
 /** The day as a calendar sheet, or a clock while no time is set. */
 function Day({ startsAt }: { startsAt: string | null }) {
   const language = useLanguage();
-  const [day, month] = startsAt ? dayText(startsAt, language).split(/\s/) : [];
+  const [day, month] = startsAt ? dayText(startsAt, language).split(' ') : [];
   return (
     <span className="grid w-14 shrink-0 content-center justify-items-center self-start rounded-b-md border-t-3 border-meet bg-meet-tint py-1.5 text-meet-ink">
       {day ? (

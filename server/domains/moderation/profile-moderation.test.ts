@@ -50,11 +50,11 @@ const decide = (id: number, lifted: boolean, as = otherModerator) =>
     params: { id },
     body: { lifted, answer: 'We have seen the original.' },
   });
-const report = (id: number) =>
+const report = (id: number, note = 'No such college.') =>
   portal.call('POST /barong/resource/candidates/:id/reports', {
     as: recruiter,
     params: { id },
-    body: { reason: 'invented', note: 'No such college.' },
+    body: { reason: 'invented', note },
   });
 /** What the company, and everybody with the address, get. */
 async function shown({ seeker, code }: { seeker: Session; code: string }) {
@@ -127,7 +127,7 @@ test('a case contains the profile, the account with its history and notes, and a
   const { seeker } = await openFound();
   const { id } = seeker.user;
   await report(id);
-  await report(id);
+  await report(id, 'No such employer.');
   await portal.call('POST /barong/admin/users/:id/notes', {
     as: moderator,
     params: { id },

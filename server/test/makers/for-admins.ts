@@ -53,16 +53,17 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
     return id;
   },
   contactMessage: async () => {
+    letters += 1;
     const { body } = await portal.call('POST /barong/public/contact_messages', {
       body: {
         name: 'Ravi Menon',
         email: 'ravi@writes.test',
         // Every role that answers messages may read this one.
         topic: 'grievance',
-        message: `Nobody answers me about ${secret}.`,
+        // The same message twice would be one, and messages per network are limited.
+        message: `Nobody answers me about ${secret}, asked ${letters} times.`,
       },
-      // A new IP address each time, because messages per network are limited.
-      headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
+      headers: { 'x-forwarded-for': `100.70.0.${letters}` },
     });
     return body.id;
   },

@@ -105,9 +105,9 @@ test('a server refusal appears at its field, which gets the focus, without a toa
 
 test('a server refusal of a value without a field on the page is told as the failure of the form', async () => {
   const chosen = 'New-words-2';
-  const start = { current_password: 'Old-words-1', password: chosen, confirm_password: chosen };
+  const filled = { current_password: 'Old-words-1', password: chosen, confirm_password: chosen };
   function WithoutField() {
-    const form = useContractForm(ROUTE, { start, failed: 'Not saved' });
+    const form = useContractForm(ROUTE, { start: filled, failed: 'Not saved' });
     return (
       <Form form={form}>
         <h1>Password</h1>

@@ -20,6 +20,8 @@ describe('a required text', () => {
     ['a number', 4],
     ['an empty text', ''],
     ['blanks', ' \n'],
+    ['spaces without width', '\u200B\u200D \u2060'],
+    ['a blank letter of another script', '\u3164\u2800'],
   ])('%s is refused with the given code', (_, value) => {
     expect(ruleOf(requiredText(code, 3), value)).toEqual({ field: '', code, values: {} });
   });
@@ -32,6 +34,7 @@ describe('a required text', () => {
 
   test('ignores surrounding spaces, but keeps them in a password', () => {
     expect(requiredText(code, 3).parse(' abc ')).toBe('abc');
+    expect(requiredText(code, 9).parse(' क्‍ष ')).toBe('क्‍ष');
     expect(requiredPassword(code, 5).parse(' abc ')).toBe(' abc ');
     expect(ruleOf(requiredPassword(code, 3), '')).toEqual({ field: '', code, values: {} });
   });

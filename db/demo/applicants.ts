@@ -231,6 +231,8 @@ function findableOf(name: string, region: Region, jobs: readonly DemoJob[]): Dem
 
 /** How many of a company's candidates have an interview on the next days, one a day. */
 const TALKS = 4;
+/** Those of a day that is over were one an hour, from this hour on. */
+const FIRST_HOUR = 10;
 const BRING = 'Your last certificate and two references';
 
 /** The notes after an interview that went well, and after one that did not. */
@@ -282,9 +284,14 @@ function withInterviews(
   interviewAt: string,
 ): readonly DemoApplication[] {
   const waiting = sent.filter(({ events }) => events.at(-1)?.status === 'interview');
+  const onDay = new Map<number, number>();
   return sent.map((one) => {
     const past = pastInterview(one, interviewAt);
-    if (past) return { ...one, interview: past };
+    if (past) {
+      const earlier = onDay.get(past.inDays) ?? 0;
+      onDay.set(past.inDays, earlier + 1);
+      return { ...one, interview: { ...past, hour: FIRST_HOUR + earlier } };
+    }
     const index = waiting.indexOf(one);
     const talk = { minutes: 30, place: interviewAt, bring: BRING };
     if (index === TALKS) return { ...one, interview: { ...talk, inDays: -1, missed: true } };

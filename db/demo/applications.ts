@@ -34,9 +34,10 @@ export interface DemoApplication {
   letter: string;
   /** The seeker's private note. */
   privateNote?: string;
-  /** At eleven in the morning, this many days from now; in the past if negative. */
+  /** This many days from now, in the past if negative, at eleven in the morning or at another hour. */
   interview?: {
     inDays: number;
+    hour?: number;
     minutes: number;
     place: string;
     bring: string;

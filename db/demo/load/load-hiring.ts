@@ -3,6 +3,7 @@ import { answerStatuses } from '../../../contract/applications.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Accounts, Database, Jobs } from '../../schema.ts';
 import type { DemoApplication } from '../applications.ts';
+import { dayIn, interviewTime } from './interview-time.ts';
 import { addView } from './load-kept.ts';
 import type { addPapers } from '../papers.ts';
 import type { DemoSeeker } from '../people.ts';
@@ -114,12 +115,13 @@ async function addInterview(
     held,
     now,
     inDays,
+    hour = 11,
     score,
     missed,
     ...setting
   }: NonNullable<DemoApplication['interview']> & { id: number; held: number | null; now: number },
 ): Promise<void> {
-  const starts_at = new Date(`${dayIn(inDays, now)}T11:00:00+05:30`);
+  const starts_at = interviewTime(inDays, hour, now);
   const hoursAfter = (hours: number) => new Date(starts_at.getTime() + hours * 3_600_000);
   const interview = await trx
     .insertInto('interviews')
@@ -144,10 +146,6 @@ async function addInterview(
     .values({ application_id: id, author_id: held, ...card })
     .execute();
 }
-
-/** The day in India this many days from now. */
-const dayIn = (days: number, now: number) =>
-  new Date(now + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 async function addOffer(
   trx: Trx,

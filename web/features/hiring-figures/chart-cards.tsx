@@ -131,8 +131,10 @@ export function StaysCard({ figures: { stays }, period }: CardProps) {
       actions={<SaveButton table="stays" period={period} title={t.stays} />}
       chart={
         <>
-          <p className="mb-3 text-small text-ink-2">{t.staysNote}</p>
-          <BarChart label={t.stays} bars={bars} />
+          <p className="mb-3 text-small text-ink-2">
+            {bars.length === 0 ? t.noStays : t.staysNote}
+          </p>
+          {bars.length > 0 ? <BarChart label={t.stays} bars={bars} /> : null}
         </>
       }
       table={

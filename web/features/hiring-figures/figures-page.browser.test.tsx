@@ -61,8 +61,12 @@ test('without any application it says so, instead of only showing empty charts',
     stages: sampleFigures(30).stages.map(({ stage }) => ({ stage, applications: 0 })),
     times: [],
     closing: [],
+    stays: sampleFigures(30).stays.map(({ stage }) => ({ stage, count: 0, median_hours: null })),
   });
   await open();
+  const stays = section('Days in each stage');
+  await expect.element(stays.getByText(/has left a stage yet/)).toBeVisible();
+  await expect.element(stays.getByRole('figure')).not.toBeInTheDocument();
   const stages = section('How far they came');
   await expect.element(stages.getByText('Nobody has applied in these days')).toBeVisible();
   await expect.element(stages).not.toMatchTextContent(/%/);

@@ -80,7 +80,7 @@ test('when all times are taken it names them, and says how to get another one', 
   await open(offered({ slots: [], taken_slots: [ELEVEN] }));
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent(/No longer free.*Thursday, 15 Jan 2099, 11:00 am/s);
+    .toMatchTextContent(/Not free.*Thursday, 15 Jan 2099, 11:00 am/s);
   await expect.element(page.getByText(/All these times are taken/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
 });

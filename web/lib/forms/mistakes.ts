@@ -35,10 +35,11 @@ function firstInSight(id: string, paths: readonly string[]): HTMLElement | undef
 
 /**
  * Focuses the first wrong field of the page as soon as it is visible: it may be in a part of the form
- * that is only just opening.
+ * that is only just opening. If there is none, `orElse` is called instead.
  */
-export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
+export function useFirstWrongField(id: string): (mistakes: Mistakes, orElse?: () => void) => void {
   const wanted = useRef<string[]>([]);
+  const otherwise = useRef<() => void>(undefined);
   useEffect(() => {
     if (wanted.current.length === 0) return undefined;
     const search = () => {
@@ -53,10 +54,15 @@ export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
     };
     search();
     // A part that is only just opening may be visible a frame later.
-    const frame = requestAnimationFrame(search);
+    const frame = requestAnimationFrame(() => {
+      search();
+      if (wanted.current.length > 0) otherwise.current?.();
+      otherwise.current = undefined;
+    });
     return () => cancelAnimationFrame(frame);
   });
-  return (mistakes) => {
+  return (mistakes, orElse) => {
     wanted.current = Object.keys(mistakes);
+    otherwise.current = orElse;
   };
 }

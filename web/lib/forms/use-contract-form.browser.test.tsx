@@ -103,6 +103,26 @@ test('a server refusal appears at its field, which gets the focus, without a toa
   expect(page.getByText('Not saved').elements()).toEqual([]);
 });
 
+test('a server refusal of a value without a field on the page is told as the failure of the form', async () => {
+  const chosen = 'New-words-2';
+  const filled = { current_password: 'Old-words-1', password: chosen, confirm_password: chosen };
+  function WithoutField() {
+    const form = useContractForm(ROUTE, { start: filled, failed: 'Not saved' });
+    return (
+      <Form form={form}>
+        <h1>Password</h1>
+        <Button {...form.button}>Save</Button>
+      </Form>
+    );
+  }
+  refuse(ROUTE, 'user.password.invalid', {
+    fields: { current_password: 'Current password is incorrect.' },
+  });
+  await show(<WithoutField />, { as: 'user' });
+  await save.click();
+  await expect.element(page.getByText('Not saved').first()).toBeVisible();
+});
+
 test('the button is busy while the form is sent, and a second press sends nothing', async () => {
   answer(ROUTE, { message: 'Done', ...sampleRenewal });
   const release = hold(ROUTE);

@@ -58,9 +58,19 @@ export function useRefusals<V extends object>(
   function refuse(wrong: Mistakes, error?: unknown) {
     setMistakes(wrong);
     options.reveal?.(wrong);
-    focusFirst(wrong);
     const words = options.wrong?.(wrong, error, currentValues());
     if (words) tell(words);
+    // What the server refuses may have no field here, or none that is shown.
+    const isTold = words !== undefined || error === undefined;
+    focusFirst(wrong, isTold ? undefined : () => failAll(error));
+  }
+
+  /** Shows a failure that no field shows. */
+  function failAll(error: unknown, words?: Words) {
+    const text = words?.description ?? reasonOf(error, options, language);
+    const title = words?.title ?? options.failed;
+    if (title && !options.above) tell({ ...words, title, description: text });
+    else setFailure([title, text].filter(Boolean).join('. '));
   }
 
   /** Shows why the whole form was refused. */
@@ -69,11 +79,9 @@ export function useRefusals<V extends object>(
     if (words === true) return;
     const fields = error instanceof ApiError ? fieldsOf(error, options.start, language) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
-    const text = words?.description ?? reasonOf(error, options, language);
-    if (!words && options.blames) return refuse({ [options.blames]: text }, error);
-    const title = words?.title ?? options.failed;
-    if (title && !options.above) tell({ ...words, title, description: text });
-    else setFailure([title, text].filter(Boolean).join('. '));
+    if (!words && options.blames)
+      return refuse({ [options.blames]: reasonOf(error, options, language) }, error);
+    failAll(error, words);
   }
 
   /** Removes the messages about fields that were edited. */

@@ -113,7 +113,7 @@ test('the short lists are tabs: recommendations with reasons, applications, and 
   await page.getByRole('tab', { name: /^Applied/ }).click();
   await expect.element(panel()).toMatchTextContent(/Accounts Executive/);
   await expectAccessible();
-  await page.getByRole('tab', { name: 'Saved' }).click();
+  await page.getByRole('tab', { name: 'Saved 1' }).click();
   await expect.element(panel()).toMatchTextContent(/Ring Frame Fitter/);
 });
 

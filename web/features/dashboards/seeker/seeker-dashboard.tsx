@@ -140,7 +140,7 @@ function JobTabs({ recommended, applied, saved, saveButton }: JobTabsProps) {
         tabs={[
           { value: 'recommended', label: t.recommended },
           { value: 'applied', label: t.applied, count: applied.data?.meta.total },
-          { value: 'saved', label: t.saved },
+          { value: 'saved', label: t.saved, count: saved.data?.meta.total },
         ]}
       >
         <TabPanel value="recommended">

@@ -91,6 +91,13 @@ test('an empty file is not sent', async () => {
   expect(callsOf(PREVIEW)).toEqual([]);
 });
 
+test('a file that is no text is not sent, and says how to save the list', async () => {
+  await choose('PK\u0003\u0004\0\0');
+  await expect.element(page.getByText('The file could not be read').first()).toBeVisible();
+  await expect.element(page.getByText(/Save your list as CSV \(UTF-8\)/)).toBeVisible();
+  expect(callsOf(PREVIEW)).toEqual([]);
+});
+
 test('a file that is not a list says so, and one with nothing new cannot be imported', async () => {
   refuse(PREVIEW, 'resource.job_import.unreadable');
   await choose('Dear Sir');

@@ -61,13 +61,15 @@ function Import() {
   const preview = useAct(
     async (file: File) => {
       const csv = await file.text();
+      // No text has it, but workbooks, pictures and CSV in UTF-16 do.
+      if (csv.includes('\0')) throw new Error('Not a text');
       const { rows, ignored_columns: ignored } = await api(
         'POST /barong/resource/job_imports/preview',
         { body: { csv } },
       );
       return { name: file.name, csv, rows, ignored, isDone: false };
     },
-    { failed: t.failed, onDone: setRead },
+    { failed: t.failed, failedText: t.notText, onDone: setRead },
   );
   const bringing = useAct(
     ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { interviewTime } from './interview-time.ts';
+
+const THURSDAY = Date.parse('2026-11-26T12:00:00+05:30');
+
+test('an interview is on its day, at its hour', () => {
+  expect(interviewTime(4, 11, THURSDAY)).toEqual(new Date('2026-11-30T11:00:00+05:30'));
+});
+
+test('one on a Sunday to come is on the Monday after, and later than those of that day', () => {
+  expect(interviewTime(3, 11, THURSDAY)).toEqual(new Date('2026-11-30T15:00:00+05:30'));
+});
+
+test('one on a Sunday that is over was on the Saturday before', () => {
+  expect(interviewTime(-4, 11, THURSDAY)).toEqual(new Date('2026-11-21T15:00:00+05:30'));
+});

@@ -81,6 +81,10 @@ describe('steps', () => {
       />,
     );
 
+  test('are joined by a solid line where they are done, and by a dashed one before', () => {
+    expect(steps().match(/border-ok|stitch-strong/gu)).toEqual(['border-ok', 'stitch-strong']);
+  });
+
   test('show the current one, the finished ones, and how many there are', () => {
     expect(steps()).toMatch(/^<nav aria-label="Your profile"/u);
     expect(steps().match(/aria-current="step"/gu)).toHaveLength(1);

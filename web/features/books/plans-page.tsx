@@ -32,7 +32,7 @@ export default function PlansPage() {
       </div>
       <Loaded query={query} failed={t.loadFailed}>
         {({ plans }) => (
-          <ul className="grid items-start gap-4 lg:grid-cols-2">
+          <ul className="grid gap-4 lg:grid-cols-2">
             {plans.map((plan) => (
               <PlanCard key={plan.id} plan={plan} onChange={() => setChanged(plan)} />
             ))}
@@ -49,8 +49,8 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
   const language = useLanguage();
   const name = `${planName(plan.level, language)}, ${t[plan.period]}`;
   return (
-    <Card as="li" className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">{name}</h2>
         {plan.price_paise > 0 ? (
           <Button

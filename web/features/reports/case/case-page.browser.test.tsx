@@ -71,6 +71,12 @@ test('a case shows everything that is known, and a removal asks for the reason',
     .toBeVisible();
   await expectAccessible();
 
+  const buttons = page.getByRole('button', { name: /^(Hold|Warn|Remove)$/ });
+  expect(buttons.elements().map((button) => button.textContent)).toEqual([
+    'Hold',
+    'Warn',
+    'Remove',
+  ]);
   await page.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Remove' }).click();

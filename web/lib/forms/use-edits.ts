@@ -34,6 +34,8 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   const [found, setFound] = useState(() => (isHydrated ? read() : undefined));
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
   const [keptAt, setKeptAt] = useState(found?.kept_at ?? null);
+  /** The same for code that runs after the render. */
+  const latestKept = useRef(keptAt);
   if (isHydrated && found === undefined) {
     const late = read();
     setFound(late);
@@ -50,6 +52,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   });
   useEffect(() => {
     latest.current = { ...found?.fields, ...latest.current };
+    latestKept.current ??= found?.kept_at ?? null;
   }, [found]);
   useEffect(() => dropForeignFormDrafts(place.accountId), [place]);
 
@@ -71,7 +74,17 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     const typed = keepable(latest.current);
     const isEmpty = Object.keys(typed).every((name) => name === basis);
     if (isEmpty || isSame(current(), start)) dropDraft();
-    else setKeptAt(keepFormDraft(place, typed));
+    else {
+      latestKept.current = keepFormDraft(place, typed);
+      setKeptAt(latestKept.current);
+    }
+  }
+
+  /** What another tab has kept in the same place since then is not sent yet. */
+  function dropSent() {
+    const kept = readFormDraft(place)?.kept_at;
+    if (kept === undefined || kept === latestKept.current) dropDraft();
+    else setKeptAt(null);
   }
 
   /** What was typed here and differs from `start`. */
@@ -92,6 +105,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     /** Whether the form started with a draft that differs from `start`. */
     isRestored: Boolean(found) && isDirty,
     dropDraft,
+    dropSent,
     /** Where the form keeps under which key it was sent last. */
     sentPlace: keyOf({ ...place, form: `sent:${place.form}` }),
     set(changed: Partial<V>) {

@@ -191,7 +191,7 @@ function useSending<R extends keyof Contract, V extends object>(
         const answer = await call(route, options, { values, body, keyFor: keys.of });
         keys.forget();
         // Edits made since it was sent stay.
-        if (edits.isUnchanged(typed)) edits.dropSent();
+        if (edits.isUnchanged(typed)) edits.dropDraft();
         await tellSaved(options, answer, values);
         if (edits.isUnchanged(typed)) edits.forget();
       }

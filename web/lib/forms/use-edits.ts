@@ -4,7 +4,7 @@ import { currentSession } from '../session/session.ts';
 import { draftPlaceOf, keepable } from './draft-place.ts';
 import {
   dropForeignFormDrafts,
-  dropFormDraft,
+  dropOwnFormDraft,
   keepFormDraft,
   keyOf,
   readFormDraft,
@@ -64,7 +64,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   const current = (): V => ({ ...latestStart.current, ...latest.current });
 
   function dropDraft() {
-    dropFormDraft(place);
+    dropOwnFormDraft(place, latestKept.current);
     setKeptAt(null);
     setFound(null);
   }
@@ -78,13 +78,6 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
       latestKept.current = keepFormDraft(place, typed);
       setKeptAt(latestKept.current);
     }
-  }
-
-  /** What another tab has kept in the same place since then is not sent yet. */
-  function dropSent() {
-    const kept = readFormDraft(place)?.kept_at;
-    if (kept === undefined || kept === latestKept.current) dropDraft();
-    else setKeptAt(null);
   }
 
   /** What was typed here and differs from `start`. */
@@ -105,7 +98,6 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     /** Whether the form started with a draft that differs from `start`. */
     isRestored: Boolean(found) && isDirty,
     dropDraft,
-    dropSent,
     /** Where the form keeps under which key it was sent last. */
     sentPlace: keyOf({ ...place, form: `sent:${place.form}` }),
     set(changed: Partial<V>) {

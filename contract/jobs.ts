@@ -106,6 +106,10 @@ export const OwnJob = Job.extend({
 });
 export type OwnJob = z.output<typeof OwnJob>;
 
+/** A job that was changed, with the count of its changes. */
+export const ChangedJob = Job.extend({ version: z.number() });
+export type ChangedJob = z.output<typeof ChangedJob>;
+
 /** A description as safe HTML, split into its sections; null where it has none. */
 export const DescriptionSections = z.object({
   introduction_html: z.string(),
@@ -117,6 +121,8 @@ export type DescriptionSections = z.output<typeof DescriptionSections>;
 
 /** A job as its page shows it, with the description as safe HTML, split into its sections. */
 export const JobDetail = Job.extend({
+  /** Counts the changes of what recruiters write. */
+  version: z.number(),
   /** How many days the job is open, or will be once published. */
   expires_in_days: z.number(),
   ...DescriptionSections.shape,

@@ -68,6 +68,8 @@ export interface Jobs extends ChoiceColumns {
   source: OrNull<string>;
   source_id: OrNull<string>;
   source_url: OrNull<string>;
+  /** The version of what its recruiters edit. */
+  version: Generated<number>;
   source_hash: OrNull<Buffer>;
   /** The company's own number, with the hash of the row from which it was last imported. */
   reference: OrNull<string>;

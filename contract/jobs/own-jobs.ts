@@ -5,6 +5,7 @@ import { AnswerFigures } from '../companies.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import {
+  ChangedJob,
   DaysOpen,
   DescriptionSections,
   Job,
@@ -76,8 +77,9 @@ export const ownJobs = endpoints({
     params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     body: JobChange,
     example: jobExample,
-    output: Job,
+    output: ChangedJob,
     errors: [
+      'request.stale',
       'resource.job.not_found',
       'resource.job.removed_by_moderation',
       'resource.hr_profile.incomplete',

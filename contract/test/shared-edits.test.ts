@@ -32,8 +32,6 @@ const UNVERSIONED: Record<string, string> = {
   'PUT /barong/resource/nominee': "one's own",
   'PUT /barong/resource/testimonial': "one's own",
   'PUT /barong/resource/conversations/:id/block': "one's own block",
-  // What is not sent stays; forms send the fields that were changed.
-  'PUT /barong/resource/jobs/:id': 'field by field',
 };
 
 const changes = Object.entries<Endpoint>(contract).filter(

@@ -119,12 +119,17 @@ test.each([
   expect(headers['location']).toBe(goal);
 });
 
-test.each(['/auth/login', '/auth/register', '/auth/forgot-password'])(
-  '%s says without scripts that it needs them',
-  async (url) => {
-    expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
-  },
-);
+test.each([
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/team/join',
+  '/appeal',
+  '/jobs/confirm',
+  '/contact/state',
+])('%s says without scripts that it needs them', async (url) => {
+  expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
+});
 
 test('what another site makes a browser send is refused by a page that says so', async () => {
   const { statusCode, body } = await portal.app.inject({

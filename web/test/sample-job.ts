@@ -29,6 +29,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   benefits: [],
   is_for_later: false,
   posted_before: 0,
+  version: 1,
   questions: [],
   lawful_reasons: {},
   is_blind: false,

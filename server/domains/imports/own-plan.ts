@@ -158,12 +158,9 @@ export async function carriedOut(
       const job =
         shown.job_id === null
           ? await publishOwnJob(trx, recruiter, JobForm.parse(content))
-          : await changeOwnJob(
-              trx,
-              recruiter,
-              shown.job_id,
-              JobChange.parse({ ...row.said, ...status }),
-            );
+          : await changeOwnJob(trx, recruiter, shown.job_id, {
+              change: JobChange.parse({ ...row.said, ...status }),
+            });
       if (shown.known_as === null) {
         await keepReference(trx, companyId, { id: job.id, reference, hash });
         await keepJobSources(trx, [{ job_id: job.id, ...saying }]);

@@ -1,5 +1,5 @@
 import type { Company } from '../../../contract/companies.ts';
-import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
+import type { ChangedJob, Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
@@ -27,6 +27,11 @@ export const presentCard = (row: JobRow): Job => present(row, previewOf(row.desc
 
 /** A job with its description as written. */
 export const presentWhole = (row: WholeJobRow): Job => present(row, row.description);
+
+export const presentChanged = (row: WholeJobRow): ChangedJob => ({
+  ...presentWhole(row),
+  version: row.version,
+});
 
 /** A job in the shape of the API's form. */
 export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: OwnJobRow) => ({

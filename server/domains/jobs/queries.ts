@@ -147,6 +147,7 @@ const selectWhole = (db: Db) =>
     posterOf('role').as('poster_role'),
     postedBefore.as('posted_before'),
     'jobs.source_url',
+    'jobs.version',
     'jobs.hidden_at',
     'jobs.answers_counted',
     'jobs.answers_in_time',

@@ -43,8 +43,8 @@ export const jobRoutes = [
   ...routes(ownJobs, {
     'POST /barong/resource/jobs': ({ db, account, body, idempotencyKey }) =>
       publishJob(db, account, body, idempotencyKey),
-    'PUT /barong/resource/jobs/:id': ({ db, account, params, body }) =>
-      changeJob(db, account, params.id, body),
+    'PUT /barong/resource/jobs/:id': ({ db, account, params, body, ifMatch }) =>
+      changeJob(db, account, params.id, { change: body, ifMatch }),
     'POST /barong/resource/jobs/:id/closure': ({ db, account, params }) =>
       closeJob(db, account, params.id),
     'POST /barong/resource/jobs/:id/confirmation': ({ db, account, params }) =>

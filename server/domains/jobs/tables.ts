@@ -60,6 +60,7 @@ export const jobTables = {
       source: 'inner',
       source_id: 'inner',
       source_url: 'inner',
+      version: 'inner',
       source_hash: 'inner',
       reference: 'inner',
       reference_hash: 'inner',

@@ -47,6 +47,49 @@ describe('what is not a request of HTTP', () => {
   });
 });
 
+describe('a body that ends before its length', () => {
+  const address = (name: string) => `${name}@people.test`;
+  const registration = (name: string) =>
+    JSON.stringify({ email: address(name), password: 'Mango-tree-77', username: 'Asha Rao' });
+  const head = (length: number) => [
+    'POST /api/v2/barong/identity/users HTTP/1.1',
+    'Host: a',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    'Connection: close',
+    '',
+  ];
+  const isRegistered = async (name: string) =>
+    (await portal.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', address(name))
+      .executeTakeFirst()) !== undefined;
+  const body = registration('cut-off');
+
+  test.each([
+    ['complete JSON, with more announced', body.length + 40, body],
+    ['a half of it', body.length, body.slice(0, body.length / 2)],
+    ['nothing of it', body.length, ''],
+  ])('(%s) writes nothing, and the server goes on', async (_, length, sent) => {
+    const { port } = portal.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end([...head(length), sent].join('\r\n'));
+    expect(await text(socket)).toMatch(/^(?:HTTP\/1\.1 400 [^]*|)$/);
+    expect(await isRegistered('cut-off')).toBe(false);
+    expect((await portal.send({ method: 'GET', url: '/api/v2/barong/public/jobs' })).status).toBe(
+      200,
+    );
+  });
+
+  test('of the whole length is taken', async () => {
+    const whole = registration('whole');
+    const answer = await answerTo([...head(whole.length), whole]);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await isRegistered('whole')).toBe(true);
+  });
+});
+
 describe('a method that nothing has', () => {
   test.each(['OPTIONS', 'PATCH', 'PUT', 'TRACE'] as const)('(%s) is 404', async (method) => {
     const url = '/api/v2/barong/public/jobs';

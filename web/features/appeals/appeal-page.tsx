@@ -5,6 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -23,6 +24,7 @@ export default function AppealPage() {
   const token = useLinkToken('token');
   return (
     <NarrowPage title={t.title}>
+      <NeedsScripts />
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>

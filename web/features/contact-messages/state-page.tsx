@@ -3,6 +3,7 @@ import type { ContactMessageState } from '../../../contract/contact/contact-mess
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -20,6 +21,7 @@ export default function StatePage() {
   const token = useLinkToken('token');
   return (
     <NarrowPage title={t.title}>
+      <NeedsScripts />
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>

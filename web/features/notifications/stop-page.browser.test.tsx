@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, answerAsProxy, callsOf, refuse } from '../../test/stub-server.ts';
 import StopPage from './stop-page.tsx';
 
 const REMOVAL = 'POST /barong/public/notification_mails/removal';
@@ -34,6 +34,20 @@ test('the button sends the token, and the page says which mails have stopped', a
     .toHaveTextContent('You will not get these emails any more');
   expect(callsOf(REMOVAL)[0]).toMatchObject({ body: { token: 'from-a-mail' } });
   await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
+});
+
+test('a failure of the server is no broken link: the button stays for another try', async () => {
+  answerAsProxy(REMOVAL, 502, '<h1>Bad gateway</h1>');
+  await show(<StopPage />, { at: '/notifications/stop#token=from-a-mail' });
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect
+    .element(page.getByText('An unknown error occurred. Please try again.'))
+    .toBeVisible();
+  answer(REMOVAL, { kind: 'application_decided', alert: null });
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('You will not get these emails any more');
 });
 
 test('an unknown token is reported as a broken link', async () => {

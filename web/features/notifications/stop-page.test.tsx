@@ -10,8 +10,12 @@ const refusal = {
 };
 
 /** Posts to the page as mail programs do, with the token in the query, or as its form. */
-async function post(search: string, form: string) {
-  const { context, asked } = rendering({ status: 422, body: refusal });
+async function post(
+  search: string,
+  form: string,
+  refused: Parameters<typeof rendering>[0] = { status: 422, body: refusal },
+) {
+  const { context, asked } = rendering(refused);
   const url = new URL(`https://vritti.test/notifications/stop${search}`);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const request = new Request(url, { method: 'POST', headers, body: form });
@@ -30,4 +34,10 @@ test.each([
 test('a broken link gets the page that says so, with the status of the API', async () => {
   const { answer } = await post('?token=abc', '');
   expect(answer).toMatchObject({ init: { status: 422 }, data: { kind: null } });
+});
+
+test('a failure of the server is said as such, and leaves the button', async () => {
+  const body = { ...refusal, errors: ['request.too_many_requests'], messages: ['Too many.'] };
+  const { answer } = await post('?token=abc', '', { status: 429, body });
+  expect(answer).toMatchObject({ init: { status: 429 }, data: { failure: 'Too many.' } });
 });

@@ -13,6 +13,9 @@ import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 const REMOVAL = 'POST /barong/public/notification_mails/removal';
 
+/** Whether the link itself is wrong; anything else may go well the next time. */
+const isOfLink = (error: unknown) => error instanceof ApiError && error.is('request.invalid_value');
+
 export const meta = () => [
   { name: 'robots', content: 'noindex' },
   // The address holds the token until scripts take it out.
@@ -30,11 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { kind, alert } = await load(context, REMOVAL, {
       body: { token },
     });
-    return data({ kind, alert }, { status: 200 });
+    return data({ kind, alert, failure: '' }, { status: 200 });
   } catch (thrown) {
     const refusal = refusalOf(thrown);
     if (!refusal) throw thrown;
-    return data({ kind: null, alert: null }, refusal.init);
+    const { error, init } = refusal;
+    return data({ kind: null, alert: null, failure: isOfLink(error) ? '' : error.message }, init);
   }
 }
 
@@ -50,16 +54,17 @@ export default function StopPage() {
   const token = ofLink ?? params.get('token');
   const form = useContractForm(REMOVAL, {
     start: {},
+    posted: answer?.failure ? { mistakes: {}, failure: answer.failure } : undefined,
     // A form submitted before scripts loaded is sent again before the token is known.
     body: () => ({ token: ofLink ?? takeLinkToken('token') }),
-    onSaved: ({ kind, alert }) => setAnswer({ kind, alert }),
+    onSaved: ({ kind, alert }) => setAnswer({ kind, alert, failure: '' }),
     refused: (error) => {
-      if (!(error instanceof ApiError)) return undefined;
-      setAnswer({ kind: null, alert: null });
+      if (!isOfLink(error)) return undefined;
+      setAnswer({ kind: null, alert: null, failure: '' });
       return true;
     },
   });
-  const isBroken = token === '' || answer?.kind === null;
+  const isBroken = token === '' || (answer?.kind === null && !answer.failure);
   const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
   const stoppedText = (kind: string) =>
     typeof answer?.alert === 'string' ? t.alertEnded(answer.alert) : t.stoppedText(kind);

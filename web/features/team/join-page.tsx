@@ -6,6 +6,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -32,6 +33,7 @@ export default function JoinPage() {
   const reader = useSession()?.user?.id;
   return (
     <NarrowPage title={t.title}>
+      <NeedsScripts />
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>

@@ -32,25 +32,43 @@ const GUEST = 0;
 
 /** The name of a draft in the browser's storage. */
 export const keyOf = ({ accountId, form }: DraftPlace) => `${DRAFT_PREFIX}${accountId}:${form}`;
-const put = (place: DraftPlace, value: string | null): void =>
-  (place.ofTab ? keep : store)(keyOf(place), value);
 
-/** The kept draft of a form such as `job:new`; null when there is none. */
-export function readFormDraft<Fields>(place: DraftPlace): FormDraft<Fields> | null {
-  const stored = (place.ofTab ? readKeptJson : readStoredJson)(keyOf(place));
+function draftIn<Fields>(stored: unknown): FormDraft<Fields> | null {
   const isDraft =
     typeof stored === 'object' && stored !== null && 'fields' in stored && 'kept_at' in stored;
   return isDraft ? (stored as FormDraft<Fields>) : null;
 }
 
+/** What all tabs find; null for what only this one keeps. */
+const sharedDraft = <Fields>(place: DraftPlace) =>
+  place.ofTab ? null : draftIn<Fields>(readStoredJson(keyOf(place)));
+
+/**
+ * The kept draft of a form such as `job:new`; null when there is none. A tab finds what it has kept itself, even if
+ * another one has kept something else since then.
+ */
+export const readFormDraft = <Fields>(place: DraftPlace): FormDraft<Fields> | null =>
+  draftIn<Fields>(readKeptJson(keyOf(place))) ?? sharedDraft<Fields>(place);
+
 /** Keeps a draft in this browser; returns the ISO time at which it did. */
 export function keepFormDraft(place: DraftPlace, fields: object): string {
   const kept_at = new Date().toISOString();
-  put(place, JSON.stringify({ fields, kept_at }));
+  const draft = JSON.stringify({ fields, kept_at });
+  keep(keyOf(place), draft);
+  if (!place.ofTab) store(keyOf(place), draft);
   return kept_at;
 }
 
-export const dropFormDraft = (place: DraftPlace): void => put(place, null);
+export function dropFormDraft(place: DraftPlace): void {
+  keep(keyOf(place), null);
+  if (!place.ofTab) store(keyOf(place), null);
+}
+
+/** Drops the draft that this tab has kept or read, of that time; what another tab has kept since then stays. */
+export function dropOwnFormDraft(place: DraftPlace, keptAt: string | null): void {
+  keep(keyOf(place), null);
+  if (sharedDraft(place)?.kept_at === keptAt) dropFormDraft(place);
+}
 
 /** Deletes other accounts' drafts, so that nobody reads them on a shared device. */
 export function dropForeignFormDrafts(accountId: number): void {

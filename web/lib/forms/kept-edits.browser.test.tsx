@@ -142,6 +142,20 @@ test('a lost network keeps what was typed, and nothing is kept once it is sent',
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('formDraft'))).toEqual([]);
 });
 
+test('what another tab has kept meanwhile stays when this one is sent', async () => {
+  answer(ROUTE, SAVED);
+  await show(<Page draft="note" />, { as: 'hr' });
+  await note.fill('Knows Tally');
+  const [key] = Object.keys(localStorage).filter((name) => name.startsWith('formDraft'));
+  const ofAnotherTab = { fields: { text: 'Speaks Marathi' }, kept_at: '2026-11-20T09:00:00.000Z' };
+  localStorage.setItem(String(key), JSON.stringify(ofAnotherTab));
+  await click('Save');
+  await expect.element(page.getByText('The note stands')).toBeVisible();
+  await click('Leave');
+  await click('About 1');
+  await expect.element(note).toHaveValue('Speaks Marathi');
+});
+
 test('a form without fields sends what it says, not what was typed elsewhere', async () => {
   answer(ROUTE, SAVED);
   await show(

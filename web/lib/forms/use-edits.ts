@@ -4,7 +4,7 @@ import { currentSession } from '../session/session.ts';
 import { draftPlaceOf, keepable } from './draft-place.ts';
 import {
   dropForeignFormDrafts,
-  dropFormDraft,
+  dropOwnFormDraft,
   keepFormDraft,
   keyOf,
   readFormDraft,
@@ -34,6 +34,8 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   const [found, setFound] = useState(() => (isHydrated ? read() : undefined));
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
   const [keptAt, setKeptAt] = useState(found?.kept_at ?? null);
+  /** The same for code that runs after the render. */
+  const latestKept = useRef(keptAt);
   if (isHydrated && found === undefined) {
     const late = read();
     setFound(late);
@@ -50,6 +52,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   });
   useEffect(() => {
     latest.current = { ...found?.fields, ...latest.current };
+    latestKept.current ??= found?.kept_at ?? null;
   }, [found]);
   useEffect(() => dropForeignFormDrafts(place.accountId), [place]);
 
@@ -61,7 +64,7 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
   const current = (): V => ({ ...latestStart.current, ...latest.current });
 
   function dropDraft() {
-    dropFormDraft(place);
+    dropOwnFormDraft(place, latestKept.current);
     setKeptAt(null);
     setFound(null);
   }
@@ -71,7 +74,10 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     const typed = keepable(latest.current);
     const isEmpty = Object.keys(typed).every((name) => name === basis);
     if (isEmpty || isSame(current(), start)) dropDraft();
-    else setKeptAt(keepFormDraft(place, typed));
+    else {
+      latestKept.current = keepFormDraft(place, typed);
+      setKeptAt(latestKept.current);
+    }
   }
 
   /** What was typed here and differs from `start`. */

@@ -1,17 +1,19 @@
 /** How recruiters change jobs of their own company. */
 import { type BrokenRule, brokenRules } from '../../../../contract/fields/issues.ts';
-import { type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
+import { type ChangedJob, type Job, type JobChange, JobForm } from '../../../../contract/jobs.ts';
 import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx } from '../../../platform/database.ts';
 import { committing, type Sent, sendLast } from '../../../platform/batching/statements.ts';
+import { isStale } from '../../../platform/http/versions.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
-import { isConsultant, type PostingCompany } from '../../companies/companies.ts';
+import { isConsultant, type PostingCompany, readCompany } from '../../companies/companies.ts';
 import { indexing, unindexing } from '../../search/search.ts';
 import { noteWork, notingWork, type Work } from '../../work-events/work-events.ts';
 import { changedFields } from './changed-fields.ts';
+import { getJob } from '../get-job.ts';
 import { refreshSearch } from '../indexing.ts';
-import { formOf, presentWhole } from '../present.ts';
+import { formOf, presentChanged, presentDetail } from '../present.ts';
 import { findingJob, type OwnJobRow, markDeleted, updatingJob } from '../queries.ts';
 import { placesOf } from '../places.ts';
 import { renderedColumn } from '../rendering.ts';
@@ -28,13 +30,19 @@ import {
   refuseBeyondOpenJobs,
 } from './own-job.ts';
 
+/** The fields to change, and the version that this is based on, if it is known. */
+interface AskedChange {
+  change: JobChange;
+  ifMatch?: string | undefined;
+}
+
 /** Changes the fields that were sent; if that opens the job, the conditions of `reopenJob` apply. */
 export const changeJob = (
   db: Db,
   recruiter: Recruiter,
   id: number,
-  sent: JobChange,
-): Promise<Job> => committing(db, (trx) => sendChange(trx, recruiter, id, sent));
+  asked: AskedChange,
+): Promise<ChangedJob> => committing(db, (trx) => sendChange(trx, recruiter, id, asked));
 
 /** `changeJob` inside the caller's transaction. */
 export async function changeOwnJob(...call: Parameters<typeof sendChange>): Promise<Job> {
@@ -46,9 +54,13 @@ async function sendChange(
   trx: Trx,
   recruiter: Recruiter,
   id: number,
-  sent: JobChange,
-): Promise<Sent<Job>> {
+  { change: sent, ifMatch }: AskedChange,
+): Promise<Sent<ChangedJob>> {
   const [before, company] = await lockedForPosting(trx, recruiter, id, refuseRemoved);
+  if (isStale(ifMatch, before.version)) {
+    const [row, of] = [await getJob(trx, id), await readCompany(trx, before.company_id)];
+    throw refuse('request.stale', { current: presentDetail(row, of) });
+  }
   const changed = inOneText(sent, { ...before, language: sent.language ?? before.language });
   refuseNewMistakes(before, changed);
   const reasons = await reasonsOfNewText(before, changed);
@@ -208,7 +220,11 @@ function workOf({ before, change, sender }: Change, isOpened: boolean): Work | n
   };
 }
 
-async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
+/** Whether it changes what the form shows: closing or reopening a job makes no open form of it outdated. */
+const changesForm = ({ status: _, ...change }: JobChange): boolean =>
+  Object.values(change).some((value) => value !== undefined && value !== null);
+
+async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
   const { before, company, change, sender } = all;
   const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
   const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
@@ -238,6 +254,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
         {
           ...job,
           ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
+          version: changesForm(change) ? before.version + 1 : undefined,
           description_html:
             written.description === undefined ? undefined : renderedColumn(written.description),
           questions: questions && JSON.stringify(questions),
@@ -266,6 +283,6 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<Job>> {
           ]
         : []),
     ],
-    (_, [row]) => presentWhole(orRefuse(row, 'resource.job.not_found')),
+    (_, [row]) => presentChanged(orRefuse(row, 'resource.job.not_found')),
   );
 }

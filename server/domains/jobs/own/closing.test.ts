@@ -60,6 +60,30 @@ describe('closing a job', () => {
     expect(body).toMatchObject({ title: 'Head Cook', salary_max: 6, description: 'Bake.' });
   });
 
+  test('makes no open form of it outdated, nor does opening it again; a changed field does', async () => {
+    const id = await open({ title: 'Cook' });
+    const { version } = (await change(id, { title: 'Head Cook' })).body;
+    await close(id);
+    await reopen(id);
+    const saved = (title: string) =>
+      portal.call('PUT /barong/resource/jobs/:id', {
+        as: colleague,
+        params: { id },
+        body: { title },
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await saved('Baker')).body).toMatchObject({ title: 'Baker', version: version + 1 });
+    const late = await saved('Chef');
+    expect(refused(late)).toEqual([412, 'request.stale']);
+    expect(JSON.parse(late.text)).toMatchObject({
+      current: {
+        title: 'Baker',
+        version: version + 1,
+        expires_in_days: expect.any(Number) as number,
+      },
+    });
+  });
+
   test('is refused if it is not open', async () => {
     for (const id of [
       await open({ status: 'closed' }),
@@ -85,7 +109,7 @@ describe('reopening a job', () => {
     const { body: before } = await change(id, {});
     await close(id);
     const reopened = await reopen(id);
-    expect([reopened.status, reopened.body]).toEqual([200, before]);
+    expect([reopened.status, { ...reopened.body, version: before.version }]).toEqual([200, before]);
     expect(await isFound(id)).toBe(true);
   });
 
@@ -144,7 +168,7 @@ describe('duplicating a job', () => {
       posted_at: daysAhead(-10),
     });
     await apply(portal, await register(portal), id);
-    const { body: original } = await change(id, {});
+    const { version: _, ...original } = (await change(id, {})).body;
     const { status, body } = await duplicate(id, colleague);
     expect([status, await isFound(body.id)]).toEqual([201, false]);
     expect(body).toEqual({

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { NeedsScripts } from '../../../../lib/forms/needs-scripts.tsx';
 import { takeLinkToken, useLinkToken } from '../../../../lib/links/link-token.ts';
 import { useAnswer } from '../../../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
@@ -63,6 +64,7 @@ export default function ConfirmJobPage() {
       )}
       {title || isBroken || confirmedOn ? null : (
         <Form form={form} className="grid gap-5">
+          <NeedsScripts />
           <Button {...form.button} size="lg" wide>
             {t.confirm}
           </Button>

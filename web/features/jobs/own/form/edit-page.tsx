@@ -10,7 +10,7 @@ import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { useOwnJob } from '../calls.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { jobAnswerMessages, OddAnswer } from '../job-answer.ts';
-import { fieldsOf } from './job-fields.ts';
+import { fieldsToChange } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { JobSources } from '../sources/job-sources.tsx';
 import { FORM_SHAPES, WithCompany } from './with-company.tsx';
@@ -86,7 +86,7 @@ function OwnJobForm({
       <JobForm
         title={t.editTitle}
         company={company}
-        saved={fieldsOf(job)}
+        saved={fieldsToChange(job)}
         id={id}
         endsAt={endsAt}
         hasApplications={job.application_count > 0}

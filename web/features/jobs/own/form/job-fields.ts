@@ -30,6 +30,8 @@ export type JobFields = {
   questions: readonly TypedQuestion[];
   /** The places after the first. */
   locations: readonly string[];
+  /** The version of a saved job that the form is based on. */
+  version?: number;
 } & TypedText;
 
 /** The fields in a fold of one of the parts. */
@@ -124,6 +126,12 @@ export function fieldsOf(job: JobDetail): JobFields {
   } as JobFields;
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
+
+/** The values of the form that changes this job. */
+export const fieldsToChange = (job: JobDetail): JobFields => ({
+  ...fieldsOf(job),
+  version: job.version,
+});
 
 /** All places, including the first. */
 const placesIn = ({ location, locations }: Pick<JobFields, 'location' | 'locations'>) =>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../../test/stage.tsx';
-import { answer, answerAsProxy, callsOf, refuse } from '../../../../test/stub-server.ts';
+import { answer, answerAsProxy, callsOf, headersOf, refuse } from '../../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
 
@@ -312,6 +312,26 @@ describe('the form of an existing job', () => {
     expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
       [{ id: 7 }, { title: 'Ward Nurse', expires_in_days: 60, skills: ['ICU care', 'BLS'] }],
     ]);
+  });
+
+  test('that a colleague has saved first keeps what was typed, and is saved on top of theirs', async () => {
+    const theirs = sampleJob({ title: 'Head Nurse', description: 'Theirs', version: 8 });
+    answer(JOB, sampleJob({ version: 7 }));
+    refuse(CHANGE, 'request.stale', { current: theirs });
+    await edit();
+    await field('Job title').fill('Ward Nurse');
+    await next('Pay and place');
+    await next('Skills');
+    await next('Text');
+    await button('Save Changes').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Somebody else has saved/);
+    await button('Keep mine').click();
+    await expect.element(field('Job description')).toHaveValue('Theirs');
+    answer(CHANGE, sampleJob({ version: 9 }));
+    await button('Save Changes').click();
+    await expect.poll(address).toBe('/hr/postings');
+    expect(headersOf(CHANGE, 'if-match')).toEqual(['"7"', '"8"']);
+    expect(callsOf(CHANGE).at(-1)?.body).toMatchObject({ title: 'Ward Nurse' });
   });
 
   test('shows Job not found for another company’s job', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import type { Job, JobDetail } from '../../../../../contract/jobs.ts';
 import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { type Mistakes, textOf } from '../../../../lib/forms/mistakes.ts';
@@ -15,6 +16,7 @@ import { createdJob, jobAnswerMessages, OddAnswer } from '../job-answer.ts';
 import {
   changedFields,
   fieldNames,
+  fieldsToChange,
   type JobFields,
   partFields,
   formParts,
@@ -52,6 +54,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
         id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),
       judged: (fields) => sentFields(fields),
       ...checks,
+      ...(id === null ? {} : { newer: (current: Job) => fieldsToChange(current as JobDetail) }),
       draft: `job:${id ?? 'new'}`,
       once: id === null,
       call: async (send) => (id === null ? createdJob(await send()) : send()),

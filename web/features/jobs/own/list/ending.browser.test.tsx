@@ -24,7 +24,7 @@ test('a job that closes soon is renewed while it is open; one with weeks left of
     sampleOwnJob({ id: 2, title: 'Baker', expires_at: inDays(20) }),
   );
   const CHANGE = 'PUT /barong/resource/jobs/:id';
-  answer(CHANGE, sampleOwnJob({ id: 1, expires_at: inDays(30) }));
+  answer(CHANGE, { ...sampleOwnJob({ id: 1, expires_at: inDays(30) }), version: 2 });
   await open();
   await openMenu('Baker');
   await expect.element(entry('Close')).toBeVisible();
@@ -81,7 +81,7 @@ test('a closed job whose text may not be published any more opens in its form, a
   await expect.element(page.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
   await expect.element(page.getByRole('alert').getByText(WORDS)).toBeVisible();
   const CHANGE = 'PUT /barong/resource/jobs/:id';
-  answer(CHANGE, closed);
+  answer(CHANGE, { ...closed, version: 2 });
   await page.getByRole('textbox', { name: 'Job description' }).fill('Cook for forty.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect

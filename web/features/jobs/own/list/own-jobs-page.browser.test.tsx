@@ -195,7 +195,7 @@ describe('a job', () => {
     const draft = sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' });
     stubOwnJobs(draft);
     const CHANGE = 'PUT /barong/resource/jobs/:id';
-    answer(CHANGE, cook);
+    answer(CHANGE, { ...cook, version: 2 });
     await open();
     await choose('Cook', 'Publish');
     await expect.element(page.getByText('“Cook” is open')).toBeVisible();

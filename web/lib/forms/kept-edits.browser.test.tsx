@@ -146,7 +146,7 @@ test('what another tab has kept meanwhile stays when this one is sent', async ()
   answer(ROUTE, SAVED);
   await show(<Page draft="note" />, { as: 'hr' });
   await note.fill('Knows Tally');
-  const [key] = Object.keys(localStorage).filter((name) => name.startsWith('formDraft'));
+  const key = Object.keys(localStorage).find((name) => name.startsWith('formDraft'));
   const ofAnotherTab = { fields: { text: 'Speaks Marathi' }, kept_at: '2026-11-20T09:00:00.000Z' };
   localStorage.setItem(String(key), JSON.stringify(ofAnotherTab));
   await click('Save');

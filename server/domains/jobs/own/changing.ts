@@ -221,8 +221,9 @@ function workOf({ before, change, sender }: Change, isOpened: boolean): Work | n
 }
 
 /** Whether it changes what the form shows: closing or reopening a job makes no open form of it outdated. */
-const changesForm = ({ status: _, ...change }: JobChange): boolean =>
-  Object.values(change).some((value) => value !== undefined && value !== null);
+const changesForm = ({ expires_in_days, ...change }: JobChange): boolean =>
+  typeof expires_in_days === 'number' ||
+  Object.entries(change).some(([name, value]) => name !== 'status' && value !== undefined);
 
 async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
   const { before, company, change, sender } = all;

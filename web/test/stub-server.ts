@@ -68,11 +68,14 @@ interface Refusal {
   attempts_left?: number;
   current?: unknown;
   retryAfterSeconds?: number;
+  /** Only the next call; later ones get the reply that was set before. */
+  once?: boolean;
 }
 
 /** Refuses a route from now on, with one of the route's codes. */
 export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): void {
-  const { retryAfterSeconds, ...said } = more;
+  const { retryAfterSeconds, once = false, ...said } = more;
+  const later = stub.replies.get(route);
   const [method = ''] = route.split(' ');
   const isAnswered = declaredCodes(method, contract[route]).has(code);
   // Rate limits apply to every endpoint.
@@ -83,6 +86,7 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
     ? { 'retry-after': String(retryAfterSeconds) }
     : {};
   stub.replies.set(route, () => {
+    if (once && later) stub.replies.set(route, later);
     const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
     const refusal = {
       errors: [code],

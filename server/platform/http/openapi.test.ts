@@ -229,6 +229,7 @@ test('headers are documented on exactly the operations that read them', () => {
     'PUT /barong/admin/testimonials/{id}',
     'PUT /barong/resource/billing_details',
     'PUT /barong/resource/interviews/{id}',
+    'PUT /barong/resource/jobs/{id}',
     'PUT /barong/resource/letter_templates/{id}',
   ]);
 });

@@ -43,6 +43,8 @@ export interface FormOptions<R extends keyof Contract, V extends object>
    * in the body but as `If-Match`.
    */
   newer?: (current: Answer<Contract[R]>) => V;
+  /** Saves without asking where somebody else has changed other fields only: the call keeps what it is not sent. */
+  joins?: boolean;
   /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
   once?: boolean;
   /** Wraps the call, for example to wait or to end the session. */
@@ -163,10 +165,24 @@ function useSending<R extends keyof Contract, V extends object>(
   const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
   const [keys] = useState(() => sendingKeys(edits.sentPlace));
 
+  /** What somebody else has saved first, if the form was refused because of it. */
+  const theirsIn = (error: unknown): V | null =>
+    newer && error instanceof ApiError && error.status === 412 && error.current
+      ? newer(error.current as Answer<Contract[R]>)
+      : null;
+
   function fail(error: unknown): void {
-    if (newer && error instanceof ApiError && error.status === 412 && error.current) {
-      setTheirs(newer(error.current as Answer<Contract[R]>));
-    } else refusals.fail(error);
+    const theirs = theirsIn(error);
+    if (theirs) setTheirs(theirs);
+    else refusals.fail(error);
+  }
+
+  /** Puts the edits on top of what somebody else has saved, if both have changed different fields. */
+  function join(error: unknown): boolean {
+    const theirs = options.joins ? theirsIn(error) : null;
+    if (!theirs || edits.meets(theirs)) return false;
+    edits.set({ ...theirs, ...edits.mine() });
+    return true;
   }
 
   /** Sends the form, with some values replaced. */
@@ -180,6 +196,7 @@ function useSending<R extends keyof Contract, V extends object>(
       fail(refusedCode.current.error);
       return;
     }
+    let isJoined = false;
     isSending.current = true;
     setSending(values);
     refusals.clear();
@@ -199,11 +216,13 @@ function useSending<R extends keyof Contract, V extends object>(
       if (options.code && error instanceof ApiError && options.code in error.fields) {
         refusedCode.current = { body: JSON.stringify(body), error };
       }
-      fail(error);
+      isJoined = join(error);
+      if (!isJoined) fail(error);
     } finally {
       isSending.current = false;
       setSending(null);
     }
+    if (isJoined) await send(changes);
   }
 
   return { sending, send };

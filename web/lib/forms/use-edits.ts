@@ -93,6 +93,11 @@ export function useEdits<V extends object>(route: string, options: EditOptions<V
     values,
     current,
     mine,
+    /** Whether a field that was changed here has another value there than at the start. */
+    meets: (theirs: V): boolean =>
+      Object.keys(mine()).some(
+        (name) => !isSameJson([theirs[name as keyof V]], [latestStart.current[name as keyof V]]),
+      ),
     isDirty,
     keptAt,
     /** Whether the form started with a draft that differs from `start`. */

@@ -334,6 +334,22 @@ describe('the form of an existing job', () => {
     expect(callsOf(CHANGE).at(-1)?.body).toMatchObject({ title: 'Ward Nurse' });
   });
 
+  test('that a colleague has changed another field of is saved on top of it without asking', async () => {
+    answer(JOB, sampleJob({ version: 7 }));
+    answer(CHANGE, sampleJob({ version: 9 }));
+    const current = sampleJob({ description: 'Theirs', version: 8 });
+    refuse(CHANGE, 'request.stale', { current, once: true });
+    await edit();
+    await field('Job title').fill('Ward Nurse');
+    await next('Pay and place');
+    await next('Skills');
+    await next('Text');
+    await button('Save Changes').click();
+    await expect.poll(address).toBe('/hr/postings');
+    expect(headersOf(CHANGE, 'if-match')).toEqual(['"7"', '"8"']);
+    expect(callsOf(CHANGE).at(-1)?.body).toMatchObject({ title: 'Ward Nurse' });
+  });
+
   test('shows Job not found for another company’s job', async () => {
     answer(JOB, sampleJob({ company_id: 5 }));
     await edit();

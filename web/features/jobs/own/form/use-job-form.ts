@@ -54,7 +54,9 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
         id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),
       judged: (fields) => sentFields(fields),
       ...checks,
-      ...(id === null ? {} : { newer: (current: Job) => fieldsToChange(current as JobDetail) }),
+      ...(id === null
+        ? {}
+        : { newer: (current: Job) => fieldsToChange(current as JobDetail), joins: true }),
       draft: `job:${id ?? 'new'}`,
       once: id === null,
       call: async (send) => (id === null ? createdJob(await send()) : send()),

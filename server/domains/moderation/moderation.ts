@@ -7,6 +7,7 @@ import type { moderation, ModerationCase } from '../../../contract/moderation/mo
 import type { Db } from '../../platform/database.ts';
 import { htmlOf } from '../../platform/markdown.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { setModeration } from '../jobs/jobs.ts';
@@ -182,21 +183,14 @@ async function tellCompany(
   );
 }
 
-interface Recruiter {
-  company_id: number | null;
-}
-
 type OwnModeration = Answer<(typeof moderation)['GET /barong/resource/jobs/:id/moderation']>;
 
 /** What was done about one's own job; who did it is only known to moderators. */
 export async function readOwn(
   db: Db,
-  { company_id }: Recruiter,
+  recruiter: Pick<SignedIn, 'company_id'>,
   id: number,
 ): Promise<OwnModeration> {
-  const job = orRefuse(
-    company_id === null ? undefined : await findOwn(db, company_id, id),
-    'resource.job.not_found',
-  );
+  const job = orRefuse(await findOwn(db, companyOf(recruiter), id), 'resource.job.not_found');
   return { job, acts: (await listActs(db, 'job_id', id)).map(presentAct) };
 }

@@ -7,6 +7,7 @@ import { type Db, type Trx } from '../../../platform/database.ts';
 import { committing, type Sent, sendLast } from '../../../platform/batching/statements.ts';
 import { isStale } from '../../../platform/http/versions.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
+import { companyOf } from '../../../platform/sessions.ts';
 import { isConsultant, type PostingCompany, readCompany } from '../../companies/companies.ts';
 import { indexing, unindexing } from '../../search/search.ts';
 import { noteWork, notingWork, type Work } from '../../work-events/work-events.ts';
@@ -120,8 +121,8 @@ export async function reopenJob(
 /** Deletes a job: nobody can find it; seekers keep their applications. */
 export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { id: actor_id, company_id } = recruiter;
-    if (company_id === null || !(await markDeleted(trx, company_id, id))) {
+    const [actor_id, company_id] = [recruiter.id, companyOf(recruiter)];
+    if (!(await markDeleted(trx, company_id, id))) {
       throw refuse('resource.job.not_found');
     }
     await noteWork(trx, { kind: 'job_deleted', company_id, actor_id, job_id: id });

@@ -142,10 +142,8 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updatingJob(trx, before.id, {}, kept).execute();
-    if (before.company_id !== null) {
-      const { id: job_id, company_id } = before;
-      await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
-    }
+    const { id: job_id, company_id } = before;
+    await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
     return present(trx, before.id, { isChecked: false });
   });
 }
@@ -211,7 +209,7 @@ function workOf({ before, change, sender }: Change, isOpened: boolean): Work | n
   const isClosed = change.status === 'closed' && before.status !== 'closed';
   const fields = changedFields(before, change);
   const isNothing = !isClosed && !isOpened && fields.length === 0;
-  if (before.status === 'draft' || before.company_id === null || isNothing) return null;
+  if (before.status === 'draft' || isNothing) return null;
   return {
     kind: isClosed ? 'job_closed' : isOpened ? 'job_reopened' : 'job_changed',
     company_id: before.company_id,
@@ -234,9 +232,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = opens(before, change);
   if (isOpened) refuseWithoutAccessContact({ ...before, ...change });
-  if (isOpened && !isRunning(before) && before.company_id !== null) {
-    await refuseBeyondOpenJobs(trx, before.company_id);
-  }
+  if (isOpened && !isRunning(before)) await refuseBeyondOpenJobs(trx, before.company_id);
   const beginsAnew = isPublished || (isOpened && before.is_over);
   const after = change.status ?? before.status;
   const job = {

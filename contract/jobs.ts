@@ -9,7 +9,7 @@ import {
   choiceFilters,
   ofEachChoice,
 } from './search/choice-filters.ts';
-import { Conditions } from './jobs/conditions.ts';
+import { Conditions } from './jobs/conditions/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { employmentTypes, jobSorts, jobStates, jobStatuses, workModes } from './jobs/job-kinds.ts';
 import { inOrder } from './jobs/in-order.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EmploymentType, JobStatus } from '../contract/jobs.ts';
-import type { JobCondition } from '../contract/jobs/condition-kinds.ts';
+import type { JobConditions } from '../contract/jobs/conditions/condition-fields.ts';
 import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
 import type { JobChoices } from '../contract/jobs/choices/job-choices.ts';
 import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
@@ -22,7 +22,14 @@ export interface DescriptionHtml {
 /** The column of each choice, in `jobs` and in `job_search`. */
 export type ChoiceColumns = { [Name in keyof JobChoices]: OrNull<NonNullable<JobChoices[Name]>> };
 
-export interface Jobs extends ChoiceColumns {
+/** The column of what a job says about its conditions. */
+type ConditionColumns = {
+  [Name in keyof JobConditions]: null extends JobConditions[Name]
+    ? OrNull<NonNullable<JobConditions[Name]>>
+    : Generated<JobConditions[Name]>;
+};
+
+export interface Jobs extends ChoiceColumns, ConditionColumns {
   id: Id;
   company_id: number;
   posted_by: OrNull<number>;
@@ -52,9 +59,6 @@ export interface Jobs extends ChoiceColumns {
   is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
   is_blind: Generated<boolean>;
-  conditions: Generated<JobCondition[]>;
-  access_contact_name: OrNull<string>;
-  access_contact_email: OrNull<string>;
   /** The company that a consultant hires for. */
   client_name: OrNull<string>;
   /** The recruiter who agreed to be shown on its page, and their role in the company. */

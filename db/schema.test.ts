@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conditionFieldNames, noConditions } from '../contract/jobs/conditions/condition-fields.ts';
 import { jobChoiceNames } from '../contract/jobs/choices/job-choices.ts';
 import { openPortal, type Portal } from '../server/test/portal.ts';
 
@@ -16,6 +17,12 @@ const source = readdirSync(import.meta.dirname)
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
   .join('\n');
 
+/** The columns that a type takes from the contract. */
+const taken: Readonly<Record<string, readonly string[]>> = {
+  ChoiceColumns: jobChoiceNames,
+  ConditionColumns: conditionFieldNames,
+};
+
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
   const partsOf = (type: string) =>
@@ -23,13 +30,14 @@ function declaredColumns(): Record<string, string[]> {
       source,
     );
   const bodyOf = (type: string) => partsOf(type)?.[2] ?? '';
-  const inherited =
+  const groups =
     /interface Database\s+extends\s+([^{]+?)\s*\{/.exec(source)?.[1]?.trim().split(/,\s*/) ?? [];
-  const database = ['Database', ...inherited].map(bodyOf).join('');
+  const database = ['Database', ...groups].map(bodyOf).join('');
   const tables = [...database.matchAll(/([\w.]+)'?: (\w+);/g)].map(([, table = '', type = '']) => {
     const columns = [...bodyOf(type).matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
-    const choices = partsOf(type)?.[1]?.includes('ChoiceColumns') ? jobChoiceNames : [];
-    return [table, [...columns, ...choices].toSorted()] as const;
+    const parents = partsOf(type)?.[1]?.match(/\w+Columns/g) ?? [];
+    const inherited = parents.flatMap((parent) => taken[parent] ?? []);
+    return [table, [...new Set([...columns, ...inherited])].toSorted()] as const;
   });
   return Object.fromEntries(tables);
 }
@@ -51,10 +59,13 @@ test('columns are nullable in the types exactly if they are in the database', as
     select column_name, is_nullable from information_schema.columns
      where table_schema = 'public' and table_name = 'jobs'`.execute(portal.db);
   const jobs = /export interface Jobs [^{]*\{([^}]*)\}/.exec(source)?.[1] ?? '';
-  const choices = new Set<string>(jobChoiceNames);
+  const nullable = new Set<string>([
+    ...jobChoiceNames,
+    ...conditionFieldNames.filter((name) => noConditions[name] === null),
+  ]);
   for (const { column_name, is_nullable } of rows) {
     const declared = new RegExp(`^ {2}${column_name}: (.*);`, 'm').exec(jobs)?.[1] ?? '';
-    expect([column_name, choices.has(column_name) || /OrNull|\| null/.test(declared)]).toEqual([
+    expect([column_name, nullable.has(column_name) || /OrNull|\| null/.test(declared)]).toEqual([
       column_name,
       is_nullable === 'YES',
     ]);

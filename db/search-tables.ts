@@ -1,5 +1,5 @@
 import type { EmploymentType } from '../contract/jobs.ts';
-import type { JobCondition } from '../contract/jobs/condition-kinds.ts';
+import type { JobCondition } from '../contract/jobs/conditions/condition-kinds.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
 import type { Quartiles } from '../contract/jobs/salary-guide.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';

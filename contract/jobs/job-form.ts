@@ -13,8 +13,8 @@ import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/opt
 import { requiredText, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
 import { choiceFields, choicesOrNone } from './choices/choice-fields.ts';
-import { claimsAccess } from './condition-kinds.ts';
-import { conditionFields, conditionsOrNone } from './conditions.ts';
+import { claimsAccess } from './conditions/condition-kinds.ts';
+import { conditionFields, conditionsOrNone } from './conditions/conditions.ts';
 import { employmentTypes, jobStatuses } from './job-kinds.ts';
 import { QuestionForms } from './questions.ts';
 import { salaryPeriods } from './salary-period.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { conditionChoiceNames } from './choices/condition-choices.ts';
+import { conditionColumnOf, conditionFieldNames } from './conditions/condition-fields.ts';
 
 /** The columns of the template; readers know other usual names of most of them too. */
 export const importColumns = [
@@ -20,10 +20,7 @@ export const importColumns = [
   'skills',
   'openings',
   'client',
-  ...conditionChoiceNames,
-  'conditions',
-  'access_contact',
-  'access_email',
+  ...conditionFieldNames.map(conditionColumnOf),
   'lawful_reasons',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

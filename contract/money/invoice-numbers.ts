@@ -1,8 +1,9 @@
+import { INDIA_AHEAD_MS } from '../format/today.ts';
+
 /** Invoices and credit notes are numbered apart (rules 46(b) and 53(1A)(c) CGST Rules). */
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-const INDIA_AHEAD_MS = 19_800_000;
 const APRIL = 3;
 const LONGEST = 16;
 const prefixes: Record<InvoiceKind, string> = { invoice: 'INV', credit_note: 'CRN' };

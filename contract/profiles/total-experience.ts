@@ -1,13 +1,13 @@
+import { todayInIndia } from '../format/today.ts';
+
 interface Span {
   startDate: string | null;
   endDate: string | null;
   current: boolean;
 }
 
-const INDIA_MS = 5.5 * 3_600_000;
-
 /** The month in India, as YYYY-MM. */
-const monthAt = (now: number): string => new Date(now + INDIA_MS).toISOString().slice(0, 7);
+const monthAt = (now: number): string => todayInIndia(now).slice(0, 7);
 
 /** Months since the year 0. */
 function monthNumber(month: string): number {

@@ -1,5 +1,5 @@
 import { conditionChoiceValues } from '../jobs/choices/condition-choices.ts';
-import { jobConditions } from '../jobs/condition-kinds.ts';
+import { jobConditions } from '../jobs/conditions/condition-kinds.ts';
 import { experienceLevels } from '../jobs/experience.ts';
 import { workModes } from '../jobs/job-kinds.ts';
 

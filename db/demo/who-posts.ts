@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ConditionChoice } from '../../contract/jobs/choices/condition-choices.ts';
+import type { ConditionField } from '../../contract/jobs/conditions/condition-fields.ts';
 import type { Jobs } from '../schema.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
 import { anil, lakshmi } from './people.ts';
@@ -23,10 +23,7 @@ const clients = [
 export const clientOf = ({ companyName, title }: DemoJob): string | null =>
   consultants.has(companyName) ? seededRandom(`${companyName} ${title}`).pick(clients) : null;
 
-type WorkConditions = Pick<
-  Insertable<Jobs>,
-  ConditionChoice | 'conditions' | 'access_contact_name' | 'access_contact_email'
->;
+type WorkConditions = Pick<Insertable<Jobs>, ConditionField>;
 
 /** What employers would say about the work, by words in the title; the first match applies. */
 const bySort: readonly (readonly [RegExp, WorkConditions])[] = [

@@ -176,10 +176,7 @@ const eitherSide = (portal: Portal) => ({
 });
 
 function mailsOf(portal: Portal) {
-  async function mailsTo({ user }: Session) {
-    await portal.work();
-    return portal.inbox.of(user.email);
-  }
+  const mailsTo = ({ user }: Session) => portal.mailsTo(user.email);
 
   return {
     mailsTo,

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import type { Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { API_BASE, type Answer, type Route, type Sent } from '../../contract/endpoint.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
@@ -65,6 +66,10 @@ export interface Portal {
   send(options: InjectOptions & { as?: Actor | undefined }): Promise<Answered<unknown>>;
   /** Runs the background work that is due now, by default all of it; mails arrive in `inbox`. */
   work(these?: Tasks): Promise<void>;
+  /** The mails to an address, after the background work that is due. */
+  mailsTo(address: string): Promise<Email[]>;
+  /** Their subjects, the oldest first. */
+  subjectsTo(address: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -113,6 +118,11 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
   const answered = watchErrors(app);
   const tasks = allTasks(services);
   const send = sendingTo(app, () => answered.complain());
+  const work = (these = tasks) => workOnce(pool, these, console);
+  const mailsTo = async (address: string) => {
+    await work();
+    return inbox.of(address);
+  };
   return {
     app,
     db: services.db,
@@ -126,7 +136,9 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
     statements,
     send,
     call: callingBy(send),
-    work: (these = tasks) => workOnce(pool, these, console),
+    work,
+    mailsTo,
+    subjectsTo: async (address) => (await mailsTo(address)).map(({ subject = '' }) => subject),
     async close() {
       await app.close();
       answered.keep(inject('metCodes'));

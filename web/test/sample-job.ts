@@ -1,5 +1,5 @@
 import type { JobDetail } from '../../contract/jobs.ts';
-import { noConditions } from '../../contract/jobs/conditions.ts';
+import { noConditions } from '../../contract/jobs/conditions/condition-fields.ts';
 import { sampleListedJob } from '../parts/jobs/sample-listed-job.ts';
 
 const MONTH_MS = 30 * 86_400_000;

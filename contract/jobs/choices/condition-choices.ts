@@ -52,6 +52,9 @@ export const conditionChoiceWords: {
 
 export const conditionChoiceNames = Object.keys(conditionChoices) as ConditionChoice[];
 
+export const isConditionChoice = (field: string): field is ConditionChoice =>
+  field in conditionChoices;
+
 /** One thing for each of them. */
 export const ofEachConditionChoice = <All extends Record<ConditionChoice, unknown>>(
   of: (name: ConditionChoice) => All[ConditionChoice],

@@ -21,10 +21,6 @@ const tokenFor = async (email: string) => {
   const text = portal.inbox.of(email).at(-1)?.text ?? '';
   return /confirm-email#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 };
-const subjectsTo = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).map(({ subject }) => subject);
-};
 const logIn = (email: string) =>
   portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } });
 
@@ -53,8 +49,8 @@ describe('a change of address', () => {
     expect(me.body).toMatchObject({ email: fresh, email_verified: true });
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
     const told = 'The address of your Vritti account was changed';
-    expect(await subjectsTo(old)).toContain(told);
-    expect(await subjectsTo(fresh)).toContain(told);
+    expect(await portal.subjectsTo(old)).toContain(told);
+    expect(await portal.subjectsTo(fresh)).toContain(told);
     expect((await agree(second)).body.errors).toEqual(['identity.email_change.expired']);
   });
 
@@ -74,7 +70,7 @@ describe('a change of address', () => {
     expect((await agree(await tokenFor(fresh))).body.changed).toBe(true);
     const me = await portal.call('GET /barong/resource/users/me', { as: session });
     expect(me.body).toMatchObject({ email: fresh, state: 'active', email_verified: true });
-    expect((await subjectsTo(session.user.email)).join()).not.toContain('was changed');
+    expect((await portal.subjectsTo(session.user.email)).join()).not.toContain('was changed');
   });
 
   test('a later request invalidates the links of an earlier one, and so does cancelling', async () => {

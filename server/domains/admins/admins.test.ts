@@ -38,11 +38,6 @@ const acceptBy = async (email: string) => {
     body: { reset_password_token: token, password: PASSWORD, confirm_password: PASSWORD },
   });
 };
-const subjectsTo = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).map(({ subject }) => subject);
-};
-
 test('an owner invites an admin, who accepts by the mailed link in either language', async () => {
   const email = 'ravi@operator.example';
   const other = await signInAs('owner');
@@ -55,7 +50,9 @@ test('an owner invites an admin, who accepts by the mailed link in either langua
   await portal.work();
   const [mail] = portal.inbox.of(email);
   expect(mail?.text).toMatch(/Meena Rao invites you.*support.*Meena Rao आपको/s);
-  expect(await subjectsTo(other.user.email)).toEqual(['The rights of an admin were changed']);
+  expect(await portal.subjectsTo(other.user.email)).toEqual([
+    'The rights of an admin were changed',
+  ]);
   await acceptBy(email);
   const session = await portal.call('POST /barong/identity/sessions', {
     body: { email, password: PASSWORD },
@@ -100,8 +97,12 @@ test('a change of role takes effect at once', async () => {
   expect((await payments()).status).toBe(200);
   const other = await signInAs('owner');
   expect((await change(finance.user.id, 'support')).body.admin_role).toBe('support');
-  expect(await subjectsTo(finance.user.email)).toEqual(['Your rights as an admin were changed']);
-  expect(await subjectsTo(other.user.email)).toEqual(['The rights of an admin were changed']);
+  expect(await portal.subjectsTo(finance.user.email)).toEqual([
+    'Your rights as an admin were changed',
+  ]);
+  expect(await portal.subjectsTo(other.user.email)).toEqual([
+    'The rights of an admin were changed',
+  ]);
   expect((await payments()).body.errors).toEqual(['authz.unauthorized']);
 });
 

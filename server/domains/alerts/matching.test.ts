@@ -13,7 +13,7 @@ import {
   type ConditionValue,
   ofEachConditionChoice,
 } from '../../../contract/jobs/choices/condition-choices.ts';
-import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
+import { jobConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';

@@ -31,11 +31,6 @@ const withdraw = (as: Actor | undefined, id: number) =>
   portal.call('POST /barong/resource/applications/:id/withdrawal', { as, params: { id } });
 const putInto = (id: number, status: ApplicationStatus) =>
   portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
-const subjectsTo = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).map((mail) => mail.subject ?? '');
-};
-
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map((answer) => answer.status).toSorted((one, other) => one - other);
 
@@ -57,13 +52,15 @@ describe('applying', () => {
       job: { id: job, title: 'Store Keeper', company_claimed: true, state: 'active' },
       events: [{ kind: 'applied', status: 'pending', by: { role: 'user', name: 'Asha Rao' } }],
     });
-    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao applied for Store Keeper');
-    expect(await subjectsTo(colleague.user.email)).toContain(
+    expect(await portal.subjectsTo(recruiter.user.email)).toContain(
+      'Asha Rao applied for Store Keeper',
+    );
+    expect(await portal.subjectsTo(colleague.user.email)).toContain(
       'Store Keeper के लिए Asha Rao का आवेदन आया',
     );
     const mail = portal.inbox.of(recruiter.user.email).at(-1);
     expect(mail?.text).toContain(`http://vritti.test/hr/applications?application=${body.id}`);
-    expect(await subjectsTo(stranger.user.email)).not.toContain(
+    expect(await portal.subjectsTo(stranger.user.email)).not.toContain(
       'Asha Rao applied for Store Keeper',
     );
   });
@@ -212,7 +209,9 @@ describe('withdrawing', () => {
   test('tells the recruiters', async () => {
     const job = await openJob(portal, companyId, { title: 'Driver' });
     await withdraw(seeker, (await apply(portal, seeker, job)).id);
-    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao withdrew from Driver');
+    expect(await portal.subjectsTo(recruiter.user.email)).toContain(
+      'Asha Rao withdrew from Driver',
+    );
   });
 
   test('nobody else can withdraw it: to them it does not exist', async () => {
@@ -239,7 +238,9 @@ describe('withdrawing', () => {
       'applied_again',
     ]);
     expect(again.created_at > first.created_at).toBe(true);
-    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao applied again for Tailor');
+    expect(await portal.subjectsTo(recruiter.user.email)).toContain(
+      'Asha Rao applied again for Tailor',
+    );
     await withdraw(seeker, first.id);
     await portal.db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', job).execute();
     expect((await send(seeker, job)).body.errors).toEqual(['resource.job.not_open']);

@@ -30,6 +30,7 @@ import {
   listApplied,
   markAllWithdrawn,
   markWithdrawn,
+  type Move,
   moveApplication,
   type NewEvent,
   type Parties,
@@ -116,13 +117,8 @@ export const decideApplication = (
 ): Promise<Application> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
-    const move = { id, companyId, from: allowedFrom(status), to: status };
     if (status === 'hired') await refuseWhileOffered(trx, companyId, id);
-    const moved = await moveApplication(trx, move);
-    await revealShortlisted(trx, recruiter.id, id);
-    const row = await getReceived(trx, viewerOf(recruiter), id);
-    if (!row) throw refuse('resource.application.not_found');
-    if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
+    const row = await moveOwn(trx, recruiter, { id, from: allowedFrom(status), to: status });
     await countAttempt(trx, decisionLimit(id));
     await noteDecision({ trx, ...services }, recruiter.id, {
       id,
@@ -196,13 +192,18 @@ export async function moveTo(
   id: number,
   to: 'interview' | 'offered' | 'hired',
 ): Promise<void> {
-  const companyId = companyOf(recruiter);
-  const moved = await moveApplication(trx, { id, companyId, from: movableTo(to), to });
-  await revealShortlisted(trx, recruiter.id, id);
-  const row = await getReceived(trx, viewerOf(recruiter), id);
+  await moveOwn(trx, recruiter, { id, from: movableTo(to), to });
+}
+
+/** Moves an application of the recruiter's company, and returns it as they see it now. */
+async function moveOwn(trx: Trx, recruiter: SignedIn, move: Omit<Move, 'companyId'>) {
+  const moved = await moveApplication(trx, { ...move, companyId: companyOf(recruiter) });
+  await revealShortlisted(trx, recruiter.id, move.id);
+  const row = await getReceived(trx, viewerOf(recruiter), move.id);
   if (!row) throw refuse('resource.application.not_found');
   // A held decision must be undone before another change.
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
+  return row;
 }
 
 /**

@@ -79,8 +79,8 @@ async function send(
   const { trx } = services;
   const { seekerId, jobId, letter } = sending;
   const found = await lockSendable(trx, sending);
-  const { sent, candidate } = await compose(trx, found, sending);
-  const kept = await keepWithinLimits(trx, { ...sent, candidate });
+  const sent = await compose(trx, found, sending);
+  const kept = await keepWithinLimits(trx, sent);
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
   const mailsLater = letter.can_undo && !kept.again;
   alongside(tellOfArrival(services, found, kept, { jobId, mailsLater }));
@@ -109,7 +109,7 @@ async function lockSendable(trx: Trx, { seekerId, jobId, letter }: Sending): Pro
   return found;
 }
 
-/** The application as it will be kept, and its sender as the company will know them. */
+/** The application as it will be kept, with its sender as the company will know them. */
 async function compose(
   trx: Trx,
   { name, email, phone, profile, resume, ...job }: Found,
@@ -120,7 +120,7 @@ async function compose(
   if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
   if (!resume && letter.resume_document_id !== undefined) throw refuse('resource.resume.not_found');
   const referral_id = await findReferralTo(trx, jobId, letter.referral);
-  const sent = {
+  return {
     job_id: jobId,
     seeker_id: seekerId,
     cover_letter,
@@ -134,17 +134,15 @@ async function compose(
     resume_id: resume?.resume_id ?? null,
     resume_name: resume?.resume_name ?? null,
   };
-  return { sent, candidate: sender.candidate };
 }
 
-type Composed = Awaited<ReturnType<typeof compose>>;
-type Sent = Composed['sent'];
+type Sent = Awaited<ReturnType<typeof compose>>;
 
 /**
  * Every application mails people: withdrawing and sending again is for second thoughts, not for
  * pestering.
  */
-async function keepWithinLimits(trx: Trx, sent: Sent & Pick<Composed, 'candidate'>) {
+async function keepWithinLimits(trx: Trx, sent: Sent) {
   const thisJob = attemptKey('apply', { account: sent.seeker_id, job: sent.job_id });
   const allJobs = attemptKey('apply', { account: sent.seeker_id });
   const [kept] = await keepApplication(trx, {

@@ -98,7 +98,7 @@ function clockAfter(to: ApplicationStatus, at: RawBuilder<string>) {
 const momentOf = ({ at }: Move) =>
   at === undefined ? sql<string>`now()` : sql<string>`${at}::timestamptz`;
 
-interface Move {
+export interface Move {
   id: number;
   companyId: number;
   from: readonly ApplicationStatus[];

@@ -26,10 +26,8 @@ const seeker = async () => {
   const as = await register(portal);
   return { as, ...shopper(portal, as) };
 };
-const mailsTo = async ({ as }: { as: Actor & { user: { email: string } } }) => {
-  await portal.work();
-  return portal.inbox.of(as.user.email).filter(({ attachments }) => attachments.length === 0);
-};
+const mailsTo = async ({ as }: { as: Actor & { user: { email: string } } }) =>
+  (await portal.mailsTo(as.user.email)).filter(({ attachments }) => attachments.length === 0);
 const history = async (id: number) =>
   (await portal.call('GET /barong/admin/payments/:id', { as: admin, params: { id } })).body;
 const retry = (id: number) =>

@@ -15,7 +15,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { orRefuse, Refusal, refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { checkName, refuseOwnedDomain } from '../company-checks/company-checks.ts';
 import { dropPapers } from '../company-evidence/company-evidence.ts';
@@ -144,8 +144,7 @@ export interface PostingCompany {
 
 /** The company that a recruiter posts for; refuses while its profile is incomplete. */
 export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<PostingCompany> {
-  const company =
-    recruiter.company_id === null ? undefined : await findPosting(db, recruiter.company_id);
+  const company = await findPosting(db, companyOf(recruiter));
   if (!company || !isComplete(company)) throw refuse('resource.hr_profile.incomplete');
   if (company.is_held) throw refuse('resource.hr_profile.waits_for_check');
   return company;

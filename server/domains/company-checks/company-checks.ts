@@ -8,7 +8,7 @@ import { knownEmployers } from '../../../contract/companies/look-alikes/known-em
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -94,7 +94,7 @@ export async function claimCompany(
   if (note === '') throw refuse('resource.company_claim.missing_note', { field: 'note' });
   await db.transaction().execute(async (trx) => {
     const key = attemptKey('company-claim', { account: recruiter.id });
-    await countAttempt(trx, { key, most: COMPANY_CLAIMS_PER_DAY, seconds: 86_400 });
+    await countAttempt(trx, { key, most: COMPANY_CLAIMS_PER_DAY, seconds: DAY_SECONDS });
     orRefuse(
       await insertClaim(trx, { account_id: recruiter.id, company_id: id, note }),
       'resource.company_claim.waiting',

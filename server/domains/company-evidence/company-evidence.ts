@@ -21,7 +21,7 @@ import {
   refuseWrong,
   sendingLimit,
 } from '../../platform/secrets/one-time-codes.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { mailEnding, mailEndingPaper, mailWorkCode } from './mails.ts';
 import {
@@ -42,13 +42,8 @@ type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
 
 const HOUR_SECONDS = 3_600;
 
-async function readOwn(db: Db, { company_id }: Recruiter) {
-  const own = orRefuse(
-    company_id === null ? undefined : await findEvidence(db, company_id),
-    'resource.hr_profile.not_found',
-  );
-  return own;
-}
+const readOwn = async (db: Db, recruiter: Recruiter) =>
+  orRefuse(await findEvidence(db, companyOf(recruiter)), 'resource.hr_profile.not_found');
 
 /** The evidence of the recruiter's company, with the record that would add to it. */
 export async function readOwnEvidence(

@@ -4,7 +4,10 @@ import {
   conditionChoices,
   conditionChoiceWords,
 } from '../../../contract/jobs/choices/condition-choices.ts';
-import { type JobCondition, jobConditions } from '../../../contract/jobs/condition-kinds.ts';
+import {
+  type JobCondition,
+  jobConditions,
+} from '../../../contract/jobs/conditions/condition-kinds.ts';
 
 const conditionWords: readonly [RegExp, JobCondition][] = [
   [/posh|harassment|उत्पीड़न/i, 'posh_committee'],

@@ -6,7 +6,13 @@ import {
   conditionChoices,
   conditionValueText,
 } from '../../../contract/jobs/choices/condition-choices.ts';
+import {
+  conditionColumnOf,
+  conditionFieldNames,
+} from '../../../contract/jobs/conditions/condition-fields.ts';
 import { importColumns } from '../../../contract/jobs/job-imports.ts';
+import { JobForm } from '../../../contract/jobs.ts';
+import { saidConditions } from '../../../contract/test/said-conditions.ts';
 import { choiceNamed } from './conditions.ts';
 import { columnOf, filledFields, ignoredColumns } from './own-columns.ts';
 import { readOwnRows } from './own-rows.ts';
@@ -43,6 +49,16 @@ test('a row is read into every field that a column fills, and into no other that
     'locations',
     'title',
   ]);
+});
+
+test('a list can say all conditions of a job', async () => {
+  const columns = conditionFieldNames.map(conditionColumnOf);
+  const said = conditionFieldNames.map((name) => [saidConditions[name]].flat().join('|'));
+  const list = `reference,title,location,description,employment_type,${columns.join(',')}
+A-1,Tailor,Indore,Sews.,full time,${said.join(',')}`;
+  const [row] = readOwnRows(await rowsOf(list), 'en');
+  expect(row?.problems).toEqual([]);
+  expect(JobForm.parse(row?.content)).toMatchObject(saidConditions);
 });
 
 test('a problem is reported at the first column that fills the field, if there is one', () => {

@@ -1,8 +1,9 @@
 // The columns of a company's own list, and what each fills.
 import {
-  type ConditionChoice,
-  ofEachConditionChoice,
-} from '../../../contract/jobs/choices/condition-choices.ts';
+  type ConditionColumn,
+  conditionColumnOf,
+  conditionFieldNames,
+} from '../../../contract/jobs/conditions/condition-fields.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import type { Fields, Row } from './readers/row.ts';
@@ -15,6 +16,13 @@ interface OwnColumn {
 }
 
 const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
+
+const conditionColumns = Object.fromEntries(
+  conditionFieldNames.map((field): [ConditionColumn, OwnColumn] => {
+    const column = conditionColumnOf(field);
+    return [column, { keys: [column], fills: [field] }];
+  }),
+) as Record<ConditionColumn, OwnColumn>;
 
 const ownColumns: Readonly<Record<ImportColumn, OwnColumn>> = {
   reference: { keys: ['id'], fills: [] },
@@ -32,13 +40,7 @@ const ownColumns: Readonly<Record<ImportColumn, OwnColumn>> = {
   skills: { keys: ['skills'], fills: ['skills'] },
   openings: { keys: ['openings'], fills: ['openings'] },
   client: { keys: ['client'], fills: ['client_name'] },
-  ...ofEachConditionChoice<Record<ConditionChoice, OwnColumn>>((name) => ({
-    keys: [name],
-    fills: [name],
-  })),
-  conditions: { keys: ['conditions'], fills: ['conditions'] },
-  access_contact: { keys: ['access_contact'], fills: ['access_contact_name'] },
-  access_email: { keys: ['access_email'], fills: ['access_contact_email'] },
+  ...conditionColumns,
   lawful_reasons: { keys: ['lawful_reasons'], fills: ['lawful_reasons'] },
 };
 

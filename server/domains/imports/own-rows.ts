@@ -7,9 +7,14 @@ import { type ErrorCode, errorText } from '../../../contract/errors.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
 import {
   type ConditionChoice,
-  conditionChoiceNames,
+  isConditionChoice,
   ofEachConditionChoice,
 } from '../../../contract/jobs/choices/condition-choices.ts';
+import {
+  conditionColumnOf,
+  type ConditionField,
+  conditionFieldNames,
+} from '../../../contract/jobs/conditions/condition-fields.ts';
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
@@ -114,30 +119,22 @@ function contentOf(fields: Fields) {
 }
 export type Content = ReturnType<typeof contentOf>;
 
-type Conditions = Partial<
-  Pick<
-    z.input<typeof JobForm>,
-    ConditionChoice | 'conditions' | 'access_contact_name' | 'access_contact_email'
-  >
->;
+type Conditions = Partial<Pick<z.input<typeof JobForm>, ConditionField>>;
 
 /** The content of the columns about conditions and access, as far as the list has them. */
 function conditionsIn(fields: Fields): Conditions {
-  const choices = conditionChoiceNames
-    .filter((name) => name in fields)
-    .map((name) => [name, choiceNamed(name, textOf(fields[name]))]);
-  return {
-    ...(Object.fromEntries(choices) as Conditions),
-    ...('conditions' in fields && {
-      conditions: itemsOf(fields.conditions).flatMap((item) => conditionOf(item) ?? []),
-    }),
-    ...('access_contact' in fields && {
-      access_contact_name: lineOf(fields.access_contact, ANY_LENGTH),
-    }),
-    ...('access_email' in fields && {
-      access_contact_email: lineOf(fields.access_email, ANY_LENGTH),
-    }),
-  };
+  const said = conditionFieldNames
+    .map((field) => [field, conditionColumnOf(field)] as const)
+    .filter(([, column]) => column in fields)
+    .map(([field, column]) => [field, conditionIn(field, fields[column])]);
+  return Object.fromEntries(said) as Conditions;
+}
+
+/** A number stays a text here, which the rule of its field reads or refuses. */
+function conditionIn(field: ConditionField, said: unknown) {
+  if (isConditionChoice(field)) return choiceNamed(field, textOf(said));
+  if (field === 'conditions') return itemsOf(said).flatMap((item) => conditionOf(item) ?? []);
+  return lineOf(said, ANY_LENGTH);
 }
 
 const itemsOf = (value: unknown) =>

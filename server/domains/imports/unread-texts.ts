@@ -5,7 +5,7 @@ import {
   conditionChoices,
   ofEachConditionChoice,
 } from '../../../contract/jobs/choices/condition-choices.ts';
-import { jobConditions } from '../../../contract/jobs/condition-kinds.ts';
+import { jobConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
 import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';
 

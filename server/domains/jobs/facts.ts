@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/experience.ts';
 import type { JobState, OwnJob } from '../../../contract/jobs.ts';
-import { accessConditions } from '../../../contract/jobs/condition-kinds.ts';
+import { accessConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 

@@ -46,14 +46,14 @@ export function keepSearches({ db, live }: Pick<Services, 'db' | 'live'>): void 
     aboutOf: ({ jobs, more_places }) =>
       namesOf([...jobs, ...more_places.flatMap(({ places }) => places)]),
   });
-  const totals = new KeptAnswers<Figures>(live, {
+  const figures = new KeptAnswers<Figures>(live, {
     most: 1,
     mostBytes: SEARCHES_MOST_BYTES,
     bytesOf: ({ recent }) => bytesOf(recent),
     mayKeep: () => true,
     aboutOf: ({ recent }) => namesOf(recent),
   });
-  kept.set(db, { searches, figures: totals });
+  kept.set(db, { searches, figures });
 }
 
 /** Guests share cached results. Seekers do not, because their exclusions differ. */

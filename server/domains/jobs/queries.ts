@@ -2,7 +2,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
-import { conditionChoiceNames } from '../../../contract/jobs/choices/condition-choices.ts';
+import { conditionFieldNames } from '../../../contract/jobs/conditions/condition-fields.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
 import { anyOfIds, anyOfListed, type Db, type Trx } from '../../platform/database.ts';
@@ -73,10 +73,7 @@ const writtenForPage = [
   'is_for_later',
   'lawful_reasons',
   'is_blind',
-  ...conditionChoiceNames,
-  'conditions',
-  'access_contact_name',
-  'access_contact_email',
+  ...conditionFieldNames,
   'life_days',
 ] as const;
 

@@ -4,6 +4,7 @@ import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { getJob } from './get-job.ts';
 import { type Reader, readJob } from './jobs.ts';
 import { presentCard } from './present.ts';
@@ -13,14 +14,11 @@ import { shareText } from './share-text.ts';
 /** The texts with which a recruiter shares an open job of their own company. */
 export async function shareKit(
   db: Db,
-  { company_id }: { company_id: number | null },
+  recruiter: Pick<SignedIn, 'company_id'>,
   id: number,
   publicUrl: string,
 ) {
-  const row = orRefuse(
-    company_id === null ? undefined : await findOwnCard(db, company_id, id),
-    'resource.job.not_found',
-  );
+  const row = orRefuse(await findOwnCard(db, companyOf(recruiter), id), 'resource.job.not_found');
   if (row.state !== 'active') throw refuse('resource.job.not_open');
   const { is_for_later } = await getJob(db, id);
   const job = { ...presentCard(row), is_for_later };

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import { type JobChoice, ofEachJobChoice } from '../../../contract/jobs/choices/job-choices.ts';
+import {
+  type ConditionField,
+  type FreeConditionField,
+  ofEachConditionField,
+} from '../../../contract/jobs/conditions/condition-fields.ts';
 import { CHANGED, CREATED, STATE, type Tables, toldAs } from '../../platform/personal.ts';
+
+/** What is written freely may name a person, so it is listed below. */
+const chosenConditions: Record<
+  Exclude<ConditionField, FreeConditionField>,
+  'inner'
+> = ofEachConditionField<Record<ConditionField, 'inner'>>(() => 'inner');
 
 export const jobTables = {
   jobs: {
@@ -46,7 +57,7 @@ export const jobTables = {
       lawful_reasons: 'inner',
       is_blind: 'inner',
       ...ofEachJobChoice<Record<JobChoice, 'inner'>>(() => 'inner'),
-      conditions: 'inner',
+      ...chosenConditions,
       access_contact_name: { en: 'Person to ask about access', hi: 'सुविधाओं के लिए संपर्क' },
       client_name: 'inner',
       shown_by: 'inner',

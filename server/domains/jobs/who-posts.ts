@@ -1,6 +1,6 @@
 /** Who posts a job: consultants name their client, and recruiters can show their name. */
 import type { JobStatus } from '../../../contract/jobs.ts';
-import { claimsAccess } from '../../../contract/jobs/condition-kinds.ts';
+import { claimsAccess } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import type { Departure } from '../../platform/departures.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PostingCompany } from '../companies/companies.ts';

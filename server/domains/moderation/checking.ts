@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { holdsFirstJobs } from '../portal-settings/portal-settings.ts';
 import { keepCheckReport } from '../reports/reports.ts';
-import { applyModeration, postingOf, tellCompany } from './moderation.ts';
-import { findRisks, insertAct } from './queries.ts';
-import { isFirst, isHeldBack, isNoted, signalsOf } from './risk.ts';
+import { actOnJob, postingOf } from './moderation.ts';
+import { findRisks } from './queries.ts';
+import { isHeldBack, isNoted, signalsOf } from './risk.ts';
 
 type Checking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
@@ -33,10 +33,7 @@ export async function checkJob({ db, ...services }: Checking, id: number): Promi
       signals,
     });
     if (!isNews || moderation !== null || !isHeldBack(signals)) return;
-    const all = { trx, ...services };
-    await applyModeration(all, id, 'held');
-    await insertAct(trx, { job_id: id, act: 'held', reason: '', signals: JSON.stringify(signals) });
-    await tellCompany(all, id, { act: 'held', reason: '', isFirst: isFirst(signals) });
+    await actOnJob({ trx, ...services }, { id, act: 'held', reason: '', signals });
   });
 }
 

@@ -2,10 +2,12 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
+import type { Signal } from '../../../contract/moderation/signals.ts';
 import type { moderation, ModerationCase } from '../../../contract/moderation/moderation.ts';
 import type { Db } from '../../platform/database.ts';
 import { htmlOf } from '../../platform/markdown.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { setModeration } from '../jobs/jobs.ts';
@@ -24,7 +26,7 @@ import {
   listRecipients,
   type RisksRow,
 } from './queries.ts';
-import { type Posting, riskOf, signalsOf } from './risk.ts';
+import { isFirst, type Posting, riskOf, signalsOf } from './risk.ts';
 
 export { readOwnModeration, releaseProfile } from './profile-moderation.ts';
 
@@ -119,62 +121,66 @@ export async function releaseJob(
   await moderate(services, { ...released, act: 'released' });
 }
 
-async function moderate(
-  services: NotifyServices,
-  { id, act, reason, adminId }: Moderated,
-): Promise<void> {
+async function moderate(services: NotifyServices, { adminId, ...done }: Moderated): Promise<void> {
   const { trx } = services;
-  await applyModeration(services, id, act);
-  await insertAct(trx, { job_id: id, act, reason, done_by: adminId });
+  const { id, act } = done;
+  await actOnJob(services, { ...done, done_by: adminId });
   await recordAct(trx, { act: `job_${act}`, subject: ['job', id] });
-  await tellCompany(services, id, { act, reason });
   if (act === 'removed') await decideReportsOf(trx, id, { adminId, outcome: 'upheld' });
   if (act === 'released') await decideReportsOf(trx, id, { adminId, outcome: 'unfounded' });
 }
 
+interface JobAct {
+  id: number;
+  act: ModerationAct;
+  reason: string;
+  /** The moderator; nobody if the check of postings holds a job. */
+  done_by?: number;
+  /** What the check found. */
+  signals?: readonly Signal[];
+}
+
+/** Holds, releases or removes a job, or warns of it, and tells its company. */
+export async function actOnJob(services: NotifyServices, done: JobAct): Promise<void> {
+  const { trx } = services;
+  const { id: job_id, signals, ...act } = done;
+  const row = orRefuse(await findCase(trx, job_id), 'resource.job.not_found');
+  await changeModeration(services, row, act.act);
+  await insertAct(trx, { ...act, job_id, signals: signals && JSON.stringify(signals) });
+  await tellCompany(services, row, done);
+}
+
 /** Holds, releases or removes the job; if it is removed, its applicants are told. */
-export async function applyModeration(
+async function changeModeration(
   services: NotifyServices,
-  id: number,
+  { id, state, moderation: from }: CaseRow,
   act: ModerationAct,
 ): Promise<void> {
-  const { trx } = services;
-  const row = orRefuse(await findCase(trx, id), 'resource.job.not_found');
-  if (row.state === 'deleted' || !possibleFrom[act].includes(row.moderation)) {
+  if (state === 'deleted' || !possibleFrom[act].includes(from)) {
     throw refuse('resource.moderation.not_possible');
   }
   if (act === 'warned') return;
   orRefuse(
-    await setModeration(trx, id, { from: row.moderation, to: becomes[act] }),
+    await setModeration(services.trx, id, { from, to: becomes[act] }),
     'resource.moderation.not_possible',
   );
   if (act === 'removed') await tellOfLostJob(services, [id], 'job_removed');
 }
 
-export async function tellCompany(
+async function tellCompany(
   services: NotifyServices,
-  id: number,
-  { act, reason, isFirst = false }: { act: ModerationAct; reason: string; isFirst?: boolean },
+  { id, title }: CaseRow,
+  { act, reason, signals = [] }: JobAct,
 ): Promise<void> {
   const { trx, publicUrl } = services;
-  const row = await findCase(trx, id);
-  if (!row) return;
   const people = await listRecipients(trx, id);
   const ids = people.map((one) => one.id);
-  await notify(trx, ids, 'job_moderated', { job_id: id, job_title: row.title, act });
+  await notify(trx, ids, 'job_moderated', { job_id: id, job_title: title, act });
+  const url = `${publicUrl}/hr/jobs/${id}/moderation`;
+  const isFirstJob = isFirst(signals);
   await mailNotification(services, 'job_moderated', people, (reader) =>
-    writeAct(reader, {
-      act,
-      reason,
-      isFirst,
-      title: row.title,
-      url: `${publicUrl}/hr/jobs/${id}/moderation`,
-    }),
+    writeAct(reader, { act, reason, isFirst: isFirstJob, title, url }),
   );
-}
-
-interface Recruiter {
-  company_id: number | null;
 }
 
 type OwnModeration = Answer<(typeof moderation)['GET /barong/resource/jobs/:id/moderation']>;
@@ -182,12 +188,9 @@ type OwnModeration = Answer<(typeof moderation)['GET /barong/resource/jobs/:id/m
 /** What was done about one's own job; who did it is only known to moderators. */
 export async function readOwn(
   db: Db,
-  { company_id }: Recruiter,
+  recruiter: Pick<SignedIn, 'company_id'>,
   id: number,
 ): Promise<OwnModeration> {
-  const job = orRefuse(
-    company_id === null ? undefined : await findOwn(db, company_id, id),
-    'resource.job.not_found',
-  );
+  const job = orRefuse(await findOwn(db, companyOf(recruiter), id), 'resource.job.not_found');
   return { job, acts: (await listActs(db, 'job_id', id)).map(presentAct) };
 }

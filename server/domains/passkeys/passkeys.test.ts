@@ -43,11 +43,6 @@ const challenge = async () =>
 const signIn = (credential: ReturnType<Authenticator['get']>, as?: Session) =>
   portal.call('POST /barong/identity/sessions/passkey', { as, body: { credential } });
 const me = (as: Actor) => portal.call('GET /barong/resource/users/me', { as });
-const subjectsTo = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).map(({ subject }) => subject);
-};
-
 const eventsOf = async (as: Session) => {
   const { body } = await portal.call('GET /barong/resource/security_events', { as, query: {} });
   return body.security_events.map(({ kind }) => kind);
@@ -81,7 +76,7 @@ describe('adding a passkey', () => {
   test('lists it under its name, tells its owner, and stops its device from adding another', async () => {
     const { session, device, email } = await withPasskey();
     expect(await list(session)).toMatchObject([{ name: 'My phone', last_used_at: null }]);
-    expect(await subjectsTo(email)).toContain('A passkey was added to your Vritti account');
+    expect(await portal.subjectsTo(email)).toContain('A passkey was added to your Vritti account');
     const { body } = await begin(session);
     const { id } = device.create(body);
     expect(body.excludeCredentials).toEqual([{ id, type: 'public-key', transports: ['internal'] }]);
@@ -331,7 +326,9 @@ describe('removing a passkey', () => {
     expect((await remove(session, id)).status).toBe(200);
     expect(await list(session)).toEqual([]);
     expect((await signIn(device.get(await challenge()))).body.errors).toEqual([INVALID]);
-    expect(await subjectsTo(email)).toContain('A passkey was removed from your Vritti account');
+    expect(await portal.subjectsTo(email)).toContain(
+      'A passkey was removed from your Vritti account',
+    );
     expect(await eventsOf(session)).toEqual(
       expect.arrayContaining(['passkey_added', 'passkey_removed']),
     );

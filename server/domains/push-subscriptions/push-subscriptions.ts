@@ -8,7 +8,7 @@ import type {
 import type { Db } from '../../platform/database.ts';
 import { deviceOf } from '../../platform/device.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 import { areKeys, type BrowserKeys } from '../../platform/push/encryption.ts';
 import type { Push } from '../../platform/push/push.ts';
@@ -57,7 +57,7 @@ export const startPush = (
     await countAttempt(trx, {
       key: attemptKey('push', { account: account_id }),
       most: PUSH_STARTS_PER_DAY,
-      seconds: 86_400,
+      seconds: DAY_SECONDS,
     });
     if (!push.takes(endpoint)) throw refuse('resource.push.unknown_service', { field: 'endpoint' });
     if (!areKeys({ p256dh, auth })) throw refuse('request.invalid_value', { field: 'p256dh' });

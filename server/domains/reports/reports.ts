@@ -11,7 +11,7 @@ import type {
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { onceAnHour } from '../../platform/idempotency.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
@@ -70,7 +70,7 @@ export const storeReport = (
 ): Promise<Taken> =>
   db.transaction().execute(async (trx) => {
     const key = attemptKey('report', { address: from.address });
-    await countAttempt(trx, { key, most: FROM_A_NETWORK, seconds: 86_400 });
+    await countAttempt(trx, { key, most: FROM_A_NETWORK, seconds: DAY_SECONDS });
     const { language: _, ...content } = report;
     // Nothing else tells the reports of two people apart who chose the same reason.
     const sender = [key.exact, from.userAgent];

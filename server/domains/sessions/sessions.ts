@@ -5,7 +5,7 @@ import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { attemptKey, networkOf } from '../../platform/limits/attempt-keys.ts';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -84,7 +84,7 @@ const mayBeNotified = async (trx: Trx, { id, email_verified_at }: Holder): Promi
   (await takeAttempt(trx, {
     key: attemptKey('new-device', { account: id }),
     most: NEW_DEVICE_MAILS_PER_DAY,
-    seconds: 86_400,
+    seconds: DAY_SECONDS,
   })) !== null;
 
 /**

@@ -1,5 +1,6 @@
 // A settlement report as downloaded from the gateway's dashboard: CSV, rupees with two decimals, times in India.
 import { parse } from 'csv-parse/sync';
+import { todayInIndia } from '../../../contract/format/today.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -115,14 +116,11 @@ function momentIn(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-const dayInIndia = (moment: Date): string =>
-  new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-
 const LONGEST_REPORT_DAYS = 400;
 
 /** From the first to the last day of the lines: a report does not leave out days in between. */
 function daysOf(lines: readonly SettledLine[]): string[] {
-  const settled = lines.map(({ settledAt }) => dayInIndia(settledAt)).toSorted();
+  const settled = lines.map(({ settledAt }) => todayInIndia(settledAt.getTime())).toSorted();
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined) return [];

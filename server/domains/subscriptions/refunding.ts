@@ -32,7 +32,6 @@ export async function refundPaymentOf(
   { db, publicUrl }: Refunding,
   account: SignedIn,
   paymentId: number,
-  now = new Date(),
 ): Promise<void> {
   const ref = buyerOf(account);
   await db.transaction().execute(async (trx) => {
@@ -42,82 +41,98 @@ export async function refundPaymentOf(
     }
     const payment = await readPayment(trx, paymentId);
     const charge = await getCharge(trx, paymentId);
-    const last = await findLastPaid(trx, charge.subscription_id);
-    const isLate = refundableUntil(new Date(payment.paid_at ?? 0)) <= now;
-    if (payment.state !== 'paid' || last?.payment_id !== paymentId || isLate) {
+    const isLate = refundableUntil(new Date(payment.paid_at ?? 0)) <= new Date();
+    if (payment.state !== 'paid' || isLate || !(await isNewest(trx, charge))) {
       throw refuse('resource.payment.not_refundable');
     }
     const amount = await leftOf(trx, payment);
     await undoSale(trx, payment, { amount, reason: 'Refund within seven days' });
-    await endWhatWasBought(trx, charge, now);
-    const subscription = await getSubscription(trx, charge.subscription_id);
-    const refunded = { ...subscription, plan_id: charge.plan_id };
-    await tell({ trx, publicUrl }, refunded, { happened: 'refunded', amount });
+    await endWhatWasBought(trx, charge);
+    await tellOfRefund({ trx, publicUrl }, charge, { happened: 'refunded', amount });
   });
 }
 
-/**
- * Refunds a payment or part of it, with a reason for the payer. `left` is what the admin saw as refundable: if
- * another refund came first, this one is refused. What the payment bought ends if nothing is left of it and it was
- * the newest.
- */
-export async function refundByAdmin(
+interface AskedRefund {
+  amount: Paise;
+  /** What the admin saw as refundable: if another refund came first, this one is refused. */
+  left: Paise;
+  /** Told to the payer. */
+  reason: string;
+}
+
+/** Refunds a payment or part of it, once for each Idempotency-Key. */
+export const refundByAdmin = (
   { db, publicUrl }: Refunding,
   admin: SignedIn,
-  {
-    paymentId,
-    key,
-    ...asked
-  }: { paymentId: number; key: string | undefined; amount: Paise; left: Paise; reason: string },
-  now = new Date(),
-): Promise<{ left_paise: number }> {
-  const write = async (trx: Trx) => {
-    const { amount, left, reason } = asked;
-    const charge = orRefuse(await findCharge(trx, paymentId), 'resource.payment.not_found');
-    const before = await getSubscription(trx, charge.subscription_id);
-    await lockBuyer(trx, buyerOfSubscription(before));
-    const payment = await readPayment(trx, paymentId);
-    if (payment.state !== 'paid' || payment.invoice_id === null) {
-      throw refuse('resource.refund.not_paid');
-    }
-    const there = await leftOf(trx, payment);
-    if (left !== there) throw refuse('resource.refund.changed');
-    const after = there - amount;
-    if (after < 0 || (after > 0 && after < LEAST_PAISE)) {
-      throw refuse('resource.refund.invalid_amount');
-    }
-    const last = await findLastPaid(trx, charge.subscription_id);
-    const ends = after === 0 && last?.payment_id === paymentId;
-    await undoSale(trx, payment, { amount, reason, byAdmin: admin.id });
-    if (ends) await endWhatWasBought(trx, charge, now);
-    await recordAct(trx, {
-      act: 'payment_refunded',
-      subject: ['payment', paymentId],
-      before: { left_paise: there },
-      after: { left_paise: after },
-    });
-    const subscription = await getSubscription(trx, charge.subscription_id);
-    const refunded = { ...subscription, plan_id: charge.plan_id };
-    const happened = ends ? 'refunded_by_us' : 'refunded_in_part';
-    await tell({ trx, publicUrl }, refunded, { happened, amount, reason });
-    return { left_paise: after };
-  };
-  return db
+  { paymentId, key, ...asked }: AskedRefund & { paymentId: number; key: string | undefined },
+): Promise<{ left_paise: number }> =>
+  db
     .transaction()
     .execute((trx) =>
       once(trx, { accountId: admin.id, key, content: ['refund', paymentId, asked] }, () =>
-        write(trx),
+        refundPart({ trx, publicUrl }, admin, paymentId, asked),
       ),
     );
+
+/** What the payment bought ends if nothing is left of it and it was the newest. */
+async function refundPart(
+  services: TellingServices,
+  admin: SignedIn,
+  paymentId: number,
+  { amount, left, reason }: AskedRefund,
+): Promise<{ left_paise: number }> {
+  const { trx } = services;
+  const charge = orRefuse(await findCharge(trx, paymentId), 'resource.payment.not_found');
+  await lockBuyer(trx, buyerOfSubscription(await getSubscription(trx, charge.subscription_id)));
+  const payment = await readPayment(trx, paymentId);
+  if (payment.state !== 'paid' || payment.invoice_id === null) {
+    throw refuse('resource.refund.not_paid');
+  }
+  const there = await leftOf(trx, payment);
+  if (left !== there) throw refuse('resource.refund.changed');
+  const after = there - amount;
+  if (after < 0 || (after > 0 && after < LEAST_PAISE)) {
+    throw refuse('resource.refund.invalid_amount');
+  }
+  const ends = after === 0 && (await isNewest(trx, charge));
+  await undoSale(trx, payment, { amount, reason, byAdmin: admin.id });
+  if (ends) await endWhatWasBought(trx, charge);
+  await recordAct(trx, {
+    act: 'payment_refunded',
+    subject: ['payment', paymentId],
+    before: { left_paise: there },
+    after: { left_paise: after },
+  });
+  const happened = ends ? 'refunded_by_us' : 'refunded_in_part';
+  await tellOfRefund(services, charge, { happened, amount, reason });
+  return { left_paise: after };
+}
+
+/** Whether nothing was paid for the subscription since. */
+async function isNewest(trx: Trx, { payment_id, subscription_id }: Charge): Promise<boolean> {
+  const last = await findLastPaid(trx, subscription_id);
+  return last?.payment_id === payment_id;
+}
+
+type TellingServices = Parameters<typeof tell>[0];
+
+/** Names the plan that was paid for: the subscription may have another by now. */
+async function tellOfRefund(
+  services: TellingServices,
+  { subscription_id, plan_id }: Charge,
+  news: Parameters<typeof tell>[2],
+): Promise<void> {
+  const subscription = await getSubscription(services.trx, subscription_id);
+  await tell(services, { ...subscription, plan_id }, news);
 }
 
 /**
  * Ends what a payment bought. After upgrades, the earlier plan continues as if there had been none, provided its own
  * payment was not refunded.
  */
-async function endWhatWasBought(trx: Trx, charge: Charge, now: Date): Promise<void> {
+async function endWhatWasBought(trx: Trx, charge: Charge): Promise<void> {
   const subscription = await getSubscription(trx, charge.subscription_id);
-  const before = await findKept(trx, subscription.id, now);
+  const before = await findKept(trx, subscription.id, new Date());
   if (before) await updateSubscription(trx, subscription.id, { ...before, next_plan_id: null });
   else await move(trx, subscription, 'refunded');
 }

@@ -1,9 +1,9 @@
+import { INDIA_AHEAD_MS } from '../../../contract/format/today.ts';
 import { isAbove } from '../../../contract/money/plan-levels.ts';
 import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
 import { type Paise, paise, shareOf } from '../../../contract/money/paise.ts';
 import type { Plan } from '../plans/plans.ts';
 
-const INDIA_AHEAD_MS = 19_800_000;
 const MONTHS = { month: 1, year: 12 } as const satisfies Record<PlanPeriod, number>;
 /** The time within which anybody can ask for a refund. */
 const REFUND_MS = 7 * 86_400_000;

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/constants.ts';
 import { portalName } from '../../platform/in-force/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -151,7 +151,7 @@ async function tellOfFailure(
   const left = await takeAttempt(trx, {
     key: attemptKey('failed-second-step', { account: accountId }),
     most: FAILED_SECOND_STEP_MAILS_PER_DAY,
-    seconds: 86_400,
+    seconds: DAY_SECONDS,
   });
   if (left === null) return;
   await mailTwoStep(trx, await getAddressee(trx, accountId), 'failed', publicUrl);

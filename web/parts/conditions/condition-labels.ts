@@ -1,5 +1,5 @@
 import type { Labels } from '../../../contract/format/labels.ts';
-import type { JobCondition } from '../../../contract/jobs/condition-kinds.ts';
+import type { JobCondition } from '../../../contract/jobs/conditions/condition-kinds.ts';
 
 /** In the order in which they are asked and shown. */
 export const conditionLabels: Labels<JobCondition> = {

@@ -32,11 +32,6 @@ const decide = (as: Actor | undefined, id: number, status: ApplicationStatus, no
   });
 const putInto = (id: number, status: ApplicationStatus) =>
   portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
-const subjectsTo = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).map((mail) => mail.subject ?? '');
-};
-
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map((answer) => answer.status).toSorted((one, other) => one - other);
 
@@ -69,7 +64,7 @@ describe('deciding', () => {
       decide(recruiter, id, 'interview'),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
-    const subjects = await subjectsTo(seeker.user.email);
+    const subjects = await portal.subjectsTo(seeker.user.email);
     expect(subjects.filter((subject) => subject.includes('Guard'))).toEqual([
       'Interview: Guard at Sharma Agro Traders',
     ]);
@@ -101,7 +96,7 @@ describe('deciding', () => {
       .where('id', '=', reader.user.id)
       .execute();
     await decide(recruiter, id, 'accepted');
-    const subjects = await subjectsTo(reader.user.email);
+    const subjects = await portal.subjectsTo(reader.user.email);
     expect(subjects).toEqual([
       'Your application for Clerk at Sharma Agro Traders',
       'आवेदन स्वीकार: Sharma Agro Traders में Clerk',
@@ -116,7 +111,7 @@ describe('deciding', () => {
     const reader = await register(portal);
     const { id } = await apply(portal, reader, await openJob(portal, companyId));
     await decide(recruiter, id, 'reviewing', 'We answer by Friday.');
-    const mail = (await subjectsTo(reader.user.email)).at(-1);
+    const mail = (await portal.subjectsTo(reader.user.email)).at(-1);
     expect(mail).toContain('Sharma Agro Traders is reading your application');
   });
 

@@ -43,11 +43,6 @@ const seenBy = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/my/applications/:id', { as, params: { id } })).body;
 const received = async (id: number, as: Actor = recruiter) =>
   (await portal.call('GET /barong/resource/applications/:id', { as, params: { id } })).body;
-const mailsTo = async (seeker: Session) => {
-  await portal.work();
-  return portal.inbox.of(seeker.user.email);
-};
-
 const byNumber = (one: number, other: number) => one - other;
 
 async function applicant(name = 'Asha Rao', title = 'Clerk') {
@@ -103,7 +98,7 @@ describe('a decision about many', () => {
       ]);
       const { body } = await portal.call('GET /barong/resource/notifications', { as: seeker });
       expect(body.notifications.map(({ kind }) => kind)).toEqual(['application_decided']);
-      expect(await mailsTo(seeker)).toHaveLength(1);
+      expect(await portal.mailsTo(seeker.user.email)).toHaveLength(1);
       expect((await received(id)).held).toBeNull();
     }
   });
@@ -196,7 +191,7 @@ describe('a decision about many', () => {
     ]);
     expect(answers.map(({ body }) => body.decided.length).toSorted(byNumber)).toEqual([0, 1]);
     await carryOutDecisions(portal);
-    expect(await mailsTo(seeker)).toHaveLength(1);
+    expect(await portal.mailsTo(seeker.user.email)).toHaveLength(1);
     expect((await seenBy(seeker, id)).events).toHaveLength(2);
   });
 
@@ -260,7 +255,9 @@ describe('what is written', () => {
     expect((await seenBy(ravi.seeker, ravi.id)).events.at(-1)?.note).toBe(
       'यह पद भर चुका है।\n\nनमस्ते Ravi, Cook {other}',
     );
-    expect((await mailsTo(ravi.seeker)).at(-1)?.text).toContain('नमस्ते Ravi, Cook');
+    expect((await portal.mailsTo(ravi.seeker.user.email)).at(-1)?.text).toContain(
+      'नमस्ते Ravi, Cook',
+    );
   });
 
   test('in one language only is read by everybody', async () => {
@@ -281,7 +278,7 @@ describe('what is written', () => {
       params: { id },
     });
     expect(mine.text).not.toContain('twice our pay');
-    expect(JSON.stringify(await mailsTo(seeker))).not.toContain('twice our pay');
+    expect(JSON.stringify(await portal.mailsTo(seeker.user.email))).not.toContain('twice our pay');
     const { body } = await portal.call('GET /barong/resource/applications/:id/candidate', {
       as: colleague,
       params: { id },

@@ -28,6 +28,8 @@ import {
 type Refused = DecisionsMade['refused'][number];
 export type Locked = Awaited<ReturnType<typeof lockReceived>>[number];
 
+const WAS_MOVED = 'resource.application.invalid_transition';
+
 interface Holding {
   ids: readonly number[];
   matter: HeldMatter;
@@ -79,19 +81,28 @@ export async function hold(
   }
   const known = new Set(found.map((one) => one.id));
   const codeOf = (id: number): Refused['code'] =>
-    known.has(id)
-      ? (refused.get(id) ?? 'resource.application.invalid_transition')
-      : 'resource.application.not_found';
+    known.has(id) ? (refused.get(id) ?? WAS_MOVED) : 'resource.application.not_found';
   const made = new Set(left);
   const unmade = [...new Set(ids)].filter((id) => !made.has(id));
-  const changed = unmade.filter((id) => codeOf(id) === 'resource.application.invalid_transition');
-  const firsts = changed.length === 0 ? [] : await listLastDecisions(trx, changed);
-  const firstOf = new Map(firsts.map(({ id, ...first }) => [id, first]));
   return {
     decided: left,
-    refused: unmade.map((id) => ({ id, code: codeOf(id), first: firstOf.get(id) ?? null })),
+    refused: await withFirsts(
+      trx,
+      unmade.map((id) => ({ id, code: codeOf(id) })),
+    ),
     until: new Date(Date.now() + DECISION_UNDO_SECONDS * 1_000).toISOString(),
   };
+}
+
+/** Adds who had decided before, and how, where that is why this decision came too late. */
+async function withFirsts(
+  trx: Trx,
+  refused: readonly Omit<Refused, 'first'>[],
+): Promise<Refused[]> {
+  const moved = refused.flatMap(({ id, code }) => (code === WAS_MOVED ? [id] : []));
+  const firsts = moved.length === 0 ? [] : await listLastDecisions(trx, moved);
+  const firstOf = new Map(firsts.map(({ id, ...first }) => [id, first]));
+  return refused.map((one) => ({ ...one, first: firstOf.get(one.id) ?? null }));
 }
 
 /** Counts a decision for each application; returns those beyond the limit, which are not kept. */

@@ -9,7 +9,7 @@ import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
@@ -56,7 +56,7 @@ export const reportMessages = (
     const evidence = await listEvidence(trx, reader, conversationId, { ids, most });
     if (ids && evidence.length < new Set(ids).size) throw refuse('resource.message.not_found');
     const key = attemptKey('message-report', { account: account.id });
-    await countAttempt(trx, { key, most: MESSAGE_REPORTS_PER_DAY, seconds: 86_400 });
+    await countAttempt(trx, { key, most: MESSAGE_REPORTS_PER_DAY, seconds: DAY_SECONDS });
     const id = await insertReport(trx, {
       conversation_id: conversationId,
       company_id: view.company_id,

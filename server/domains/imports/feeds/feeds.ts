@@ -60,8 +60,8 @@ const countReading = (db: Db, company: number) =>
     seconds: 3_600,
   });
 
-export async function readOwnFeed(db: Db, { company_id }: Recruiter): Promise<JobFeed | null> {
-  const feed = company_id === null ? undefined : await findFeed(db, company_id);
+export async function readOwnFeed(db: Db, recruiter: Recruiter): Promise<JobFeed | null> {
+  const feed = await findFeed(db, companyOf(recruiter));
   return feed ? presentFeed(feed) : null;
 }
 
@@ -131,8 +131,8 @@ export async function pauseFeed(
   return presentFeed(await mustFind(db, company_id));
 }
 
-export async function removeFeed(db: Db, { company_id }: Recruiter): Promise<void> {
-  if (company_id === null || !(await deleteFeed(db, company_id))) {
+export async function removeFeed(db: Db, recruiter: Recruiter): Promise<void> {
+  if (!(await deleteFeed(db, companyOf(recruiter)))) {
     throw refuse('resource.job_feed.not_found');
   }
 }

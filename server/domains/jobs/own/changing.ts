@@ -7,6 +7,7 @@ import { type Db, type Trx } from '../../../platform/database.ts';
 import { committing, type Sent, sendLast } from '../../../platform/batching/statements.ts';
 import { isStale } from '../../../platform/http/versions.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
+import { companyOf } from '../../../platform/sessions.ts';
 import { isConsultant, type PostingCompany, readCompany } from '../../companies/companies.ts';
 import { indexing, unindexing } from '../../search/search.ts';
 import { noteWork, notingWork, type Work } from '../../work-events/work-events.ts';
@@ -120,8 +121,8 @@ export async function reopenJob(
 /** Deletes a job: nobody can find it; seekers keep their applications. */
 export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { id: actor_id, company_id } = recruiter;
-    if (company_id === null || !(await markDeleted(trx, company_id, id))) {
+    const [actor_id, company_id] = [recruiter.id, companyOf(recruiter)];
+    if (!(await markDeleted(trx, company_id, id))) {
       throw refuse('resource.job.not_found');
     }
     await noteWork(trx, { kind: 'job_deleted', company_id, actor_id, job_id: id });
@@ -141,10 +142,8 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updatingJob(trx, before.id, {}, kept).execute();
-    if (before.company_id !== null) {
-      const { id: job_id, company_id } = before;
-      await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
-    }
+    const { id: job_id, company_id } = before;
+    await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
     return present(trx, before.id, { isChecked: false });
   });
 }
@@ -210,7 +209,7 @@ function workOf({ before, change, sender }: Change, isOpened: boolean): Work | n
   const isClosed = change.status === 'closed' && before.status !== 'closed';
   const fields = changedFields(before, change);
   const isNothing = !isClosed && !isOpened && fields.length === 0;
-  if (before.status === 'draft' || before.company_id === null || isNothing) return null;
+  if (before.status === 'draft' || isNothing) return null;
   return {
     kind: isClosed ? 'job_closed' : isOpened ? 'job_reopened' : 'job_changed',
     company_id: before.company_id,
@@ -225,61 +224,68 @@ const changesForm = ({ expires_in_days, ...change }: JobChange): boolean =>
   typeof expires_in_days === 'number' ||
   Object.entries(change).some(([name, value]) => name !== 'status' && value !== undefined);
 
-async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
-  const { before, company, change, sender } = all;
+/** What a change sets in the row; `indexed` is the part that the search reads, too. */
+function columnsOf({ before, change, sender }: Change) {
   const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
   const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
-  const days = expires_in_days ?? null;
-  const isPublished = change.status === 'active' && before.status === 'draft';
-  const isOpened = opens(before, change);
-  if (isOpened) refuseWithoutAccessContact({ ...before, ...change });
-  if (isOpened && !isRunning(before) && before.company_id !== null) {
-    await refuseBeyondOpenJobs(trx, before.company_id);
-  }
-  const beginsAnew = isPublished || (isOpened && before.is_over);
-  const after = change.status ?? before.status;
-  const job = {
+  const { description } = written;
+  const indexed = {
     ...written,
     ...placesOf({ location: written.location, locations }, before),
     salary_min_inr: rupeesOf(salary_min),
     salary_max_inr: rupeesOf(salary_max),
   };
-  const work = isPublished ? null : workOf(all, isOpened);
+  const columns = {
+    ...indexed,
+    ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
+    version: changesForm(change) ? before.version + 1 : undefined,
+    description_html: description === undefined ? undefined : renderedColumn(description),
+    questions: questions && JSON.stringify(questions),
+    lawful_reasons: lawful_reasons && JSON.stringify(lawful_reasons),
+    life_days: expires_in_days ?? undefined,
+    answer_days: answer_days ?? undefined,
+    // A manual decision takes precedence over the feed.
+    left_feed_at: change.status === undefined ? undefined : null,
+  };
+  return { indexed, columns };
+}
+
+/** From when and until when the job is open after the change. */
+function lifeOf({ before, change }: Change, { isPublished, isOpened }: Record<Opening, boolean>) {
+  const days = change.expires_in_days ?? null;
+  const beginsAnew = isPublished || (isOpened && before.is_over);
+  const isClosed = (change.status ?? before.status) === 'closed';
+  return {
+    renewForDays: isClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
+    // A draft counts as posted when it is first published; a reopened job keeps its first day.
+    postedNow: isPublished && !before.was_posted,
+    confirmed: isOpened || (days !== null && before.state === 'active'),
+  };
+}
+
+type Opening = 'isPublished' | 'isOpened';
+
+async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
+  const { before, company, change } = all;
   const { id } = before;
+  const isPublished = change.status === 'active' && before.status === 'draft';
+  const isOpened = opens(before, change);
+  if (isOpened) refuseWithoutAccessContact({ ...before, ...change });
+  if (isOpened && !isRunning(before)) await refuseBeyondOpenJobs(trx, before.company_id);
+  const isActive = (change.status ?? before.status) === 'active';
+  const { indexed, columns } = columnsOf(all);
+  const work = isPublished ? null : workOf(all, isOpened);
   return sendLast(
     trx,
     [
-      updatingJob(
-        trx,
-        before.id,
-        {
-          ...job,
-          ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
-          version: changesForm(change) ? before.version + 1 : undefined,
-          description_html:
-            written.description === undefined ? undefined : renderedColumn(written.description),
-          questions: questions && JSON.stringify(questions),
-          lawful_reasons: lawful_reasons && JSON.stringify(lawful_reasons),
-          life_days: days ?? undefined,
-          answer_days: answer_days ?? undefined,
-          // A manual decision takes precedence over the feed.
-          left_feed_at: change.status === undefined ? undefined : null,
-        },
-        {
-          renewForDays:
-            after === 'closed' ? null : (days ?? (beginsAnew ? before.life_days : null)),
-          // A draft counts as posted when it is first published; a reopened job keeps its first day.
-          postedNow: isPublished && !before.was_posted,
-          confirmed: isOpened || (days !== null && before.state === 'active'),
-        },
-      ),
-      findingJob({ id: before.id }),
+      updatingJob(trx, id, columns, lifeOf(all, { isPublished, isOpened })),
+      findingJob({ id }),
       ...(work ? [notingWork(trx, work)] : []),
       // A job that stays open stays in the index.
-      ...(before.state === 'active' && after === 'active' ? [] : [unindexing({ id })]),
-      ...(company && after === 'active'
+      ...(before.state === 'active' && isActive ? [] : [unindexing({ id })]),
+      ...(company && isActive
         ? [
-            ...indexing(id, indexedWords({ ...before, ...sentOf(job) }, company)),
+            ...indexing(id, indexedWords({ ...before, ...sentOf(indexed) }, company)),
             checkingRisks({ id }),
           ]
         : []),

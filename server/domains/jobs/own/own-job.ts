@@ -7,6 +7,7 @@ import { withLists } from '../../../../contract/jobs/sections.ts';
 import { type Trx } from '../../../platform/database.ts';
 import { type Given, preparedStatement, together } from '../../../platform/batching/statements.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
+import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import { addingTasks, addTask } from '../../../platform/tasks.ts';
 import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
 import { countOpenJobs } from '../figure-queries.ts';
@@ -18,18 +19,10 @@ import { refreshSearch } from '../indexing.ts';
 import { presentWhole } from '../present.ts';
 import { type OwnJobRow, lockOwnJob } from '../queries.ts';
 
-export interface Recruiter {
-  id: number;
-  company_id: number | null;
-}
+export type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
 
-export async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise<OwnJobRow> {
-  const row = orRefuse(
-    company_id === null ? undefined : await lockOwnJob(trx, company_id, id),
-    'resource.job.not_found',
-  );
-  return row;
-}
+export const lockOwn = async (trx: Trx, recruiter: Recruiter, id: number): Promise<OwnJobRow> =>
+  orRefuse(await lockOwnJob(trx, companyOf(recruiter), id), 'resource.job.not_found');
 
 /**
  * Locks the job, and returns it with its company, which must be allowed to post. If `refuseJob`

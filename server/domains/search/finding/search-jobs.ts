@@ -47,10 +47,6 @@ export async function searchJobs(
   if (found.total === 0) countEmptySearch(db, filters);
   const counted = await found.readFacets();
   const { read } = understood;
-  const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
-  const copies = found.page.flatMap(({ job_id, copies: same }) =>
-    same ? [[job_id, same] as const] : [],
-  );
   const facets = await presentFacets(counted.facets, {
     companyId: criteria.companyId,
     namesOf: (ids) => companyNames(db, ids),
@@ -69,11 +65,9 @@ export async function searchJobs(
   });
   const leadsOn = wider.length + nearby.length > 0;
   return {
-    ids: found.page.map((position) => position.job_id),
-    copies: new Map(copies),
+    ...presentPage(found, filters.limit),
     total: found.total,
     total_capped: found.is_cut,
-    next_cursor: last ? writeCursor(last) : null,
     // Jobs elsewhere may fulfil what was left out here.
     facets: understood.relaxed.some((kind) => kind !== 'location')
       ? { ...facets, location: [] }
@@ -94,6 +88,18 @@ export async function searchJobs(
         ? null
         : await nothingFound(lookup, { asked: filters, meant: read, synonymsOf, leadsOn }),
     why: await found.readWhy(),
+  };
+}
+
+/** The jobs of this page, and where the next one begins, if this one is full. */
+function presentPage({ page }: FoundPage, limit: number) {
+  const last = page.length === limit ? page.at(-1) : undefined;
+  return {
+    ids: page.map(({ job_id }) => job_id),
+    copies: new Map(
+      page.flatMap(({ job_id, copies }) => (copies ? [[job_id, copies] as const] : [])),
+    ),
+    next_cursor: last ? writeCursor(last) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   type ChoiceFilter,
   choiceFilterNames,
 } from '../../../../contract/search/choice-filters.ts';
-import type { JobCondition } from '../../../../contract/jobs/condition-kinds.ts';
+import type { JobCondition } from '../../../../contract/jobs/conditions/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/choices/job-choices.ts';
 import type { Jobs } from '../../../../db/schema.ts';

@@ -3,29 +3,43 @@ import {
   conditionChoiceNames,
   conditionChoices,
   conditionValueText,
+  isConditionChoice,
 } from '../../../../contract/jobs/choices/condition-choices.ts';
+import { conditionFieldNames } from '../../../../contract/jobs/conditions/condition-fields.ts';
+import { saidConditions } from '../../../../contract/test/said-conditions.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { conditionLabels } from '../../../parts/conditions/condition-labels.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { JobConditions } from './job-conditions.tsx';
 
-const said = {
-  shift: 'night',
-  conditions: ['step_free', 'night_transport'],
-  access_contact_name: 'Meera Joshi',
-  access_contact_email: 'meera@malwa.example',
-} as const;
+type Said = Parameters<typeof sampleJob>[0];
 
-const block = (more: Parameters<typeof sampleJob>[0], language: 'en' | 'hi' = 'en') =>
+const block = (more: Said, language: 'en' | 'hi' = 'en') =>
   markupOf(<JobConditions job={sampleJob(more)} />, { language });
 
 test('a job lists its conditions in a fixed order, and the contact about access', async () => {
-  const html = await block({ ...said, conditions: [...said.conditions] });
+  const { access_contact_name, access_contact_email } = saidConditions;
+  const contact = { access_contact_name, access_contact_email };
+  const said: Said = { shift: 'day', conditions: ['step_free', 'night_transport'], ...contact };
+  const html = await block(said);
   expect(wordsOf(html)).toMatch(
-    /Good to know Night shift Company transport after 7 pm Wheelchair access Tell Meera Joshi/,
+    /Good to know Day shift Company transport after 7 pm Wheelchair access Tell Meera Joshi/,
   );
   expect(html).toContain('href="mailto:meera@malwa.example"');
-  const hindi = wordsOf(await block({ ...said, conditions: [...said.conditions] }, 'hi'));
-  expect(hindi).toContain('रात की शिफ़्ट');
+  expect(wordsOf(await block(said, 'hi'))).toContain('दिन की शिफ़्ट');
+});
+
+test.each(conditionFieldNames)('what a job says in "%s" is on its page', async (name) => {
+  const said = wordsOf(await block(saidConditions));
+  const values: readonly unknown[] = [saidConditions[name]].flat();
+  const labels: Readonly<Record<string, string>> = conditionLabels.en;
+  for (const value of values) {
+    expect(said).toContain(
+      isConditionChoice(name)
+        ? conditionValueText(name, String(value), 'en')
+        : (labels[String(value)] ?? String(value)),
+    );
+  }
 });
 
 test.each(conditionChoiceNames)('each value of "%s" has its line, in Hindi too', async (name) => {

@@ -4,7 +4,11 @@ import {
   conditionChoices,
   conditionValueText,
 } from '../../../../../contract/jobs/choices/condition-choices.ts';
-import { claimsAccess, type JobCondition } from '../../../../../contract/jobs/condition-kinds.ts';
+import { conditionFieldNames } from '../../../../../contract/jobs/conditions/condition-fields.ts';
+import {
+  claimsAccess,
+  type JobCondition,
+} from '../../../../../contract/jobs/conditions/condition-kinds.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { conditionLabels } from '../../../../parts/conditions/condition-labels.ts';
@@ -13,7 +17,7 @@ import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { conditionFields, type JobFields } from '../form/job-fields.ts';
+import type { JobFields } from '../form/job-fields.ts';
 import { conditionsMessages } from './conditions-messages.ts';
 
 /** Shift, safety, family and access: folded unless a value or an error is inside. */
@@ -31,7 +35,7 @@ export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
   return (
     <details
       className="group border-t border-line pt-3 md:col-span-2"
-      open={conditionFields.some((name) => form.errorOf(name)) || undefined}
+      open={conditionFieldNames.some((name) => form.errorOf(name)) || undefined}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <span className="min-w-0 flex-1">

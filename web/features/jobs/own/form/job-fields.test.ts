@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ConditionChoice,
-  conditionChoices,
-  ofEachConditionChoice,
-} from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobDetail, JobForm } from '../../../../../contract/jobs.ts';
+import { saidConditions } from '../../../../../contract/test/said-conditions.ts';
 import { mistakesIn } from '../../../../lib/forms/form-check.ts';
 import {
   changedFields,
@@ -125,12 +121,7 @@ describe('the body that is sent', () => {
       expires_in_days: 45,
       is_for_later: true,
       is_blind: true,
-      ...ofEachConditionChoice<Record<ConditionChoice, string>>(
-        (name) => conditionChoices[name].values[0],
-      ),
-      conditions: ['creche', 'step_free'],
-      access_contact_name: 'Meera Joshi',
-      access_contact_email: 'meera@malwa.example',
+      ...saidConditions,
       lawful_reasons: { gender: 'A hostel for women' },
       answer_days: 21,
       client_name: 'Tapti Mills',

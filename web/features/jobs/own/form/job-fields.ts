@@ -6,7 +6,12 @@ import type {
   JobForm,
   JobStatus,
 } from '../../../../../contract/jobs.ts';
-import { conditionChoiceNames } from '../../../../../contract/jobs/choices/condition-choices.ts';
+import {
+  type ConditionField,
+  conditionFieldNames,
+  noConditions,
+  ofEachConditionField,
+} from '../../../../../contract/jobs/conditions/condition-fields.ts';
 import {
   type JobChoice,
   ofEachJobChoice,
@@ -34,14 +39,6 @@ export type JobFields = {
   version?: number;
 } & TypedText;
 
-/** The fields in a fold of one of the parts. */
-export const conditionFields = [
-  ...conditionChoiceNames,
-  'conditions',
-  'access_contact_name',
-  'access_contact_email',
-] as const satisfies readonly (keyof JobFields)[];
-
 /** The four parts of the form and their fields, in the order of the page. */
 export const partFields = {
   role: [
@@ -67,7 +64,7 @@ export const partFields = {
     'location',
     'locations',
     'work_mode',
-    ...conditionFields,
+    ...conditionFieldNames,
   ],
   skills: ['skills', 'questions'],
   text: ['description', ...sectionNames, 'language', 'lawful_reasons'],
@@ -76,6 +73,8 @@ export const partFields = {
 export type FormPart = keyof typeof partFields;
 export const formParts = Object.keys(partFields) as FormPart[];
 export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields).flat();
+
+const typedValue = (value: unknown) => (typeof value === 'number' ? String(value) : (value ?? ''));
 
 export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   title: '',
@@ -94,9 +93,9 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   is_for_later: false,
   is_blind: false,
   ...ofEachJobChoice<Record<JobChoice, ''>>(() => ''),
-  conditions: [],
-  access_contact_name: '',
-  access_contact_email: '',
+  ...ofEachConditionField<Pick<JobFields, ConditionField>>(
+    (name) => typedValue(noConditions[name]) as never,
+  ),
   client_name: '',
   shows_poster: false,
   poster_role: '',
@@ -114,7 +113,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
 export function fieldsOf(job: JobDetail): JobFields {
   const typed = fieldNames.map((name) => {
     const value = name === 'shows_poster' ? job.poster_name !== null : job[name];
-    return [name, typeof value === 'number' ? String(value) : (value ?? '')];
+    return [name, typedValue(value)];
   });
   const fields = {
     ...Object.fromEntries(typed),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { Email } from '../accounts/email.ts';
-import { ACCESS_CONTACT_MAX_LENGTH } from '../constants.ts';
-import type { EnumOf } from '../fields/enum-of.ts';
-import { blank, lineOrNull } from '../fields/optional-fields.ts';
+import { Email } from '../../accounts/email.ts';
+import { ACCESS_CONTACT_MAX_LENGTH } from '../../constants.ts';
+import type { EnumOf } from '../../fields/enum-of.ts';
+import { blank, lineOrNull } from '../../fields/optional-fields.ts';
 import {
   type ConditionChoice,
   conditionChoices,
   type ConditionValue,
   ofEachConditionChoice,
-} from './choices/condition-choices.ts';
+} from '../choices/condition-choices.ts';
+import { noConditions } from './condition-fields.ts';
 import { jobConditions } from './condition-kinds.ts';
 
 /** The fields of a job's form about its conditions, beside those in `choices/choice-fields.ts`. */
@@ -17,7 +18,6 @@ export const conditionFields = {
     .array(z.enum(jobConditions))
     .max(jobConditions.length)
     .transform((chosen) => [...new Set(chosen)]),
-  /** Whom to ask about access, and at which address; everybody sees both. */
   access_contact_name: lineOrNull(ACCESS_CONTACT_MAX_LENGTH),
   access_contact_email: z.union([blank, z.null(), Email], 'identity.user.invalid_email'),
 };
@@ -31,14 +31,6 @@ export const Conditions = z.object({
   access_contact_name: z.string().nullable(),
   access_contact_email: z.string().nullable(),
 });
-
-/** A job that says nothing about them. */
-export const noConditions: z.output<typeof Conditions> = {
-  ...ofEachConditionChoice<Record<ConditionChoice, null>>(() => null),
-  conditions: [],
-  access_contact_name: null,
-  access_contact_email: null,
-};
 
 /** The fields of the form where they may be left out. */
 export const conditionsOrNone = {

@@ -1,0 +1,25 @@
+import {
+  type ConditionChoice,
+  conditionChoices,
+  type ConditionValue,
+  ofEachConditionChoice,
+} from '../jobs/choices/condition-choices.ts';
+import type { ConditionField, JobConditions } from '../jobs/conditions/condition-fields.ts';
+
+type Chosen = { [Name in ConditionChoice]: ConditionValue<Name> };
+
+/** A job that says something in every field about its conditions. */
+export const saidConditions: JobConditions & Chosen = {
+  ...ofEachConditionChoice<Chosen>((name) => conditionChoices[name].values[0]),
+  conditions: ['night_transport', 'step_free'],
+  access_contact_name: 'Meera Joshi',
+  access_contact_email: 'meera@malwa.example',
+};
+
+/** For every field, something that its rule refuses. */
+export const refusedConditions: Record<ConditionField, unknown> = {
+  ...ofEachConditionChoice<Record<ConditionChoice, string>>(() => 'whenever'),
+  conditions: ['free_lunch'],
+  access_contact_name: 'M'.repeat(1_000),
+  access_contact_email: 'meera',
+};

@@ -104,11 +104,11 @@ async function measure(send: (count: number) => Promise<number[]>): Promise<Run>
     processorSeconds(familyOf({ pid: postmaster })),
     processorSeconds([process.pid]),
   ];
-  const before = spent();
+  const earlier = spent();
   const start = performance.now();
   const times = (await send(APPLICATIONS)).toSorted((one, other) => one - other);
   const seconds = (performance.now() - start) / 1000;
-  const each = spent().map((after, at) => ((after - (before[at] ?? 0)) * 1000) / APPLICATIONS);
+  const each = spent().map((after, at) => ((after - (earlier[at] ?? 0)) * 1000) / APPLICATIONS);
   const [server = 0, database = 0, clients = 0] = each;
   return {
     rate: APPLICATIONS / seconds,

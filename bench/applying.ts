@@ -1,8 +1,9 @@
 // Usage: npm run bench -- applying [APPLICATIONS [JOBS]]   How many people can apply at once (default 960 from
 // 16 clients, to 20 jobs), compared with two floors: saving a job, which is a transaction of one
 // row that takes the same way, and writing the rows of an application straight into PostgreSQL,
-// announced or not. Applying and saving are also measured with news that is announced within the
-// transaction of its change.
+// announced or not. Applying and the rows are also measured with news that is announced within the
+// transaction of its change. Before each measurement come a few of its requests that do not count:
+// after a change of a table every connection plans its statements anew.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ import { addJobs, addVisitors } from './applying/seekers.ts';
 
 const APPLICATIONS = Number(process.argv[2] ?? 960);
 const JOBS = Number(process.argv[3] ?? 20);
+const WARMING_UP = Math.ceil(APPLICATIONS / 3);
 const CLIENTS = 16;
 const ROUNDS = 3;
 const PORT = 4394;
@@ -27,9 +29,9 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
 const config = parseConfig({ DATA_DIR: dataDir });
 const before = await openStorage(config);
 const visitors = await addVisitors(before.db, APPLICATIONS);
-// The first requests of each round are for warming up.
-const jobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
-const otherJobs = await addJobs(before.db, 3 * (ROUNDS + 1) * JOBS);
+// Nobody applies twice to a job, so each time has its own; each round warms up and measures.
+const newJobs = (kinds: number) => addJobs(before.db, kinds * 2 * (ROUNDS + 1) * JOBS);
+const jobs = { applied: await newJobs(3), saved: await newJobs(1), stored: await newJobs(3) };
 await sql`analyze`.execute(before.db);
 await before.close();
 const portal = await startServer(dataDir, PORT);
@@ -42,38 +44,46 @@ const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`
 const postmaster = parentOf(own[0]?.pid ?? 0);
 const resource = `${portal.address}/api/v2/barong/resource`;
 
-const jobOf = (round: number, at: number) => jobs[round * JOBS + (at % JOBS)] ?? 0;
-const applying = (round: number, { can_undo = false } = {}): Sending[] =>
-  visitors.map((as, at) => ({
+const take = (kind: keyof typeof jobs): number[] => jobs[kind].splice(0, JOBS);
+
+function applying(count: number, { can_undo = false } = {}): Promise<number[]> {
+  const to = take('applied');
+  const sendings = visitors.slice(0, count).map((as, at): Sending => ({
     as,
-    url: `${resource}/jobs/${jobOf(round, at)}/apply`,
+    url: `${resource}/jobs/${to[at % JOBS]}/apply`,
     body: { share_ctc: false, can_undo },
     headers: { 'idempotency-key': randomUUID() },
   }));
-const saving = (round: number): Sending[] =>
-  visitors.map((as, at) => ({
-    as,
-    url: `${resource}/saved_jobs`,
-    body: { job_id: jobOf(round, at) },
-  }));
+  return sendAll(sendings, CLIENTS);
+}
 
-async function straight(round: number): Promise<Rows[]> {
+function saving(count: number): Promise<number[]> {
+  const saved = take('saved');
+  const sendings = visitors
+    .slice(0, count)
+    .map((as, at) => ({ as, url: `${resource}/saved_jobs`, body: { job_id: saved[at % JOBS] } }));
+  return sendAll(sendings, CLIENTS);
+}
+
+async function storing(count: number, { isSilent = false } = {}): Promise<number[]> {
   const seekers = await running.db
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'user')
     .orderBy('id')
+    .limit(count)
     .execute();
   const recruiters = await running.db
     .selectFrom('jobs')
     .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
     .select(['jobs.id as jobId', 'accounts.id as recruiterId'])
-    .where('jobs.id', 'in', otherJobs.slice(round * JOBS, (round + 1) * JOBS))
+    .where('jobs.id', 'in', take('stored'))
     .execute();
-  return seekers.flatMap(({ id: seekerId }, at) => {
+  const rows = seekers.flatMap(({ id: seekerId }, at): Rows[] => {
     const of = recruiters[at % JOBS];
     return of ? [{ seekerId, ...of }] : [];
   });
+  return keepAll(plain, rows, { connections: CLIENTS, isSilent });
 }
 
 interface Run {
@@ -82,26 +92,31 @@ interface Run {
   p95: number;
   server: number;
   database: number;
+  clients: number;
 }
 
 /** The rate, and milliseconds of processor time of the server and of PostgreSQL for each. */
-async function measure(send: () => Promise<number[]>): Promise<Run> {
+async function measure(send: (count: number) => Promise<number[]>): Promise<Run> {
+  await send(WARMING_UP);
+  await tasksDone();
   const spent = () => [
     processorSeconds([portal.pid]),
     processorSeconds(familyOf({ pid: postmaster })),
+    processorSeconds([process.pid]),
   ];
-  const [server = 0, database = 0] = spent();
+  const earlier = spent();
   const start = performance.now();
-  const times = (await send()).toSorted((one, other) => one - other);
+  const times = (await send(APPLICATIONS)).toSorted((one, other) => one - other);
   const seconds = (performance.now() - start) / 1000;
-  const [serverAfter = 0, databaseAfter = 0] = spent();
-  const each = (total: number) => (total * 1000) / APPLICATIONS;
+  const each = spent().map((after, at) => ((after - (earlier[at] ?? 0)) * 1000) / APPLICATIONS);
+  const [server = 0, database = 0, clients = 0] = each;
   return {
     rate: APPLICATIONS / seconds,
     p50: times[times.length >> 1] ?? 0,
     p95: times[Math.floor(0.95 * (times.length - 1))] ?? 0,
-    server: each(serverAfter - server),
-    database: each(databaseAfter - database),
+    server,
+    database,
+    clients,
   };
 }
 
@@ -129,17 +144,19 @@ const lineOf = (runs: readonly Run[]) => ({
   'p95, ms': middleOf(runs, 'p95').toFixed(0),
   'server, ms': middleOf(runs, 'server').toFixed(2),
   'database, ms': middleOf(runs, 'database').toFixed(2),
+  'clients, ms': middleOf(runs, 'clients').toFixed(2),
 });
 
-async function rowsAlone(round: number, { isSilent }: { isSilent: boolean }): Promise<Run> {
-  const rows = await straight(round);
+async function unannounced(run: () => Promise<Run>): Promise<Run> {
   const trigger = (to: 'enable' | 'disable') =>
     sql`alter table applications ${sql.raw(to)} trigger applications_counted`.execute(running.db);
-  // This job announces that pages have changed.
-  if (isSilent) await trigger('disable');
-  const run = await measure(() => keepAll(plain, rows, { connections: CLIENTS, isSilent }));
-  await trigger('enable');
-  return run;
+  // It announces that pages have changed.
+  await trigger('disable');
+  try {
+    return await run();
+  } finally {
+    await trigger('enable');
+  }
 }
 
 /** From now on each transaction announces its news itself, or leaves that to the servers. */
@@ -165,21 +182,20 @@ async function within(run: () => Promise<Run>): Promise<Run> {
     await announceWithin(false);
   }
 }
-const sent = (sendings: Sending[]) => measure(() => sendAll(sendings, CLIENTS));
 
-const measurements: Record<string, (round: number) => Promise<Run>> = {
-  'floor: saving a job': (round) => sent(saving(round)),
-  'floor: the rows alone': (round) => rowsAlone(round, { isSilent: false }),
-  'the same, announced within': (round) =>
-    within(() => rowsAlone(ROUNDS + 1 + round, { isSilent: false })),
-  'the same, unannounced': (round) => rowsAlone(2 * (ROUNDS + 1) + round, { isSilent: true }),
-  applying: (round) => sent(applying(round)),
-  'the same, within': (round) => within(() => sent(applying(ROUNDS + 1 + round))),
-  'applying by one click': (round) => sent(applying(2 * (ROUNDS + 1) + round, { can_undo: true })),
+const measurements: Record<string, () => Promise<Run>> = {
+  'floor: saving a job': () => measure(saving),
+  'floor: the rows alone': () => measure(storing),
+  'the same, announced within': () => within(() => measure(storing)),
+  'the same, unannounced': () =>
+    unannounced(() => measure((count) => storing(count, { isSilent: true }))),
+  applying: () => measure(applying),
+  'the same, within': () => within(() => measure(applying)),
+  'applying by one click': () => measure((count) => applying(count, { can_undo: true })),
 };
 
 try {
-  for (const run of Object.values(measurements)) await run(ROUNDS);
+  for (const run of Object.values(measurements)) await run();
   await tasksDone();
   // Gives the planner the statistics of a portal in use: until now most tables were empty.
   await sql`analyze`.execute(running.db);
@@ -187,7 +203,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, run] of Object.entries(measurements)) {
       await tasksDone();
-      (runs[name] ??= []).push(await run(round));
+      (runs[name] ??= []).push(await run());
     }
   }
   console.log(`${APPLICATIONS} from ${CLIENTS} clients, to ${JOBS} jobs; middle of ${ROUNDS} runs`);

@@ -70,6 +70,32 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(2);
   });
 
+  test('gets its first answer when it is repeated, although what it begins with is refused by then', async () => {
+    const sending = sendingOf();
+    const send = (read: () => Promise<string>) =>
+      portal.db
+        .transaction()
+        .execute((trx) => once(trx, sending, async (_, found) => ({ found }), read));
+    expect(await send(async () => 'an open job')).toEqual({ found: 'an open job' });
+    const closed = () => Promise.reject(new Error('the job is closed'));
+    expect(await send(closed)).toEqual({ found: 'an open job' });
+  });
+
+  test('that is refused by what it begins with leaves the key free for another try', async () => {
+    const sending = sendingOf();
+    const closed = portal.db.transaction().execute((trx) =>
+      once(
+        trx,
+        sending,
+        () => Promise.resolve({ id: 0 }),
+        () => Promise.reject(new Error('the job is closed')),
+      ),
+    );
+    await expect(closed).rejects.toThrow('the job is closed');
+    const { send } = counted();
+    expect(await send(sending)).toEqual({ id: 1 });
+  });
+
   test('that fails leaves the key free for another try', async () => {
     const sending = sendingOf();
     const failing = portal.db

@@ -18,18 +18,23 @@ export interface KeyedRequest {
  * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
  * key that was used with other content (422). Work that the answer does not depend on can be passed
  * to `alongside`: its statements are sent together with the answer, and it has ended before this
- * returns.
+ * returns. What `write` begins with can be left to `read`, whose first statement is sent behind the
+ * question for the key, so it runs for a repeat as well, once the first one has ended.
  */
-export async function once<T>(
+export async function once<T, R = undefined>(
   trx: Trx,
   sending: KeyedRequest,
-  write: (alongside: (work: Promise<unknown>) => void) => Promise<T>,
+  write: (alongside: (work: Promise<unknown>) => void, found: R) => Promise<T>,
+  read?: () => Promise<R>,
 ): Promise<T> {
-  const claim = await claimKey(trx, sending);
+  const [claimed, found] = await Promise.allSettled([claimKey(trx, sending), read?.()]);
+  if (claimed.status === 'rejected') throw claimed.reason;
+  const claim = claimed.value;
   if (claim && 'earlier' in claim) return claim.earlier as T;
+  if (found.status === 'rejected') throw found.reason;
   const beside: Promise<unknown>[] = [];
   try {
-    const answer = await write((work) => void beside.push(work));
+    const answer = await write((work) => void beside.push(work), found.value as R);
     // The first failure is thrown: those after it are only its consequence.
     await Promise.all([...beside, claim && keepAnswer(trx, { ...claim, answer })]);
     return answer;

@@ -60,8 +60,12 @@ export const applyToJob = (
   inSharedTransaction(db, seeker.id, (trx) => {
     const content = { apply: jobId, letter };
     const call = { accountId: seeker.id, key: idempotencyKey, content };
-    return once(trx, call, (alongside) =>
-      send({ trx, ...services }, { seekerId: seeker.id, jobId, letter }, alongside),
+    const sending = { seekerId: seeker.id, jobId, letter };
+    return once(
+      trx,
+      call,
+      (alongside, found) => send({ trx, ...services }, sending, { found, alongside }),
+      () => lockSendable(trx, sending),
     );
   });
 
@@ -74,15 +78,15 @@ interface Sending {
 async function send(
   services: NotifyServices,
   sending: Sending,
-  alongside: (work: Promise<unknown>) => void,
+  { found, alongside }: { found: Found; alongside: (work: Promise<unknown>) => void },
 ): Promise<MyApplication> {
   const { trx } = services;
   const { seekerId, jobId, letter } = sending;
-  const found = await lockSendable(trx, sending);
   const sent = await compose(trx, found, sending);
   const kept = await keepWithinLimits(trx, sent);
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
   const mailsLater = letter.can_undo && !kept.again;
+  if (mailsLater) alongside(mailArrivalLater(trx, kept.id));
   alongside(tellOfArrival(services, found, kept, { jobId, mailsLater }));
   // An application that is sent again has a history, and perhaps a note.
   return kept.again ? readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept);
@@ -158,17 +162,15 @@ async function keepWithinLimits(trx: Trx, sent: Sent) {
 
 type Kept = Awaited<ReturnType<typeof keepWithinLimits>>;
 
-/** Tells the recruiters at once, and by mail once it can no longer be undone. */
-async function tellOfArrival(
+/** Tells the recruiters at once, with `mailsLater` not by mail. */
+function tellOfArrival(
   services: NotifyServices,
   { recruiters, title }: Found,
-  kept: Kept,
+  { id, candidate_name, again }: Kept,
   { jobId, mailsLater }: { jobId: number; mailsLater: boolean },
 ): Promise<void> {
-  if (mailsLater) await mailArrivalLater(services.trx, kept.id);
-  const { id, candidate_name } = kept;
-  await tellRecruiters(services, recruiters, {
-    happened: kept.again ? 'applied_again' : 'applied',
+  return tellRecruiters(services, recruiters, {
+    happened: again ? 'applied_again' : 'applied',
     application: { id, job_id: jobId, job_title: title, candidate_name },
     mailsLater,
   });

@@ -37,11 +37,14 @@ function inSql({ most, seconds, spacingSeconds = 0, quick = most }: Count) {
   const window = sql`make_interval(secs => ${seconds})`;
   const recent = sql`array(select at from unnest(made.times) as at
     where at > now() - ${window} order by at)`;
+  const hasPause = spacingSeconds > 0 || quick < most;
   const beyond = sql`cardinality(${recent}) - ${quick}::int`;
-  const pause = sql`make_interval(secs => greatest(${spacingSeconds}::int, case
+  const pause = hasPause
+    ? sql`make_interval(secs => greatest(${spacingSeconds}::int, case
     when ${beyond} >= 0 and ${quick}::int < ${most}::int
-    then least(${LONGEST_PAUSE_SECONDS}::int, 2 ^ least(${beyond}, 10)) else 0 end))`;
-  return { window, recent, pause };
+    then least(${LONGEST_PAUSE_SECONDS}::int, 2 ^ least(${beyond}, 10)) else 0 end))`
+    : sql`interval '0'`;
+  return { window, recent, pause, hasPause };
 }
 
 /** A limit counts its own key and, for IPv6, one for the networks nearby. */
@@ -59,15 +62,16 @@ function taking(
   count: Count,
   per?: RawBuilder<unknown>,
 ): RawBuilder<{ key: string; made: number }> {
-  const { recent, pause } = inSql(count);
+  const { recent, pause, hasPause } = inSql(count);
+  // Without a pause times say nothing: of two at once the later may have begun earlier.
+  const afterPause = sql`
+        and (${pause} = interval '0' or made.last_at + ${pause} <= now())`;
   return sql`
     insert into attempt_counts as made (key, times)
       select ${count.key}::text, array[now()] ${per ? sql`from ${per}` : sql``}
     on conflict (key) do update
       set times = ${recent} || now(), last_at = greatest(made.last_at, now())
-      where cardinality(${recent}) < ${count.most}
-        -- Without a pause times say nothing: of two at once the later may have begun earlier.
-        and (${pause} = interval '0' or made.last_at + ${pause} <= now())
+      where cardinality(${recent}) < ${count.most}${hasPause ? afterPause : sql``}
     returning key, cardinality(times) as made`;
 }
 

@@ -143,5 +143,5 @@ test('what another site makes a browser send is refused by a page that says so',
     payload: 'name=Lata&email=lata%40people.test&topic=help&message=What+should+I+do%3F',
   });
   expect(statusCode).toBe(403);
-  expect(body).toContain('this message came from another website');
+  expect(body).toContain('this form came from another website');
 });

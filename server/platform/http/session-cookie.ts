@@ -29,7 +29,7 @@ export function sessionCookie(publicUrl: string) {
  */
 export function isFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
-  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+  if (site) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

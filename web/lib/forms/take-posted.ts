@@ -40,7 +40,7 @@ interface PostedForm<V extends object> {
   /** Fields that have another name in the browser's own form. */
   names?: Partial<Record<keyof V & string, string>>;
   /** The form's own checks. */
-  check?: (values: V, language: Language) => Record<string, string | undefined>;
+  check?: (values: V, language: Language, written: Written) => Record<string, string | undefined>;
   /** As of the form itself: the field to blame for a failure that names none. */
   blames?: keyof V & string;
   /**
@@ -71,7 +71,7 @@ export const takePosted =
     const values = withoutSecrets(read, secrets);
     const refused = (mistakes: Mistakes, codes: readonly string[], init: ResponseInit) =>
       answered({ values, mistakes, codes, failure: t.wrong }, init);
-    const missed = onlyTexts(check?.(read, language) ?? {});
+    const missed = onlyTexts(check?.(read, language, written) ?? {});
     if (Object.keys(missed).length > 0) return refused(missed, [], { status: 422 });
     try {
       const url = new URL(request.url);

@@ -7,7 +7,7 @@ import { keepEarlyInput } from './early-input.ts';
  */
 async function open(form: string) {
   const frame = document.createElement('iframe');
-  frame.srcdoc = `<script>(${keepEarlyInput})()</script>${form}`;
+  frame.srcdoc = `<script>(${keepEarlyInput.toString()})()</script>${form}`;
   const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
   onTestFinished(() => frame.remove());
@@ -36,13 +36,13 @@ async function open(form: string) {
     heard,
     button,
     press: () => button.click(),
-    wait() {
+    wait: () => {
       const due = waiting;
       waiting = [];
       for (const [, act] of due) act();
     },
     alive: () => page.dispatchEvent(new page.Event('alive')),
-    loseScript() {
+    loseScript: () => {
       const script = page.document.createElement('script');
       page.document.body.append(script);
       script.dispatchEvent(new page.Event('error'));

@@ -39,9 +39,10 @@ export default function ResetPasswordPage() {
     start: resetStart,
     posted,
     // A form submitted before scripts loaded is sent again before `token` is known.
-    body: ({ link: _, ...passwords }) => ({
+    body: ({ password, confirm_password }) => ({
       reset_password_token: token ?? takeLinkToken('reset_token'),
-      ...passwords,
+      password,
+      confirm_password,
     }),
     check: ({ password, confirm_password }) => {
       const mistake = mistakeIn(password, confirm_password, t);

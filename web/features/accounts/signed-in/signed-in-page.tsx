@@ -66,11 +66,13 @@ function useTakingOver(next: string): boolean {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    void takeOver().then((isSignedIn) => {
+    async function goOn() {
+      const isSignedIn = await takeOver();
       if (!isOpen) return;
       if (!isSignedIn) setFailed(true);
-      else void navigate(safeNext(next, homeOf(currentSession()?.user?.role)), { replace: true });
-    });
+      else await navigate(safeNext(next, homeOf(currentSession()?.user?.role)), { replace: true });
+    }
+    void goOn();
     return () => {
       isOpen = false;
     };

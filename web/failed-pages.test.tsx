@@ -78,6 +78,8 @@ async function visit(
     look: { name: null, logo: null, accent: null, css: null },
     socialLinks: [],
     hiddenPages: [],
+    fromElsewhere: false,
+    sessionCookie: () => '',
     answer: async () => answer,
     report: (failure) => void reported.push(failure),
   };

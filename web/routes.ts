@@ -22,6 +22,7 @@ export default [
     route('auth/verify-otp', feature('accounts/confirmation/verify-page')),
     route('auth/forgot-password', feature('accounts/recovery/forgot-password-page')),
     route('auth/reset-password', feature('accounts/recovery/reset-password-page')),
+    route('auth/signed-in', feature('accounts/signed-in/signed-in-page')),
     route('auth/confirm-email', feature('accounts/confirmation/confirm-email-page')),
   ]),
 

@@ -66,6 +66,7 @@ const listed: Readonly<Record<string, readonly PageOfSweep[]>> = {
     { path: '/auth/forgot-password', ownWords: true },
     { path: '/auth/reset-password?token=none', ownWords: true },
     { path: '/auth/confirm-email?token=none', ownWords: true },
+    { path: '/auth/signed-in', ownWords: true },
   ],
   priya: [
     { path: '/dashboard/user' },

@@ -119,16 +119,17 @@ test.each([
   expect(headers['location']).toBe(goal);
 });
 
-test.each([
-  '/auth/login',
-  '/auth/register',
-  '/auth/forgot-password',
-  '/team/join',
-  '/appeal',
-  '/jobs/confirm',
-  '/contact/state',
-])('%s says without scripts that it needs them', async (url) => {
-  expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
+test.each(['/auth/confirm-email', '/team/join', '/appeal', '/jobs/confirm', '/contact/state'])(
+  '%s says without scripts that it needs them',
+  async (url) => {
+    expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
+  },
+);
+
+test('the login says without scripts which ways of logging in need them', async () => {
+  expect((await read('/auth/login')).html).toMatch(
+    /<noscript><p[^>]*>The other ways to log in need JavaScript\./,
+  );
 });
 
 test('what another site makes a browser send is refused by a page that says so', async () => {
@@ -143,5 +144,5 @@ test('what another site makes a browser send is refused by a page that says so',
     payload: 'name=Lata&email=lata%40people.test&topic=help&message=What+should+I+do%3F',
   });
   expect(statusCode).toBe(403);
-  expect(body).toContain('this message came from another website');
+  expect(body).toContain('this form came from another website');
 });

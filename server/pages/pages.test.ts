@@ -50,10 +50,17 @@ test.each([
 /** Pages with one route, which returns the result of `render` for the context. */
 function pagesOf(
   render: (page: PageContext) => Promise<Response>,
-  action?: (sent: { request: Request }) => Promise<Response>,
+  action?: (page: PageContext) => Promise<Response>,
 ): PageSource {
   const pageContext = createContext<PageContext>();
-  const root = { id: 'root', path: '*', module: { default: () => null, action } };
+  const module = {
+    default: () => null,
+    action:
+      action &&
+      (({ context }: { context: { get(key: typeof pageContext): PageContext } }) =>
+        action(context.get(pageContext))),
+  };
+  const root = { id: 'root', path: '*', module };
   const build = {
     entry: {
       module: {
@@ -73,14 +80,14 @@ function pagesOf(
   return { load: async () => build as never, cached: true };
 }
 
-test('a form gets the Sec-Fetch-Site header, and its answer may redirect', async () => {
+test('a page knows whether another site sent its form, and its answer may redirect', async () => {
   const app = fastify();
   const source = pagesOf(
     async () => new Response(),
-    async ({ request }) =>
+    async ({ fromElsewhere }) =>
       new Response(null, {
         status: 303,
-        headers: { location: `/contact?from=${request.headers.get('sec-fetch-site')}` },
+        headers: { location: `/contact?elsewhere=${fromElsewhere}` },
       }),
   );
   await servePages(app, { services: servicesOf(), demo: false, source });
@@ -93,7 +100,7 @@ test('a form gets the Sec-Fetch-Site header, and its answer may redirect', async
     },
     payload: 'name=Lata',
   });
-  expect([statusCode, headers.location]).toEqual([303, '/contact?from=cross-site']);
+  expect([statusCode, headers.location]).toEqual([303, '/contact?elsewhere=true']);
   await app.close();
 });
 

@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  matchPath,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Language, Route } from '../../contract/endpoint.ts';
 import type { PageContext } from '../../web/lib/api/page-context.ts';
 import { boundRoutes } from '../domains.ts';
@@ -15,6 +20,7 @@ import { answerInProcess } from '../platform/http/in-process.ts';
 import { withMarks, withValues } from '../platform/pages/carried-query.ts';
 import { type CachedPage, PageCache } from '../platform/pages/page-cache.ts';
 import { turnsOfTheThread } from '../platform/limits/public-reads.ts';
+import { isFromElsewhere, sessionCookie } from '../platform/http/session-cookie.ts';
 import { refuse } from '../platform/refusal.ts';
 import {
   contentSecurityPolicy,
@@ -22,6 +28,7 @@ import {
 } from '../platform/http/safety/security-headers.ts';
 import { serveForSearchEngines } from './for-search-engines.ts';
 import { serveManifest } from './manifest.ts';
+import { serveSessionHandover } from './session-handover.ts';
 import { serveSecurityTxt } from '../security-txt.ts';
 import { displayOf, serveDisplaySettings } from '../platform/http/display-settings.ts';
 
@@ -53,17 +60,30 @@ export const builtPages: PageSource = {
 };
 
 /**
- * Pages with a form that works without scripts: they answer a POST with the resulting page. Mail
- * programs post to the first one (RFC 8058).
+ * Whether the page at a path has an `action`: then it takes a form that works without scripts, and answers a POST
+ * with the resulting page. Mail programs post to such a page, too (RFC 8058).
  */
-const formPaths = ['/notifications/stop', '/contact', '/report'];
+const takesForms = ({ routes }: PageBuild, { pathname }: URL): boolean =>
+  Object.values(routes).some(
+    (route) =>
+      route?.module.action !== undefined &&
+      route.path !== undefined &&
+      matchPath(`/${route.path}`, pathname) !== null,
+  );
+
+/**
+ * Pages around signing in, to which a browser without scripts comes with its session in a cookie. All others are the
+ * same for everybody.
+ */
+const readsSession = ({ method }: FastifyRequest, { pathname }: URL): boolean =>
+  method === 'POST' ? /^\/auth\//i.test(pathname) : /^\/auth\/signed-in(?:[/.]|$)/i.test(pathname);
 
 /**
  * Pages about one person, which nobody may cache or list: neither we, nor a browser, nor a search
  * engine. Compared loosely, because the router accepts other spellings of an address.
  */
 const isPersonal = ({ pathname }: URL): boolean =>
-  /^\/(?:p|reports|verify)(?:[/.]|$)/i.test(decodeURI(pathname));
+  /^\/(?:p|reports|verify|auth\/signed-in)(?:[/.]|$)/i.test(decodeURI(pathname));
 
 export interface PageOptions {
   services: Services;
@@ -82,6 +102,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   serveDisplaySettings(app, services.publicUrl);
   serveSecurityTxt(app, services);
   serveManifest(app, services);
+  serveSessionHandover(app, services);
   serveForSearchEngines(app, { services, demo });
   if (source.cached) await serveAssets(app);
 
@@ -117,13 +138,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     });
 
     acceptForms(pages);
-    for (const formPath of formPaths) {
-      pages.post(formPath, async (request, reply) => {
-        const asked = await pageOf(request);
-        const page = await services.publicReads(() => inTurn(() => render(request, asked)));
-        return sendPage(reply, page, { isStrict: source.cached });
-      });
-    }
+    pages.post('/*', async (request, reply) => {
+      if (!isPage(request.url)) throw refuse('request.not_found');
+      const asked = await pageOf(request);
+      if (!takesForms(asked.build, asked.address)) throw refuse('request.not_found');
+      const page = await services.publicReads(() => inTurn(() => render(request, asked)));
+      return sendPage(reply, page, { isStrict: source.cached, isPrivate: true });
+    });
   });
   return cache;
 }
@@ -136,10 +157,14 @@ interface PageRequest extends Pick<PageContext, 'language' | 'theme'> {
 /** Renders pages; what a page reads is answered in this process. */
 function rendererOf({ services, demo, source }: Required<PageOptions>) {
   const answer = answerInProcess(boundRoutes, services);
+  const cookie = sessionCookie(services.publicUrl);
   return async (request: FastifyRequest, page: PageRequest): Promise<CachedPage> => {
     const { language, theme, build, address } = page;
     const from = isOfVisitor(request, address) ? fromOf(request) : undefined;
     const context = new RouterContextProvider();
+    const fromElsewhere = isFromElsewhere(request, services.publicUrl);
+    const isHolder = readsSession(request, address) && !fromElsewhere;
+    const session = isHolder ? cookie.tokenIn(request) : undefined;
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);
     const about: string[] = [];
@@ -152,6 +177,8 @@ function rendererOf({ services, demo, source }: Required<PageOptions>) {
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
       requestId,
+      fromElsewhere,
+      sessionCookie: (token) => (token === null ? cookie.dropping : cookie.keeping(token)),
       async answer(route, sent) {
         const answered = await answer(route, sent, {
           language,
@@ -159,6 +186,7 @@ function rendererOf({ services, demo, source }: Required<PageOptions>) {
           report,
           log: request.log,
           from,
+          session,
         });
         about.push(...subjectsOf(route, answered.body));
         return answered;
@@ -243,9 +271,6 @@ function webRequest(request: FastifyRequest, address: URL): Request {
     if (typeof value === 'string') headers.set(name, value);
   }
   if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
-  // Not cached, so the answer may depend on the request's site.
-  const site = request.headers['sec-fetch-site'];
-  if (typeof site === 'string') headers.set('sec-fetch-site', site);
   headers.set('content-type', FORM_TYPE);
   return new Request(address, { method: 'POST', headers, body: formBodyOf(request) });
 }

@@ -4,7 +4,7 @@ import type { RawAnswer } from './api/api-error.ts';
 import { pageContext } from './api/page-context.ts';
 
 /** For tests: the loader arguments of a Hindi page whose API calls all get this answer. */
-export function rendering(answer: RawAnswer) {
+export function rendering(answer: RawAnswer, { fromElsewhere = false } = {}) {
   const asked: { route: Route; sent: object }[] = [];
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -22,6 +22,8 @@ export function rendering(answer: RawAnswer) {
     look: { name: null, logo: null, accent: null, css: null },
     socialLinks: [],
     hiddenPages: [],
+    fromElsewhere,
+    sessionCookie: (token) => `session=${token ?? ''}`,
     async answer(route, sent) {
       asked.push({ route, sent });
       return answer;

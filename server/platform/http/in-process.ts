@@ -1,6 +1,7 @@
 import type { Language, Method, Route } from '../../../contract/endpoint.ts';
 import type { BoundRoute, Services } from '../endpoints.ts';
 import { Refusal } from '../refusal.ts';
+import { csrfTokenOf } from '../sessions.ts';
 import { refusalOf } from './failures.ts';
 import type { SecurityLog } from '../security-events.ts';
 
@@ -25,16 +26,18 @@ interface Asker {
   report: (failure: unknown) => void;
   log?: SecurityLog | undefined;
   from?: Client | undefined;
+  /** The token of a session that the form's own page was sent with; without it, the caller is a guest. */
+  session?: string | undefined;
 }
 
 /**
- * Calls endpoints without HTTP, as a guest: this is how pages read while they render. A refusal is
+ * Calls endpoints without HTTP, as a guest unless told otherwise: this is how pages read while they render. A refusal is
  * returned with its status, as over HTTP; so is a failure, which is also reported.
  */
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));
   return async (route: Route, sent: Sent, asker: Asker) => {
-    const { language, requestId, report, log, from = nobody } = asker;
+    const { language, requestId, report, log, from = nobody, session } = asker;
     const found = byRoute.get(route);
     if (!found) throw new Error(`no endpoint ${route}`);
     try {
@@ -46,6 +49,8 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         language,
         requestId,
         log,
+        // Whoever passes a session on has checked that no other site sent the form.
+        ...(session ? { token: session, csrfToken: csrfTokenOf(session) } : {}),
         ...from,
       });
       // As over HTTP: nothing that is read after this answer may be older than it.

@@ -7,6 +7,7 @@ import type { AccountKind } from './kind.ts';
 interface AccountKindSwitchProps {
   value: AccountKind;
   onChange: (kind: AccountKind) => void;
+  className?: string;
 }
 
 export function AccountKindSwitch(props: AccountKindSwitchProps) {

@@ -8,6 +8,7 @@ import LoginPage from './login/login-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
 import VerifyPage from './confirmation/verify-page.tsx';
 
+/** The page as a browser with scripts shows it. */
 function opened(Page: ComponentType, address: string, more: object = {}) {
   const root = {
     language: 'en',
@@ -21,7 +22,8 @@ function opened(Page: ComponentType, address: string, more: object = {}) {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },
   });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
 }
 
 /** The fields of a page by label, with the attributes of their inputs. */

@@ -8,11 +8,18 @@ interface AuthCardProps {
   title: string;
   /** Focuses the title when the card replaces a form. */
   takesFocus?: boolean;
+  /** Says so where they are off. */
+  needsScripts?: boolean;
   children: ReactNode;
 }
 
 /** The single column of a page around signing in. */
-export function AuthCard({ title, takesFocus = false, children }: AuthCardProps) {
+export function AuthCard({
+  title,
+  takesFocus = false,
+  needsScripts = false,
+  children,
+}: AuthCardProps) {
   return (
     <HangCard rekha flush className="max-md:border-0 max-md:border-t-3">
       <title>{`${title} · ${PORTAL}`}</title>
@@ -24,7 +31,7 @@ export function AuthCard({ title, takesFocus = false, children }: AuthCardProps)
         >
           {title}
         </h1>
-        <NeedsScripts />
+        {needsScripts ? <NeedsScripts /> : null}
         {children}
       </div>
     </HangCard>

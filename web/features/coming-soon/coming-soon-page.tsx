@@ -7,6 +7,8 @@ import { comingSoonMessages } from './messages.ts';
 import { NotifyForm } from './notify-form.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
+export { action } from './notify-action.ts';
+export { postedHeaders as headers } from '../../lib/forms/posted.ts';
 /** Search engines should not list it: there is nothing there yet. */
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 

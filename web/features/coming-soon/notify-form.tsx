@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { missingIn } from '../../lib/forms/mistakes.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { usePosted } from '../../lib/forms/posted.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
@@ -30,9 +30,11 @@ function useOwnEmail(): string {
 /** Asks for an address and consent to one mail; says so only once it is stored. */
 export function NotifyForm({ path }: { path: string }) {
   const t = useMessages(comingSoonMessages);
-  const [isSet, setIsSet] = useState(false);
+  const posted = usePosted<{ email: string; consent: boolean }>();
+  const [isSet, setIsSet] = useState(Boolean(posted?.told));
   const form = useContractForm('POST /barong/public/feature_waits', {
     start: { email: useOwnEmail(), consent: false },
+    posted,
     body: ({ email }) => ({ email: email.trim(), path, consent: true }) as const,
     check: (values) => ({
       ...missingIn(values, { email: t.emailNeeded }),
@@ -51,9 +53,8 @@ export function NotifyForm({ path }: { path: string }) {
     );
   }
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} action={path} className="grid gap-5">
       <h2 className="text-h3">{t.notifyHead}</h2>
-      <NeedsScripts />
       <TextField
         {...form.field('email')}
         label={t.email}

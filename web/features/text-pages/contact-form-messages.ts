@@ -19,8 +19,6 @@ export const contactFormMessages = defineMessages({
     sentNumber: (id: number) => `Its number is ${id}.`,
     sentText:
       'A person reads your message and answers at the address you gave. Please keep the number; as a rule it also comes by email, with a link to what has become of it.',
-    fromElsewhere:
-      'Not sent: this message came from another website. If you want to write to us, please use the form below.',
     returnHome: 'Return Home',
   },
   hi: {
@@ -40,8 +38,6 @@ export const contactFormMessages = defineMessages({
     sentNumber: (id) => `उसका नंबर ${id} है।`,
     sentText:
       'आपका संदेश कोई व्यक्ति ख़ुद पढ़ेगा और जवाब आपके दिए पते पर भेजेगा। यह नंबर सँभालकर रखें; आम तौर पर यह मेल से भी आता है, और साथ में लिंक कि उसका क्या हुआ।',
-    fromElsewhere:
-      'नहीं भेजा गया: यह संदेश किसी दूसरी वेबसाइट से आया था। हमें लिखना हो, तो कृपया नीचे का फ़ॉर्म भरें।',
     returnHome: 'होम पर जाएँ',
   },
 });

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import type { contactStart } from './contact-start.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const SEND = 'POST /barong/public/contact_messages';
 const TEXT = 'Somebody asks me for five hundred rupees before the interview.';
 
-const open = (written = {}, mistakes = {}, problem = '') =>
-  show(<ContactForm written={written} mistakes={mistakes} problem={problem} />, { at: '/contact' });
+const REFUSED = 'Not sent yet. Please correct what is marked below.';
+
+const open = (values: Partial<typeof contactStart> = {}, mistakes = {}, failure = '') =>
+  show(<ContactForm posted={{ values, mistakes, failure, codes: [], told: '' }} />, {
+    at: '/contact',
+  });
 
 test('with scripts it is sent by the API and leads to the number of the message', async () => {
   answer(SEND, { id: 7 });
@@ -24,11 +29,11 @@ test('with scripts it is sent by the API and leads to the number of the message'
 });
 
 test('errors from a submission without scripts are shown at their fields, with what was typed', async () => {
-  await open({ name: 'Lata', email: 'lata at home' }, { email: 'No such address.' });
+  await open({ name: 'Lata', email: 'lata at home' }, { email: 'No such address.' }, REFUSED);
   await expect.element(page.getByLabelText('Your email')).toHaveValue('lata at home');
   await expect.element(page.getByLabelText('Your email')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText('No such address.')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not sent yet/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
   await expectAccessible();
 });
 

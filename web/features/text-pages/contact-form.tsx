@@ -8,6 +8,7 @@ import {
   contactTopics,
   contactTopicWords,
 } from '../../../contract/contact/contact-topics.ts';
+import type { Posted } from '../../lib/forms/posted.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { contactStart } from './contact-start.ts';
 import { contactFormMessages } from './contact-form-messages.ts';
 import {
   CONTACT_REFERENCE_MAX_LENGTH,
@@ -23,29 +25,23 @@ import {
   PERSON_NAME_MAX_LENGTH,
 } from '../../../contract/fields/max-lengths.ts';
 
-type Texts = Partial<Record<string, string>>;
-
-const EMPTY = { name: '', email: '', topic: '', message: '', request_number: '', website: '' };
-
 interface ContactFormProps {
-  /** What was typed before the form was refused. */
-  written: Texts;
-  mistakes: Record<string, string>;
-  /** An error about the form as a whole. */
-  problem: string;
+  /** Chosen by the link that led here. */
+  topic?: ContactTopic | undefined;
+  posted?: Posted<typeof contactStart> | undefined;
 }
 
 /**
  * Submitted by the browser itself if the page has no scripts; `#write` leads back to it when something has to be
  * corrected.
  */
-export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
+export function ContactForm({ topic: chosen, posted }: ContactFormProps) {
   const t = useMessages(contactFormMessages);
   const topics = contactTopicWords[useLanguage()];
   const navigate = useNavigate();
   const form = useContractForm('POST /barong/public/contact_messages', {
-    start: { ...EMPTY, ...written },
-    posted: { mistakes, failure: problem },
+    start: { ...contactStart, topic: chosen ?? '' },
+    posted,
     // The contract validates the choice, and that the honeypot field is empty.
     body: ({ topic, website, ...texts }) => ({
       ...texts,
@@ -54,7 +50,8 @@ export function ContactForm({ written, mistakes, problem }: ContactFormProps) {
     }),
     onSaved: ({ id }) => navigate(`/contact?sent=${id}`),
   });
-  const isRefused = Object.keys(form.mistakes).length > 0;
+  // What was sent without scripts is told like any other refusal of the form.
+  const isRefused = Object.keys(form.mistakes).length > 0 && form.failure === '';
   return (
     <Form form={form} action="/contact#write" className="grid gap-5">
       {isRefused ? (

@@ -47,7 +47,7 @@ export const privacy = defineText({
       browser: {
         head: 'What your browser keeps',
         says: [
-          'If you choose a language or colours, a cookie remembers that choice for a year. When you log in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again; and how often it showed which advertisement today, so that none comes too often, which it tells nobody.',
+          'If you choose a language or colours, a cookie remembers that choice for a year. When you log in, your browser keeps the session and your name until you log out or the session ends; without JavaScript, a cookie keeps the session until you close the browser. It also keeps a random number, after you log out too, by which your account knows the browser again; and how often it showed which advertisement today, so that none comes too often, which it tells nobody.',
         ],
       },
       seen: {
@@ -138,7 +138,7 @@ export const privacy = defineText({
       browser: {
         head: 'आपके ब्राउज़र में क्या रहता है',
         says: [
-          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो। वह एक बेतरतीब नंबर भी रखता है, लॉग आउट के बाद भी, जिससे आपका खाता उस ब्राउज़र को फिर पहचान लेता है; और यह भी कि उसने आज कौन-सा विज्ञापन कितनी बार दिखाया, ताकि कोई बहुत बार न आए। यह वह किसी को नहीं बताता।',
+          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो; JavaScript के बिना एक कुकी ब्राउज़र बंद होने तक सेशन रखती है। वह एक बेतरतीब नंबर भी रखता है, लॉग आउट के बाद भी, जिससे आपका खाता उस ब्राउज़र को फिर पहचान लेता है; और यह भी कि उसने आज कौन-सा विज्ञापन कितनी बार दिखाया, ताकि कोई बहुत बार न आए। यह वह किसी को नहीं बताता।',
         ],
       },
       seen: {

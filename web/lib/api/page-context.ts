@@ -36,7 +36,14 @@ export interface PageContext {
    * again.
    */
   hiddenPages: readonly string[];
-  /** Calls an endpoint in process, as a guest. */
+  /** Whether another site made the browser send the form that the page answers. */
+  fromElsewhere: boolean;
+  /** The cookie that keeps the session of a browser without scripts; null takes it away. */
+  sessionCookie: (token: string | null) => string;
+  /**
+   * Calls an endpoint in process, as a guest. Pages around signing in call as the holder of the session that a browser
+   * without scripts has in its cookie.
+   */
   answer(route: Route, sent: object): Promise<RawAnswer>;
   /** Logs a failure of the page itself. */
   report: (failure: unknown) => void;

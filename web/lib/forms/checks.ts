@@ -36,7 +36,7 @@ async function brokenRules(
   }
 }
 
-const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
+export const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
   Object.fromEntries(
     Object.entries(mistakes).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

@@ -3,13 +3,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Inlined into the head of every page, so it must not use anything outside itself. Until the page
  * is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in forms:
- * what they type, tick or pick, and the last attempt to submit. Then it replays that for React. GET
- * forms are left alone, because they work without scripts. Typed text and the scroll position also
+ * what they type, tick or pick, and the last attempt to submit. Then it replays that for React. A form
+ * that works without scripts is sent by the browser itself if they cannot be loaded, or take too long. GET
+ * forms are left alone, because they always work without. Typed text and the scroll position also
  * survive a change of language or theme, whose links load the same page anew. On a page that is
  * `never` hydrated, only this last part is needed.
  */
 export function keepEarlyInput(never?: 'never'): void {
   let held: SubmitEvent | undefined;
+  /** Whether the page's scripts cannot be loaded. */
+  let isLost = false;
+  let isSent = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const touched = new Set<EventTarget | null>();
   const touch = ({ target }: Event) => touched.add(target);
 
@@ -19,7 +24,29 @@ export function keepEarlyInput(never?: 'never'): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     submitter?.setAttribute('aria-busy', 'true');
+    waiting ??= setTimeout(sendAsItIs, 15_000);
     held = event;
+    if (isLost) sendAsItIs();
+  }
+
+  /**
+   * Scripts do not come, so the browser itself sends a form that works without them, and nothing else any more. The
+   * token of a mailed link goes along, because no server sees this end of the address.
+   */
+  function sendAsItIs() {
+    if (isSent || !(held?.target instanceof HTMLFormElement) || !held.target.hasAttribute('action'))
+      return;
+    isSent = true;
+    const link = document.createElement('input');
+    Object.assign(link, { type: 'hidden', name: 'link', value: location.hash });
+    held.target.append(link);
+    held.target.submit();
+  }
+
+  function lose({ type, target }: Event) {
+    if (type === 'error' && !(target instanceof HTMLScriptElement)) return;
+    isLost = true;
+    sendAsItIs();
   }
 
   const isTick = (field: Field): field is HTMLInputElement =>
@@ -94,6 +121,11 @@ export function keepEarlyInput(never?: 'never'): void {
   }
 
   function release() {
+    removeEventListener('error', lose, true);
+    removeEventListener('unhandledrejection', lose);
+    // It is on its way, and must not be sent a second time.
+    if (isSent) return;
+    clearTimeout(waiting);
     removeEventListener('submit', hold, true);
     removeEventListener('input', touch, true);
     const changed = fields().filter(isChanged);
@@ -112,5 +144,9 @@ export function keepEarlyInput(never?: 'never'): void {
   if (never) return;
   addEventListener('submit', hold, true);
   addEventListener('input', touch, true);
+  addEventListener('error', lose, true);
+  addEventListener('unhandledrejection', lose);
+  // Somebody who comes back to it can send it again.
+  addEventListener('pageshow', ({ persisted }) => persisted && isSent && location.reload());
   addEventListener('alive', release, { once: true });
 }

@@ -73,8 +73,10 @@ export interface FormOptions<R extends keyof Contract, V extends object>
  */
 export function useContractForm<R extends keyof Contract, V extends object>(
   route: R,
-  options: FormOptions<R, V>,
+  given: FormOptions<R, V>,
 ) {
+  // What was typed into a form that was sent without scripts is still there.
+  const options = { ...given, start: { ...given.start, ...given.posted?.values } };
   const language = useLanguage();
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 import { useLanguage } from '../messages.ts';
 import { closeToast, toast, type ToastWords } from '../toast.ts';
+import type { Posted } from './posted.ts';
 import { isAbout, type Mistakes, useFirstWrongField } from './mistakes.ts';
 
 export type Words = Omit<ToastWords, 'variant' | 'id'>;
@@ -14,7 +15,7 @@ export interface RefusalOptions<V extends object> {
   /** Groups of fields with a common mistake: editing any of them removes the message. */
   together?: readonly (readonly (keyof V & string)[])[];
   /** The answer to a form that was sent without scripts: its mistakes, or why it was refused. */
-  posted?: { mistakes: Mistakes; failure: string } | undefined;
+  posted?: (Pick<Posted<V>, 'mistakes' | 'failure'> & Partial<Posted<V>>) | undefined;
   /** Title of the failure toast; without it the form shows the failure itself. */
   failed?: string;
   /** Shows the title above the form, too. */
@@ -77,7 +78,7 @@ export function useRefusals<V extends object>(
   function fail(error: unknown): void {
     const words = options.refused?.(error);
     if (words === true) return;
-    const fields = error instanceof ApiError ? fieldsOf(error, options.start, language) : {};
+    const fields = error instanceof ApiError ? refusedFields(error, options.start, language) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
     if (!words && options.blames)
       return refuse({ [options.blames]: reasonOf(error, options, language) }, error);
@@ -121,8 +122,8 @@ function reasonOf<V extends object>(
   return (!isAnswer && brokenText) || errorText(error, language, failedText);
 }
 
-/** The server's messages for the fields of this form. */
-function fieldsOf(error: ApiError, start: object, language: Language): Mistakes {
+/** The server's messages for the fields of a form with these first values. */
+export function refusedFields(error: ApiError, start: object, language: Language): Mistakes {
   const own = Object.entries(error.fields).filter(([path]) =>
     Object.keys(start).some((name) => isAbout(path, name)),
   );

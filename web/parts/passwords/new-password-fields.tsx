@@ -61,7 +61,7 @@ const fills = ['', 'bg-danger', 'bg-time', 'bg-info', 'bg-ok'] as const;
 function StrengthMeter({ step, word }: { step: ReturnType<StrengthOf>; word: string }) {
   const t = useMessages(passwordMessages);
   return (
-    <div className="mt-2 flex min-h-5 items-center">
+    <div className="mt-2 flex min-h-5 items-center noscript:hidden">
       <div aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1">
         {[1, 2, 3, 4].map((bar) => (
           <span

@@ -26,7 +26,7 @@ export function Password({ kind = 'password', ...field }: PasswordProps) {
       end={
         <button
           type="button"
-          className="btn btn-sm btn-quiet px-2 font-medium"
+          className="btn btn-sm btn-quiet px-2 font-medium noscript:hidden"
           aria-label={shown ? t[`hide_${kind}`] : t[`show_${kind}`]}
           onClick={() => setShown(!shown)}
         >

@@ -46,7 +46,7 @@ export default function ConfirmEmailPage() {
   });
 
   return (
-    <AuthCard title={t.title}>
+    <AuthCard title={t.title} needsScripts>
       {done ? (
         <output
           ref={focusIt}

@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../../contract/constants.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { WithoutScripts } from '../../../lib/forms/needs-scripts.tsx';
+import { usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { homeOf, safeNext } from '../../../lib/paths.ts';
@@ -12,14 +14,19 @@ import { currentSession, keepSession, useSession } from '../../../lib/session/se
 import { toast } from '../../../lib/toast.ts';
 import { Password } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { SentCodeField } from '../../../parts/codes/sent-code-field.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { accountKindOf } from '../kind.ts';
+import { withQuery } from '../with-query.ts';
 import { AskForCode } from './ask-for-code.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { verifyMessages } from './verify-messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+
+export { action } from './verify-action.ts';
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 /** A recruiter without a complete company goes on to set it up. */
 async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
@@ -49,11 +56,15 @@ function useSigningOut() {
 function useVerification(email: string, next: string | null) {
   const t = useMessages(verifyMessages);
   const navigate = useNavigate();
+  const posted = usePosted<{ otp: string; password: string }>();
   /** The code is right, but this browser did not register, so somebody else may be typing it. */
-  const [needsPassword, setNeedsPassword] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(
+    posted?.codes.includes('identity.user.missing_password') ?? false,
+  );
 
   const form = useContractForm('POST /barong/identity/verification/verify-otp', {
     start: { otp: '', password: '' },
+    posted,
     code: 'otp',
     body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
     refused: (error) => {
@@ -84,7 +95,7 @@ function useVerification(email: string, next: string | null) {
       await navigate(safeNext(next, usual), { replace: true });
     },
   });
-  return { form, needsPassword };
+  return { form, needsPassword, told: posted?.told };
 }
 
 export default function VerifyPage() {
@@ -101,7 +112,12 @@ export default function VerifyPage() {
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();
 
-  const { form, needsPassword } = useVerification(email, params.get('next'));
+  const { form, needsPassword, told } = useVerification(email, params.get('next'));
+  const here = withQuery('/auth/verify-otp', {
+    email,
+    type: params.get('type'),
+    next: params.get('next'),
+  });
   const back = (
     <BackLink
       to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
@@ -115,7 +131,7 @@ export default function VerifyPage() {
     return (
       <AuthCard title={t.verifyTitle}>
         {back}
-        <AskForCode />
+        <AskForCode action={here} />
       </AuthCard>
     );
   }
@@ -130,7 +146,8 @@ export default function VerifyPage() {
           </a>
         </p>
       ) : null}
-      <Form form={form} className="grid gap-5">
+      {told ? <NoticeBar tone="ok">{told}</NoticeBar> : null}
+      <Form form={form} action={here} className="grid gap-5">
         <SentCodeField form={form} label={t.code} required />
         {needsPassword ? (
           <>
@@ -147,10 +164,17 @@ export default function VerifyPage() {
             />
           </>
         ) : null}
-        <ResendCode email={email} />
+        <div className="noscript:hidden">
+          <ResendCode email={email} />
+        </div>
         <Button {...form.button} size="lg" wide>
           {t.verify}
         </Button>
+        <WithoutScripts>
+          <Button type="submit" name="again" value="1" variant="secondary" wide>
+            {t.resend}
+          </Button>
+        </WithoutScripts>
       </Form>
     </AuthCard>
   );

@@ -20,6 +20,7 @@ export const loginMessages = defineMessages({
       `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, and you are signed in to it.`,
     loginFailed: 'Login failed',
     contactAboutThis: 'Contact us about this',
+    otherWays: 'The other ways to log in need JavaScript.',
     bySms: 'Sign in with a code by SMS',
   },
   hi: {
@@ -40,6 +41,7 @@ export const loginMessages = defineMessages({
     otherRole: (kind) => `यह ${kind} खाता है, और आप इसमें लॉग इन हो गए हैं।`,
     loginFailed: 'लॉग इन नहीं हो सका',
     contactAboutThis: 'इस बारे में हमसे संपर्क करें',
+    otherWays: 'लॉग इन के बाक़ी तरीक़े JavaScript के बिना नहीं चलते।',
     bySms: 'SMS के कोड से लॉग इन करें',
   },
 });

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { missingIn } from '../../../lib/forms/mistakes.ts';
+import { NeedsScripts } from '../../../lib/forms/needs-scripts.tsx';
+import { type Posted, usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
@@ -12,15 +14,20 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { withQuery } from '../with-query.ts';
 import { AccountKindSwitch } from '../account-kind.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import type { AccountKind } from '../kind.ts';
 import { type Login, useLogin } from './use-login.ts';
+import { loginStart } from './login-start.ts';
 import { loginMessages } from './login-messages.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { type FirstStep, SecondStep } from './second-step.tsx';
+import { type FirstStep, SecondStep, SecondStepField } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import { type ShutOut, useShutOut } from './shut-out.tsx';
+
+export { action } from './login-action.ts';
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 /** Loaded on first use, because most people never need it. */
 const SmsLogin = lazy(() => import('./sms-login.tsx'));
@@ -39,7 +46,7 @@ export default function LoginPage() {
   const login = useLogin(kind);
   const { sms } = useRootFacts();
   const shutOut = useShutOut();
-  const registration = `/auth/register${next ? `?next=${encodeURIComponent(next)}` : ''}`;
+  const registration = withQuery('/auth/register', { next });
 
   function toSms() {
     setAskedForSms(true);
@@ -62,11 +69,18 @@ export default function LoginPage() {
             {t.toApply}
           </NoticeBar>
         ) : null}
-        <AccountKindSwitch value={kind} onChange={setKind} />
-        <FirstStepForm login={login} shutOut={shutOut} onSecondStep={setFirst} />
+        <AccountKindSwitch value={kind} onChange={setKind} className="noscript:hidden" />
+        <FirstStepForm login={login} shutOut={shutOut} next={next} onSecondStep={setFirst} />
+        <NeedsScripts text={t.otherWays} />
         <PasskeyButton login={login} />
         {sms && way === 'password' ? (
-          <Button variant="quiet" wide autoFocus={hasAskedForSms} onClick={toSms}>
+          <Button
+            variant="quiet"
+            wide
+            className="noscript:hidden"
+            autoFocus={hasAskedForSms}
+            onClick={toSms}
+          >
             {t.bySms}
           </Button>
         ) : null}
@@ -93,17 +107,25 @@ export default function LoginPage() {
   );
 }
 
+/** Without scripts, both steps are sent at once. */
+const asksForCode = (posted: Posted | undefined): boolean =>
+  Boolean(posted?.codes.some((code) => /\.(missing|invalid)_otp$/.test(code)));
+
 interface FirstStepFormProps {
   login: Login;
   shutOut: ShutOut;
+  next: string | null;
   onSecondStep: (first: FirstStep) => void;
 }
 
-function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
+function FirstStepForm({ login, shutOut, next, onSecondStep }: FirstStepFormProps) {
   const t = useMessages(loginMessages);
+  const posted = usePosted<typeof loginStart>();
   const form = useContractForm('POST /barong/identity/sessions', {
     ...login,
-    start: { email: '', password: '' },
+    start: loginStart,
+    posted,
+    body: ({ otp_code, ...first }) => (otp_code ? { ...first, otp_code } : first),
     // The browser's own manager of passwords fills it in.
     draft: false,
     check: (values) => missingIn(values, { email: t.emailNeeded, password: t.passwordNeeded }),
@@ -112,12 +134,17 @@ function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
       shutOut.look(error);
       if (!(error instanceof ApiError && error.is('identity.session.missing_otp')))
         return undefined;
-      onSecondStep(form.values);
+      onSecondStep({ email: form.values.email, password: form.values.password });
       return true;
     },
   });
   return (
-    <Form form={form} className="grid gap-5" afterFailure={shutOut.link}>
+    <Form
+      form={form}
+      action={withQuery('/auth/login', { next })}
+      className="grid gap-5"
+      afterFailure={shutOut.link}
+    >
       <TextField
         {...form.field('email')}
         label={t.email}
@@ -135,6 +162,7 @@ function FirstStepForm({ login, shutOut, onSecondStep }: FirstStepFormProps) {
           </Link>
         }
       />
+      {asksForCode(posted) ? <SecondStepField form={form} /> : null}
       <Button {...form.button} size="lg" wide>
         {t.logIn}
       </Button>

@@ -33,6 +33,7 @@ export function PasskeyButton({ login }: { login: Login }) {
       type="button"
       variant="secondary"
       wide
+      className="noscript:hidden"
       onClick={() => void form.send()}
     >
       {t.signIn}

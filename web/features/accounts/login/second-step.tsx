@@ -1,5 +1,5 @@
 import { missingIn } from '../../../lib/forms/mistakes.ts';
-import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -31,18 +31,7 @@ export function SecondStep({ first, login, onBack }: SecondStepProps) {
   });
   return (
     <Form form={form} className="grid gap-5">
-      <p className="text-body text-ink-2">{t.intro}</p>
-      <TextField
-        {...form.field('otp_code')}
-        label={t.code}
-        hint={t.hint}
-        required
-        autoFocus
-        maxLength={SECOND_STEP_CODE_MAX_LENGTH}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <SecondStepField form={form} autoFocus />
       <Button {...form.button} size="lg" wide>
         {t.logIn}
       </Button>
@@ -50,5 +39,31 @@ export function SecondStep({ first, login, onBack }: SecondStepProps) {
         {t.back}
       </Button>
     </Form>
+  );
+}
+
+interface SecondStepFieldProps {
+  form: Pick<FormOf<{ otp_code: string }>, 'field'>;
+  autoFocus?: boolean;
+}
+
+/** Asks for the code of the second step. */
+export function SecondStepField({ form, autoFocus = false }: SecondStepFieldProps) {
+  const t = useMessages(secondStepMessages);
+  return (
+    <>
+      <p className="text-body text-ink-2">{t.intro}</p>
+      <TextField
+        {...form.field('otp_code')}
+        label={t.code}
+        hint={t.hint}
+        required
+        autoFocus={autoFocus}
+        maxLength={SECOND_STEP_CODE_MAX_LENGTH}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { missingIn } from '../../../lib/forms/mistakes.ts';
+import { usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
@@ -12,12 +13,16 @@ import { recoveryMessages } from './recovery-messages.ts';
 import { ASK_FOR_LINK, withPause } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 
+export { action } from './forgot-password-action.ts';
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
+
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {
   useGuestsOnly();
   const t = useMessages(recoveryMessages);
   const language = useLanguage();
-  const [sentTo, setSentTo] = useState('');
+  const posted = usePosted<{ email: string }>();
+  const [sentTo, setSentTo] = useState(posted?.told ?? '');
 
   function toldOnce(error?: unknown) {
     if (!error) return { title: t.emailRequired, description: t.emailRequiredText };
@@ -30,6 +35,7 @@ export default function ForgotPasswordPage() {
 
   const form = useContractForm(ASK_FOR_LINK, {
     start: { email: '' },
+    posted,
     body: ({ email }) => ({ email: email.trim() }),
     check: (values) => missingIn(values, { email: t.emailRequiredText }),
     blames: 'email',
@@ -43,7 +49,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard title={t.forgotTitle}>
       <p className="text-body text-ink-2">{t.forgotIntro}</p>
-      <AddressForm form={form} label={t.email} send={t.sendLink} />
+      <AddressForm form={form} action="/auth/forgot-password" label={t.email} send={t.sendLink} />
       <p className="text-center text-body">
         <Link className="link" to="/auth/login">
           {t.backToLogin}

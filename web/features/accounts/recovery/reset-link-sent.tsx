@@ -4,6 +4,7 @@ import { RESET_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { WithoutScripts } from '../../../lib/forms/needs-scripts.tsx';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { AuthCard } from '../auth-card.tsx';
@@ -49,7 +50,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
           </a>
         </p>
       ) : null}
-      <div className="flex min-h-11 items-center justify-between text-body text-ink-2">
+      <div className="flex min-h-11 items-center justify-between text-body text-ink-2 noscript:hidden">
         <span>{t.notReceived}</span>
         {left > 0 ? (
           <span className="tabular-nums">{t.resendIn(left)}</span>
@@ -69,9 +70,14 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
         <Link className="link inline-flex min-h-11 items-center" to="/auth/login">
           {t.backToLogin}
         </Link>
-        <button type="button" className="link min-h-11" onClick={onOtherAddress}>
+        <button type="button" className="link min-h-11 noscript:hidden" onClick={onOtherAddress}>
           {t.otherAddress}
         </button>
+        <WithoutScripts>
+          <a className="link inline-flex min-h-11 items-center" href="/auth/forgot-password">
+            {t.otherAddress}
+          </a>
+        </WithoutScripts>
       </div>
     </AuthCard>
   );

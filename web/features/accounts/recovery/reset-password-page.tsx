@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PASSWORD_MIN_LENGTH } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { WithoutScripts } from '../../../lib/forms/needs-scripts.tsx';
+import { usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../../lib/links/link-token.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -11,24 +12,15 @@ import { forgetSession } from '../../../lib/session/session.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
+import { mistakeIn, resetStart } from './reset-password.ts';
 import { withPause } from './reset-calls.ts';
 
-type Texts = (typeof recoveryMessages)['en'];
-
-/** The first rule of the form that the passwords break: its field, and the text of its toast. */
-function mistakeIn(password: string, confirmation: string, t: Texts) {
-  if (password === '') return ['password', t.passwordRequired, t.passwordRequiredText] as const;
-  if (password !== confirmation) {
-    return ['confirm_password', t.passwordsDiffer, t.passwordsDifferText] as const;
-  }
-  if (password.length < PASSWORD_MIN_LENGTH) {
-    return ['password', t.tooShort, t.tooShortText] as const;
-  }
-  return undefined;
-}
+export { action } from './reset-password-action.ts';
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 /** Sets a new password with the token of the mailed link. */
 export default function ResetPasswordPage() {
@@ -36,14 +28,22 @@ export default function ResetPasswordPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const token = useLinkToken('reset_token');
+  const posted = usePosted<typeof resetStart>();
   // The holder of a link may use it, also in a browser that is signed in.
   useGuestsOnly({ unless: token !== '' });
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(
+    posted?.codes.includes('identity.password.reset_expired') ?? false,
+  );
 
   const form = useContractForm('POST /barong/identity/users/password/confirm_code', {
-    start: { password: '', confirm_password: '' },
+    start: resetStart,
+    posted,
     // A form submitted before scripts loaded is sent again before `token` is known.
-    body: (values) => ({ reset_password_token: token ?? takeLinkToken('reset_token'), ...values }),
+    body: ({ password, confirm_password }) => ({
+      reset_password_token: token ?? takeLinkToken('reset_token'),
+      password,
+      confirm_password,
+    }),
     check: ({ password, confirm_password }) => {
       const mistake = mistakeIn(password, confirm_password, t);
       return mistake ? { [mistake[0]]: mistake[2] } : {};
@@ -72,11 +72,21 @@ export default function ResetPasswordPage() {
     },
   });
 
+  if (posted?.told) return <Done told={posted.told} />;
   if (token === '' || isOver) return <InvalidLink wasTried={isOver} />;
   return (
     <AuthCard title={t.resetTitle}>
       <p className="text-body text-ink-2">{t.resetIntro}</p>
-      <Form form={form} className="grid gap-5">
+      <Form form={form} action="/auth/reset-password" className="grid gap-5">
+        <WithoutScripts>
+          <TextField
+            {...form.field('link')}
+            label={t.link}
+            hint={t.linkHint}
+            required
+            autoComplete="off"
+          />
+        </WithoutScripts>
         <NewPasswordFields
           label={t.newPassword}
           password={form.field('password')}
@@ -86,6 +96,19 @@ export default function ResetPasswordPage() {
           {t.save}
         </Button>
       </Form>
+    </AuthCard>
+  );
+}
+
+/** What a browser without scripts gets in place of the way to the login. */
+function Done({ told }: { told: string }) {
+  const t = useMessages(recoveryMessages);
+  return (
+    <AuthCard title={told}>
+      <p className="text-body text-ink-2">{t.resetDoneText}</p>
+      <LinkButton to="/auth/login" size="lg" wide>
+        {t.logIn}
+      </LinkButton>
     </AuthCard>
   );
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
-import { loginPath } from '../../../lib/paths.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
 import { PhoneField } from '../../../parts/phone/phone-field.tsx';
@@ -11,24 +9,25 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountKindSwitch } from '../account-kind.tsx';
 import { AuthCard } from '../auth-card.tsx';
-import { type AccountKind, accountKindOf } from '../kind.ts';
+import { withQuery } from '../with-query.ts';
 import { registerMessages } from './register-messages.ts';
 import { useRegistration } from './use-registration.ts';
 import { DOT } from '../../../lib/format/separator.ts';
+
+export { action } from './register-action.ts';
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 export default function RegisterPage() {
   useGuestsOnly();
   const t = useMessages(registerMessages);
   const [params] = useSearchParams();
-  const [kind, setKind] = useState(() => accountKindOf(params.get('type')));
   const next = params.get('next');
   return (
     <AuthCard title={t.createAccount}>
-      <AccountKindSwitch value={kind} onChange={setKind} />
-      <RegistrationForm kind={kind} next={next} />
+      <RegistrationForm type={params.get('type')} next={next} />
       <p className="text-center text-body">
         {t.haveAccount}{' '}
-        <Link className="link" to={next ? loginPath(next) : '/auth/login'}>
+        <Link className="link" to={withQuery('/auth/login', { next })}>
           {t.logIn}
         </Link>
       </p>
@@ -36,12 +35,13 @@ export default function RegisterPage() {
   );
 }
 
-function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | null }) {
+function RegistrationForm({ type, next }: Record<'type' | 'next', string | null>) {
   const t = useMessages(registerMessages);
-  const form = useRegistration(kind, next);
-  const { username, email, password, confirm_password } = form.values;
+  const form = useRegistration(type, next);
+  const { kind, username, email, password, confirm_password } = form.values;
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} action={withQuery('/auth/register', { type, next })} className="grid gap-5">
+      <AccountKindSwitch value={kind} onChange={(changed) => form.set({ kind: changed })} />
       <TextField
         {...form.field('username')}
         name="fullName"

@@ -1,35 +1,27 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { type Mistakes, missingIn } from '../../../lib/forms/mistakes.ts';
+import type { Mistakes } from '../../../lib/forms/mistakes.ts';
+import { usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { safeNext } from '../../../lib/paths.ts';
 import { keepSession } from '../../../lib/session/session.ts';
-import { internationalOf } from '../../../parts/phone/phone.ts';
-import type { AccountKind } from '../kind.ts';
+import { accountKindOf } from '../kind.ts';
 import { registerMessages } from './register-messages.ts';
+import { bodyOf, mistakesIn, type Registration, registrationStart } from './registration.ts';
 
-const start = {
-  username: '',
-  email: '',
-  country: '+91',
-  phone: '',
-  password: '',
-  confirm_password: '',
-  marketing: false,
-};
-type Values = typeof start;
 type Words = (typeof registerMessages)['en'];
 
 /** The form that creates an account and then takes the visitor to where they were going. */
-export function useRegistration(kind: AccountKind, next: string | null) {
+export function useRegistration(type: string | null, next: string | null) {
   const t = useMessages(registerMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   return useContractForm('POST /barong/identity/users', {
-    start,
-    body: (values: Values) => bodyOf(values, kind),
+    start: { ...registrationStart, kind: accountKindOf(type) },
+    posted: usePosted<Registration>(),
+    body: bodyOf,
     check: (values) => mistakesIn(values, t),
     together: [['password', 'confirm_password']],
     wrong: (mistakes, error) =>
@@ -56,33 +48,6 @@ export function useRegistration(kind: AccountKind, next: string | null) {
       await navigate(safeNext(next, home), { replace: true });
     },
   });
-}
-
-const bodyOf = (values: Values, kind: AccountKind) => ({
-  email: values.email.trim(),
-  password: values.password,
-  username: values.username.trim(),
-  data: JSON.stringify({
-    user_type: kind,
-    phone: internationalOf({ country: values.country, digits: values.phone }),
-    marketing_consent: values.marketing,
-  }),
-});
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-
-function mistakesIn(values: Values, t: Words): Mistakes {
-  const missing = missingIn(values, {
-    username: t.nameNeeded,
-    email: t.emailNeeded,
-    phone: t.phoneNeeded,
-    password: t.passwordNeeded,
-    confirm_password: t.confirmationNeeded,
-  });
-  if (Object.keys(missing).length > 0) return missing;
-  if (values.password !== values.confirm_password)
-    return { confirm_password: t.passwordsDifferText };
-  return emailPattern.test(values.email.trim()) ? {} : { email: t.invalidEmailText };
 }
 
 /** What a toast says once, in addition to the mistake at each field. */

@@ -19,9 +19,6 @@ export const reportFormMessages = defineMessages({
     missingText:
       'The job, company or profile of this link does not exist. You can still write to us.',
     write: 'Write to us',
-    refused: 'Not sent yet. Please correct what is marked below.',
-    fromElsewhere:
-      'Not sent: this report came from another website. If you want to report something, please use the form below.',
     paid: 'Somebody asked you for money? Do not pay. If you have paid, call 1930 at once or report it at cybercrime.gov.in.',
     call: 'Call 1930',
     online: 'Open cybercrime.gov.in',
@@ -42,9 +39,6 @@ export const reportFormMessages = defineMessages({
     missing: 'यहाँ शिकायत करने को कुछ नहीं है',
     missingText: 'इस लिंक की नौकरी, कंपनी या प्रोफ़ाइल नहीं मिली। आप फिर भी हमें लिख सकते हैं।',
     write: 'हमें लिखें',
-    refused: 'अभी नहीं भेजी गई। नीचे जहाँ निशान है, कृपया वहाँ ठीक करें।',
-    fromElsewhere:
-      'नहीं भेजी गई: यह शिकायत किसी दूसरी वेबसाइट से आई थी। शिकायत करनी हो, तो कृपया नीचे का फ़ॉर्म भरें।',
     paid: 'किसी ने पैसे माँगे? पैसे न दें। दे चुके हैं तो तुरंत 1930 पर फ़ोन करें या cybercrime.gov.in पर शिकायत करें।',
     call: '1930 पर फ़ोन करें',
     online: 'cybercrime.gov.in खोलें',

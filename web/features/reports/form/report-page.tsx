@@ -1,11 +1,6 @@
-import {
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { REPORT_TEXT_MAX_LENGTH } from '../../../../contract/constants.ts';
+import { usePosted } from '../../../lib/forms/posted.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -15,15 +10,13 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { NarrowPage } from '../../../ui/panels/narrow-page.tsx';
 import { Helpline } from './helpline.tsx';
 import { reportFormMessages } from './messages.ts';
-import type { action } from './report-action.ts';
 import { reasonsFor, reportedOf, titleOf } from './reported.ts';
 
 /** The page needs no scripts, and works on any phone. */
 export const handle = { noScript: true };
 export { action } from './report-action.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
-/** Includes how long to wait, if too many have been sent. */
-export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const reported = reportedOf(new URL(request.url));
@@ -37,11 +30,8 @@ export default function ReportPage() {
   const t = useMessages(reportFormMessages);
   const labels = reportReasonLabels[useLanguage()];
   const { found } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const posted = usePosted<{ reason: string; note: string }>();
   if (!found) return <NothingToReport />;
-  const written: Partial<Record<string, string>> = answer?.written ?? {};
-  const mistakes: Partial<Record<string, string>> = answer?.mistakes ?? {};
-  const problem = answer?.problem || (Object.keys(mistakes).length > 0 ? t.refused : '');
   return (
     <NarrowPage title={t[found.kind]}>
       <p className="text-body font-strong wrap-anywhere">{t.about(found.title)}</p>
@@ -50,9 +40,9 @@ export default function ReportPage() {
       </p>
       <Helpline />
       <form method="post" action={`/report?${found.kind}=${found.id}`} className="grid gap-5">
-        {problem ? (
+        {posted?.failure ? (
           <NoticeBar tone="danger" role="alert">
-            {problem}
+            {posted.failure}
           </NoticeBar>
         ) : null}
         <SelectField
@@ -60,8 +50,8 @@ export default function ReportPage() {
           label={t.reason}
           placeholder={t.choose}
           required
-          defaultValue={written['reason'] ?? ''}
-          error={mistakes['reason']}
+          defaultValue={posted?.values.reason ?? ''}
+          error={posted?.mistakes['reason']}
           options={reasonsFor(found).map((value) => ({ value, label: labels[value] }))}
         />
         <TextArea
@@ -70,8 +60,8 @@ export default function ReportPage() {
           hint={t.noteHint}
           rows={5}
           maxLength={REPORT_TEXT_MAX_LENGTH}
-          defaultValue={written['note'] ?? ''}
-          error={mistakes['note']}
+          defaultValue={posted?.values.note ?? ''}
+          error={posted?.mistakes['note']}
         />
         <Button type="submit" size="lg" wide>
           {t.send}

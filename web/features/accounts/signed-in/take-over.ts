@@ -1,0 +1,12 @@
+import type { Session } from '../../../../contract/accounts.ts';
+import { currentSession, keepSession } from '../../../lib/session/session.ts';
+
+/**
+ * Keeps the session that this browser holds as a cookie, since its scripts have come after all. Whether somebody is
+ * signed in then.
+ */
+export async function takeOver(): Promise<boolean> {
+  const answer = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
+  if (answer?.ok) keepSession((await answer.json()) as Session);
+  return currentSession() !== null;
+}

@@ -149,7 +149,7 @@ function JobTitle({ job, as: Heading }: JobTitleProps) {
 }
 
 /** How long ago it was posted, if that is known. */
-function Posted({ job }: { job: Job }) {
+export function Posted({ job }: { job: Job }) {
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
   return job.is_date_given ? (

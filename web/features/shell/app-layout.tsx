@@ -60,6 +60,9 @@ async function fetchRole(path: string): Promise<Role> {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** As `animate-appear` has it. */
+const SKELETONS_AFTER_MS = 400;
+
 export function HydrateFallback() {
   return <AppLoading />;
 }
@@ -70,6 +73,12 @@ export function HydrateFallback() {
  */
 const AROUND = 'contents print:hidden max-md:group-has-data-whole-screen/app:hidden';
 
+/** Whether skeletons have already stood in place of this layout: then those of its page do not wait once more. */
+function hasShownLoading(): boolean {
+  const [drawn] = performance.getEntriesByName('first-contentful-paint');
+  return drawn !== undefined && performance.now() - drawn.startTime > SKELETONS_AFTER_MS;
+}
+
 /** `bell` is shown in the header, `notice` above every page. */
 export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
   const t = useMessages(appMessages);
@@ -77,7 +86,10 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
   const [queryClient] = useState(newQueryClient);
   const session = useSession();
   useNews(queryClient);
-  const otherRoles = useOtherRoles(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const otherRoles = useOtherRoles(pathname);
+  const [hadToWait] = useState(hasShownLoading);
+  const isFirstPage = key === 'default';
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {
@@ -89,7 +101,10 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
     <QueryClientProvider client={queryClient}>
       <SkipLink>{t.skip}</SkipLink>
       <NavigationLine />
-      <div className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block">
+      <div
+        data-still-loading={(hadToWait && isFirstPage) || undefined}
+        className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block"
+      >
         <div className="contents print:hidden">
           <Sidebar role={role} />
         </div>

@@ -123,10 +123,13 @@ function Searching() {
         <Spinner />
         {t.loading}
       </output>
-      <div aria-hidden="true" className="mt-2 grid gap-3 xl:w-108">
-        <Skeleton className="h-52 rounded-lg" />
-        <Skeleton className="h-52 rounded-lg" />
-        <Skeleton className="h-52 rounded-lg" />
+      <div aria-hidden="true" className="mt-2 grid gap-6 md:mt-4 xl:side-column">
+        <div className="grid gap-3">
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+        </div>
+        <Skeleton className="rounded-lg max-xl:hidden" />
       </div>
     </>
   );

@@ -60,9 +60,6 @@ async function fetchRole(path: string): Promise<Role> {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** As `animate-appear` has it. */
-const SKELETONS_AFTER_MS = 400;
-
 export function HydrateFallback() {
   return <AppLoading />;
 }
@@ -73,10 +70,10 @@ export function HydrateFallback() {
  */
 const AROUND = 'contents print:hidden max-md:group-has-data-whole-screen/app:hidden';
 
-/** Whether skeletons have already stood in place of this layout: then those of its page do not wait once more. */
+/** Whether skeletons stand in place of this layout until now: then those of its page do not wait once more. */
 function hasShownLoading(): boolean {
-  const [drawn] = performance.getEntriesByName('first-contentful-paint');
-  return drawn !== undefined && performance.now() - drawn.startTime > SKELETONS_AFTER_MS;
+  const shapes = document.querySelector('[data-loading]');
+  return shapes !== null && getComputedStyle(shapes).opacity === '1';
 }
 
 /** `bell` is shown in the header, `notice` above every page. */
@@ -89,7 +86,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
   const { pathname, key } = useLocation();
   const otherRoles = useOtherRoles(pathname);
   const [hadToWait] = useState(hasShownLoading);
-  const isFirstPage = key === 'default';
+  const [firstKey] = useState(key);
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {
@@ -102,7 +99,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
       <SkipLink>{t.skip}</SkipLink>
       <NavigationLine />
       <div
-        data-still-loading={(hadToWait && isFirstPage) || undefined}
+        data-still-loading={(hadToWait && key === firstKey) || undefined}
         className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block"
       >
         <div className="contents print:hidden">

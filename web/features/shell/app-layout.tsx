@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
@@ -14,7 +14,7 @@ import { fetchMe } from '../../lib/session/auth-check.ts';
 import { useNews } from '../../lib/live/use-news.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient } from '../../lib/api/query.ts';
+import { queriesOf } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
 import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -80,9 +80,16 @@ function hasShownLoading(): boolean {
 export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
   const t = useMessages(appMessages);
   const { role } = useLoaderData<typeof clientLoader>();
-  const [queryClient] = useState(newQueryClient);
+  const [queryClient] = useState(() => queriesOf(currentSession()?.user?.id));
   const session = useSession();
   useNews(queryClient);
+  // Nothing of a closed session stays in memory.
+  useEffect(
+    () => () => {
+      if (!currentSession()) queryClient.clear();
+    },
+    [queryClient],
+  );
   const { pathname, key } = useLocation();
   const otherRoles = useOtherRoles(pathname);
   const [hadToWait] = useState(hasShownLoading);

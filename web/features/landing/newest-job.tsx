@@ -6,7 +6,7 @@ import { placeText } from '../../parts/jobs/job-words.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
 import { CompanyLine } from '../../parts/jobs/company-line.tsx';
-import { Posted } from '../../parts/jobs/job-card.tsx';
+import { Posted } from '../../parts/jobs/posted.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { landingMessages } from './messages.ts';

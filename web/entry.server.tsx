@@ -10,6 +10,7 @@ import {
 import { NonceContext } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { RequestIdContext } from './lib/api/request-id.ts';
+import { scriptsLast } from './lib/scripts-last.ts';
 
 // The server sets the context of each page with the key that this bundle reads it with.
 export { pageContext };
@@ -56,6 +57,6 @@ export default async function renderPage(
     },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await rendered;
+  const html = scriptsLast(await rendered, nonce);
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }

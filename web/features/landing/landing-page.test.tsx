@@ -57,11 +57,17 @@ describe('the landing page', () => {
 
   test('shows the newest jobs with what they pay, each by a link', async () => {
     const html = await landing(busy);
-    expect(html).toContain('Just posted');
     expect(html).toContain('₹2.4–3.6 LPA');
     expect(html).toContain('href="/jobs/7/staff-nurse-nashik-maharashtra"');
     expect(html).toContain('href="/jobs/8/staff-nurse-nashik-maharashtra"');
     expect(html.match(/aria-label="View Details: Staff nurse at [^"]+"/gi)).toHaveLength(2);
+  });
+
+  test('says in the hero when its job was posted, as cards do', async () => {
+    const posted_at = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+    const hero = /<article\b[^>]*rekha-deep.*?<\/article>/s;
+    const html = await landing({ ...busy, recent: [job({ posted_at })] });
+    expect(html.match(hero)?.[0]).toContain('Posted yesterday');
   });
 
   test('leaves the job of the hero out of the row on wide screens, where three others fill it', async () => {
@@ -75,7 +81,6 @@ describe('the landing page', () => {
     expect(await landing(busy)).toMatch(/companies hiring, .* jobs available/);
     const html = await landing(empty);
     expect(html).not.toContain('companies hiring');
-    expect(html).not.toContain('Just posted');
     expect(html).not.toContain('Recently posted');
     expect(html).toContain('How it works');
   });

@@ -6,6 +6,7 @@ import { placeText } from '../../parts/jobs/job-words.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
 import { CompanyLine } from '../../parts/jobs/company-line.tsx';
+import { Posted } from '../../parts/jobs/posted.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { landingMessages } from './messages.ts';
@@ -16,7 +17,9 @@ export function NewestJob({ job }: { job: Job }) {
   const language = useLanguage();
   return (
     <article className="rekha-deep max-lg:hidden rounded-hang self-start bg-surface p-5 text-ink [--focus:var(--color-brand)]">
-      <p className="text-caption text-ink-2">{t.newest}</p>
+      <p className="text-caption text-ink-2">
+        <Posted job={job} />
+      </p>
       <h2 className="mt-2 text-h3" lang={job.language}>
         {job.title}
       </h2>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
@@ -14,7 +14,7 @@ import { fetchMe } from '../../lib/session/auth-check.ts';
 import { useNews } from '../../lib/live/use-news.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient } from '../../lib/api/query.ts';
+import { queriesOf } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
 import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -70,14 +70,30 @@ export function HydrateFallback() {
  */
 const AROUND = 'contents print:hidden max-md:group-has-data-whole-screen/app:hidden';
 
+/** Whether skeletons stand in place of this layout until now: then those of its page do not wait once more. */
+function hasShownLoading(): boolean {
+  const shapes = document.querySelector('[data-loading]');
+  return shapes !== null && getComputedStyle(shapes).opacity === '1';
+}
+
 /** `bell` is shown in the header, `notice` above every page. */
 export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
   const t = useMessages(appMessages);
   const { role } = useLoaderData<typeof clientLoader>();
-  const [queryClient] = useState(newQueryClient);
+  const [queryClient] = useState(() => queriesOf(currentSession()?.user?.id));
   const session = useSession();
   useNews(queryClient);
-  const otherRoles = useOtherRoles(useLocation().pathname);
+  // Nothing of a closed session stays in memory.
+  useEffect(
+    () => () => {
+      if (!currentSession()) queryClient.clear();
+    },
+    [queryClient],
+  );
+  const { pathname, key } = useLocation();
+  const otherRoles = useOtherRoles(pathname);
+  const [hadToWait] = useState(hasShownLoading);
+  const [firstKey] = useState(key);
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {
@@ -89,7 +105,10 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
     <QueryClientProvider client={queryClient}>
       <SkipLink>{t.skip}</SkipLink>
       <NavigationLine />
-      <div className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block">
+      <div
+        data-still-loading={(hadToWait && key === firstKey) || undefined}
+        className="group/app grid min-h-dvh md:grid-cols-[auto_1fr] print:block"
+      >
         <div className="contents print:hidden">
           <Sidebar role={role} />
         </div>

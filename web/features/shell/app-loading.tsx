@@ -22,7 +22,14 @@ export function AppLoading() {
           <Skeleton className="mt-6 h-28 w-full" />
           <Skeleton className="mt-4 h-28 w-full" />
         </SkeletonGroup>
+        <p
+          aria-hidden="true"
+          className="mt-4 animate-appear-late text-center text-small text-ink-2 noscript:hidden"
+        >
+          {t.stillTrying}
+        </p>
       </main>
+      <div className="fixed inset-x-0 bottom-0 min-h-[calc(44px+1.25rem)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { newQueryClient, refreshAfterNews, refreshCountsAfterNews } from './query.ts';
+import { newQueryClient, queriesOf, refreshAfterNews, refreshCountsAfterNews } from './query.ts';
 
 /** The number of calls a read makes when every answer is this one. */
 async function timesAsked(failure: Error): Promise<number> {
@@ -159,5 +159,22 @@ describe('news', () => {
 
   test('about everything leaves out reads that never get news, such as the account', async () => {
     expect(await askedAgainAfter('everything')).toEqual(['tracker', 'bell']);
+  });
+});
+
+describe('the answers of an account', () => {
+  test('are kept for when it comes back, and are then asked for anew', () => {
+    const before = queriesOf(1);
+    before.setQueryData(['jobs'], 'three');
+    const after = queriesOf(1);
+    expect(after.getQueryData(['jobs'])).toBe('three');
+    expect(after.getQueryState(['jobs'])?.isInvalidated).toBe(true);
+  });
+
+  test.each([2, undefined])('are gone for another account: %s', (other) => {
+    const before = queriesOf(1);
+    before.setQueryData(['jobs'], 'three');
+    expect(queriesOf(other).getQueryData(['jobs'])).toBeUndefined();
+    expect(before.getQueryData(['jobs'])).toBeUndefined();
   });
 });

@@ -50,6 +50,23 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
+let kept: { of: number; client: QueryClient } | undefined;
+
+/**
+ * The cache of an account. It outlives a visit to public pages: whoever comes back sees lists at once, and where they
+ * were; what is shown is then asked for anew, because no news came meanwhile.
+ */
+export function queriesOf(accountId: number | undefined): QueryClient {
+  if (kept && kept.of === accountId) {
+    void kept.client.invalidateQueries();
+    return kept.client;
+  }
+  kept?.client.clear();
+  const client = newQueryClient();
+  kept = accountId === undefined ? undefined : { of: accountId, client };
+  return client;
+}
+
 /**
  * Refetches only the counts (`evenHidden`): a hidden tab reads the rest once somebody looks at it
  * again.

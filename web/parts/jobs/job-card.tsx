@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import type { Job } from '../../../contract/jobs.ts';
-import { dateText, daysAgoText, daysUntil, payText, payTitle } from '../../lib/format/format.ts';
+import { daysUntil, payText, payTitle } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +12,7 @@ import { Card, HangCard } from '../../ui/card.tsx';
 import { CompanyTile } from '../companies/company-tile.tsx';
 import { SkillTags } from '../skills/skill-tag.tsx';
 import { CompanyLine } from './company-line.tsx';
+import { Posted } from './posted.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { jobPartsMessages } from './messages.ts';
 
@@ -145,19 +146,6 @@ function JobTitle({ job, as: Heading }: JobTitleProps) {
         <CompanyLine job={job} />
       </p>
     </div>
-  );
-}
-
-/** How long ago it was posted, if that is known. */
-function Posted({ job }: { job: Job }) {
-  const t = useMessages(jobPartsMessages);
-  const language = useLanguage();
-  return job.is_date_given ? (
-    <span title={dateText(job.posted_at, language)}>
-      {t.posted(daysAgoText(job.posted_at, language))}
-    </span>
-  ) : (
-    <span>{t.dateNotGiven}</span>
   );
 }
 

@@ -13,10 +13,16 @@ interface SkeletonGroupProps {
   className?: string;
 }
 
-/** The skeletons of one region. Shown only after 400 ms, so that quick answers do not flash. */
+/**
+ * The skeletons of one region. Shown only after 400 ms, so that quick answers do not flash; at once within
+ * `data-still-loading`, where other skeletons stood until now.
+ */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
-    <output data-loading="" className={clsx('block animate-appear', className)}>
+    <output
+      data-loading=""
+      className={clsx('block animate-appear in-data-still-loading:animate-none', className)}
+    >
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="contents">
         {children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarClock, Hourglass, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -77,6 +78,7 @@ export function DueList({ due, applyButton }: DueListProps) {
             job={one.job}
             to={jobPath(one.job)}
             action={applyButton(one.job)}
+            grows
           />
         ) : (
           <Answered key={one.application.id} {...one} />
@@ -142,9 +144,11 @@ interface RowProps {
   job: { title: string; company_name: string; language?: Job['language'] };
   to: string;
   action: ReactNode;
+  /** Whether the action may get a second button later: it has its place from the beginning. */
+  grows?: boolean;
 }
 
-const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
+const Row = ({ icon, tint, title, job, to, action, grows }: RowProps) => (
   <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 p-3.5 md:p-4">
     <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tint}`}>
       <Icon of={icon} />
@@ -161,6 +165,13 @@ const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
         </span>
       </p>
     </div>
-    <div className="relative z-sticky ml-auto">{action}</div>
+    <div
+      className={clsx(
+        'relative z-sticky',
+        grows ? 'max-md:basis-full max-md:pl-13.5 md:ml-auto md:min-w-62 md:text-right' : 'ml-auto',
+      )}
+    >
+      {action}
+    </div>
   </li>
 );

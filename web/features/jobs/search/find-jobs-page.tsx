@@ -10,6 +10,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { Skeleton } from '../../../ui/lists/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { jobsMessages } from '../messages.ts';
 import { useFoundJobs } from './calls.ts';
@@ -114,13 +115,23 @@ function FiltersButton({ count, isOpen, onClick }: FiltersButtonProps) {
 function Searching() {
   const t = useMessages(findJobsMessages);
   return (
-    <output
-      data-loading=""
-      className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2"
-    >
-      <Spinner className="size-6" />
-      {t.loading}
-    </output>
+    <>
+      <output
+        data-loading=""
+        className="mt-2 flex min-h-9 items-center gap-3 text-small text-ink-2 md:mt-5"
+      >
+        <Spinner />
+        {t.loading}
+      </output>
+      <div aria-hidden="true" className="mt-2 grid gap-6 md:mt-4 xl:side-column">
+        <div className="grid gap-3">
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+        </div>
+        <Skeleton className="rounded-lg max-xl:hidden" />
+      </div>
+    </>
   );
 }
 

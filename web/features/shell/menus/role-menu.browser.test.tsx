@@ -25,6 +25,26 @@ test('an owner’s whole menu fits beside a page on a laptop', async () => {
   await expect.element(entry('Dashboard')).toBeInViewport({ ratio: 1 });
 });
 
+test('the entry that was tapped looks open at once, and is the current one when its page has come', async () => {
+  answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
+  const loading = Promise.withResolvers<null>();
+  const answers = [null, loading.promise];
+  await show(<BottomNav role={seeker} />, {
+    as: 'user',
+    at: '/user/jobs',
+    path: '/user/:name',
+    loaded: () => answers.shift() ?? null,
+  });
+  const lineOf = (name: string) =>
+    getComputedStyle(entry(name).element()).borderTopColor !== 'rgba(0, 0, 0, 0)';
+  await expect.poll(() => [lineOf('Jobs'), lineOf('Applied')]).toEqual([true, false]);
+  await entry('Applied').click();
+  await expect.poll(() => [lineOf('Jobs'), lineOf('Applied')]).toEqual([false, true]);
+  await expect.element(entry('Jobs')).toHaveAttribute('aria-current', 'page');
+  loading.resolve(null);
+  await expect.element(entry('Applied')).toHaveAttribute('aria-current', 'page');
+});
+
 test('an admin’s menu is divided into tasks, without the pages that the role may not open', async () => {
   await show(<Sidebar role={role} />, {
     as: { role, admin_role: 'finance' },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useUnreadMessages } from '../../../parts/messages/unread-messages.ts';
@@ -30,6 +30,7 @@ export function Sidebar({ role }: { role: Role }) {
   const location = useLocation();
   const { pathname } = location;
   const current = currentOf(menu, location);
+  const marked = useMarked(menu);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (nav.current) showCurrent(nav.current);
@@ -66,6 +67,7 @@ export function Sidebar({ role }: { role: Role }) {
                 entry={entry}
                 count={entry.counts ? counted[entry.counts] : 0}
                 isCurrent={entry.to === current?.to}
+                isMarked={entry === marked}
                 isDense={isLong}
               />
             ))}
@@ -88,10 +90,11 @@ interface SidebarEntryProps {
   entry: MenuEntry;
   count: number;
   isCurrent: boolean;
+  isMarked: boolean;
   isDense: boolean;
 }
 
-function SidebarEntry({ entry, count, isCurrent, isDense }: SidebarEntryProps) {
+function SidebarEntry({ entry, count, isCurrent, isMarked, isDense }: SidebarEntryProps) {
   const t = useMessages(appMessages);
   const { to, icon, label, counts } = entry;
   const withCount = { unread: t.withUnread, grievances: t.withOpen };
@@ -102,15 +105,13 @@ function SidebarEntry({ entry, count, isCurrent, isDense }: SidebarEntryProps) {
         isCurrent={isCurrent}
         aria-label={counts && count > 0 ? withCount[counts](t[label], count) : t[label]}
         title={t[label]}
-        look={(isActive) =>
-          clsx(
-            isDense && 'pointer-fine:min-h-8',
-            'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
-            isActive
-              ? 'bg-brand-tint font-strong text-brand-ink forced-colors:border-2'
-              : 'text-ink-2 hover:bg-sunken hover:text-ink',
-          )
-        }
+        className={clsx(
+          isDense && 'pointer-fine:min-h-8',
+          'flex min-h-12 items-center justify-center gap-3.5 rounded-md text-body menu-wide:justify-start menu-wide:px-3.5',
+          isMarked
+            ? 'bg-brand-tint font-strong text-brand-ink forced-colors:border-2'
+            : 'text-ink-2 hover:bg-sunken hover:text-ink',
+        )}
       >
         <span className="relative">
           <Icon of={icon} />
@@ -129,35 +130,37 @@ export function BottomNav({ role }: { role: Role }) {
   const unread = useUnreadMessages();
   const menu = atBottom(useMenu(role));
   const current = currentOf(menu, useLocation());
+  const marked = useMarked(menu);
   return (
     <nav
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="scroll-row">
-        {menu.map(({ to, icon, label, short, counts }) => (
-          <li key={to} className="min-w-fit flex-1">
-            <EntryLink
-              to={to}
-              isCurrent={to === current?.to}
-              look={(isActive) =>
-                clsx(
+        {menu.map((entry) => {
+          const { to, icon, label, short, counts } = entry;
+          return (
+            <li key={to} className="min-w-fit flex-1">
+              <EntryLink
+                to={to}
+                isCurrent={to === current?.to}
+                className={clsx(
                   '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 caption-fit leading-(--line-caption)',
-                  isActive
+                  entry === marked
                     ? 'border-brand font-medium text-brand-ink forced-colors:border-[color:Highlight]'
                     : 'border-transparent text-ink-2 forced-colors:border-[color:Canvas]',
-                )
-              }
-            >
-              <span className="relative">
-                <Icon of={icon} size={20} />
-                {counts ? <Count of={unread} /> : null}
-              </span>
-              <span className="px-[4px] whitespace-nowrap">{t[short ?? label]}</span>
-              {counts && unread > 0 ? <span className="sr-only">{t.unread(unread)}</span> : null}
-            </EntryLink>
-          </li>
-        ))}
+                )}
+              >
+                <span className="relative">
+                  <Icon of={icon} size={20} />
+                  {counts ? <Count of={unread} /> : null}
+                </span>
+                <span className="px-[4px] whitespace-nowrap">{t[short ?? label]}</span>
+                {counts && unread > 0 ? <span className="sr-only">{t.unread(unread)}</span> : null}
+              </EntryLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -187,12 +190,17 @@ function Count({ of: count, inline, className }: CountProps) {
   );
 }
 
-interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
-  isCurrent: boolean;
-  look: (isCurrent: boolean) => string;
+/** The entry that looks open: at once the one that was tapped, though its page may still be loading. */
+function useMarked(menu: readonly MenuEntry[]): MenuEntry | undefined {
+  const here = useLocation();
+  const next = useNavigation().location;
+  return (next && currentOf(menu, next)) ?? currentOf(menu, here);
 }
 
-/** A link that is marked while its page, or one below it, is open. */
-const EntryLink = ({ isCurrent, look, ...rest }: EntryLinkProps) => (
-  <Link {...rest} aria-current={isCurrent ? 'page' : undefined} className={look(isCurrent)} />
+/** For screen readers an entry is current once its page, or one below it, is open. */
+const EntryLink = ({
+  isCurrent,
+  ...rest
+}: ComponentProps<typeof Link> & { isCurrent: boolean }) => (
+  <Link {...rest} aria-current={isCurrent ? 'page' : undefined} />
 );

@@ -1,5 +1,5 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
-import { NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
+import { inOrder, NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { otherWork } from './for-the-work.ts';
@@ -72,12 +72,23 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
         rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
-        statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
+        statesPay:
+          !criteria.isStatedPayFirst || (payOf(match) >= 0 && (kind !== 'near' || says.saysMost)),
         postedUs: postedOf(match),
         jobId,
         copies: NO_COPIES,
       });
     }
+    if (criteria.isStatedPayFirst && kind === 'near') letSomeStatePay(ranked);
     return ranked;
   };
+}
+
+/** So many jobs for other work come before those that have all the words and keep their pay to themselves. */
+const OTHERS_WITH_PAY = 3;
+
+/** Whoever asks for pay wants to see some, but not other work alone because it states it. */
+function letSomeStatePay(near: readonly Ranked[]): void {
+  const others = near.filter(({ match, statesPay }) => !statesPay && payOf(match) >= 0);
+  for (const job of others.toSorted(inOrder).slice(0, OTHERS_WITH_PAY)) job.statesPay = true;
 }

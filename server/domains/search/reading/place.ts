@@ -10,9 +10,10 @@ import { wordsOf } from '../words.ts';
 import { type Reader } from './readers.ts';
 
 const LONGEST_NAME_WORDS = 3;
+const districts = ['district', 'dist', 'taluka', 'taluk', 'tehsil', 'village', 'gaon'];
 /** Shorter names of little known towns are more often something else. */
 const LETTERS_AT_THE_END_LEAST = 4;
-const before = new Set(['in', 'at', 'near', 'around', 'from', 'location']);
+const before = new Set(['in', 'at', 'near', 'around', 'from', 'location', ...districts]);
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
@@ -119,8 +120,16 @@ function tailOf(plain: readonly string[], start: number): { to: number; named: n
     from + length <= plain.length && tail.test(plain.slice(from, from + length).join(' '));
   const named = isTail(NUMBERED, start, 2) ? start + 2 : start;
   const length = [2, 1].find((words) => isTail(STATION, named, words)) ?? 0;
-  return { named, to: named + length };
+  const to = named + length;
+  return { named, to: saysNoMore(plain, to) ? to + 1 : to };
 }
+
+/** A postal code that nobody can place, and "district" as the last word. */
+const saysNoMore = (plain: readonly string[], at: number): boolean => {
+  const text = plain[at] ?? '';
+  const isPin = /^[1-8]\d{5}$/.test(text) && townOfPin(text) === undefined;
+  return isPin || (at === plain.length - 1 && districts.includes(text));
+};
 
 const spansBefore = (typed: Typed, first: Span): Span[] => {
   const span = spanBeside(typed, first, -1);

@@ -264,7 +264,6 @@ test('where pay was asked for, a job for related work that states it comes befor
 });
 
 test('where pay was asked for, no more than three jobs for other work that state it come before the work itself', async () => {
-  const paid = { salary_min_inr: 1_200_000 };
   const [silent, ...others] = await post(
     { title: 'Tower Painter' },
     ...['Wall', 'Car', 'Sign', 'Ship'].map((what) => ({

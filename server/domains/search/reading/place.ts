@@ -95,8 +95,9 @@ function firstSpan({ parts, plain, unknown }: Typed): Span | null {
       const isAtEdge = from === 0 || isLast;
       const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[tail.to] ?? '');
       const text = plain.slice(from, to).join(' ');
-      const isUnknown = tail.to === parts.length && unknown.has(text);
-      const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown });
+      const isOdd = unknown.has(text);
+      const isUnknown = tail.to === parts.length && isOdd;
+      const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd });
       if (found?.kind === 'part') {
         const name = plain.slice(from, tail.named).join(' ');
         // Nobody knows where a postal code is.
@@ -219,7 +220,10 @@ interface Standing {
   isAll: boolean;
   isLast: boolean;
   isAtEdge: boolean;
+  /** At the end, and `isOdd`. */
   isUnknown: boolean;
+  /** Hardly any job has it. */
+  isOdd: boolean;
 }
 
 /** The town of a part, whatever number stands behind it. */
@@ -235,14 +239,16 @@ const isOnlyAPlace = (text: string) =>
 
 function placeOf(
   text: string,
-  { isAnnounced, isAll, isLast, isAtEdge, isUnknown }: Standing,
+  { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
   const found = townOf(text);
   const isPart = townOfPart(withoutSide(text)) !== undefined;
   if (!found) {
     const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
-    const town = isAnnounced || isUnknown ? misspeltTown(text) : null;
+    const town =
+      (isAnnounced || isUnknown ? misspeltTown(text) : null) ??
+      (isOdd ? townWithEnding(text) : null);
     return town ? { name: town.name, kind: 'town', place: town } : null;
   }
   const isNamed =
@@ -267,6 +273,14 @@ function misspeltTown(text: string): Place | null {
   };
   misspelt.set(text, known);
   return known.name === null ? null : townOf(known.name);
+}
+
+/** "In" in Tamil, Malayalam, Telugu, Kannada, Bengali, Marathi and Gujarati, as an ending: "kochiyil", "kolkatay". */
+const IN = /(?:yil|il|lo|alli|le|te|y|t|madhe|ma)$/;
+
+function townWithEnding(text: string): Place | null {
+  const town = IN.test(text) ? townOf(text.replace(IN, '')) : null;
+  return town && wellKnown.has(town.name) ? town : null;
 }
 
 /** The likeliest place of this name. */

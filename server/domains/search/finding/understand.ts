@@ -26,6 +26,7 @@ import {
   type Reading,
   type SearchOptions,
 } from './find-by-words.ts';
+import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
 import type { Lookup } from './wanted.ts';
@@ -63,7 +64,9 @@ export async function understand(
     : await inWholeWords(lookup, given.search, dictionary);
   const unknown = await unknownWords(lookup.db, search, synonymsOf);
   const joined = search === given.search ? {} : { typed: given.search };
-  const words = { ...given, ...joined, search, unknownWords: unknown };
+  const partsSaid =
+    given.location === '' ? await partsSaidIn(lookup, search, unknown) : new Map<string, string>();
+  const words = { ...given, ...joined, search, unknownWords: unknown, partsSaid };
   const tries = openTries(lookup, synonymsOf, words);
   const { asked, findBy } = tries;
   if (asked.as_typed) {
@@ -76,7 +79,8 @@ export async function understand(
     typed.exact.total < ENOUGH_RESULTS
       ? await correctPlace({ ...tries, filters: typed.read })
       : null;
-  const atPlace = (of: ReadFilters) => (otherPlace === null ? of : { ...of, location: otherPlace });
+  const atPlace = (of: ReadFilters) =>
+    otherPlace === null ? of : { ...of, location: otherPlace, part: of.location };
   const read = atPlace(typed.read);
   const placed = { ...typed, ...(await findBy(read)), read, meant: atPlace(meant) };
 

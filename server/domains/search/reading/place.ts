@@ -35,6 +35,8 @@ interface Typed {
   plain: readonly string[];
   /** The parts that hardly any job has. */
   unknown: ReadonlySet<string>;
+  /** The parts of towns that only jobs say. */
+  said: ReadonlyMap<string, string>;
 }
 
 /** A place among the parts, from one to before another. */
@@ -51,11 +53,16 @@ interface Span {
  * The place where somebody wants to work, or several beside each other: "pune, mumbai", "pune or mumbai". A part
  * of a town belongs to the town beside it, and a state to its town.
  */
-export const place: Reader = ({ search, location, unknownWords = new Set<string>() }) => {
+export const place: Reader = ({
+  search,
+  location,
+  unknownWords = new Set<string>(),
+  partsSaid = new Map<string, string>(),
+}) => {
   if (location !== '') return null;
   const parts = search.split(/\s+|(?=\/)|(?<=\/)/).filter(Boolean);
   const plain = parts.map((part) => wordsOf(part).join(' '));
-  const typed = { parts, plain, unknown: unknownWords };
+  const typed = { parts, plain, unknown: unknownWords, said: partsSaid };
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
@@ -85,7 +92,7 @@ const withCapitals = (name: string) =>
   );
 
 /** The longest place; the last one of several that are equally long. */
-function firstSpan({ parts, plain, unknown }: Typed): Span | null {
+function firstSpan({ parts, plain, unknown, said }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;
@@ -97,12 +104,15 @@ function firstSpan({ parts, plain, unknown }: Typed): Span | null {
       const text = plain.slice(from, to).join(' ');
       const isOdd = unknown.has(text);
       const isUnknown = tail.to === parts.length && isOdd;
+      const town = said.get(text);
+      if (town !== undefined && (isAtEdge || isAnnounced))
+        return { from, to: tail.to, kind: 'part', name: `${text} ${town}` };
       const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd });
       if (found?.kind === 'part') {
         const name = plain.slice(from, tail.named).join(' ');
         // Nobody knows where a postal code is.
-        const town = townOfPin(text);
-        return { from, to: tail.to, kind: 'part', name: town ? `${name} ${town}` : name };
+        const around = townOfPin(text);
+        return { from, to: tail.to, kind: 'part', name: around ? `${name} ${around}` : name };
       }
       if (found) return { from, to: tail.named === to ? tail.to : to, ...found };
     }
@@ -143,7 +153,7 @@ const spansAfter = (typed: Typed, first: Span): Span[] => {
 };
 
 /** The place beside another, with nothing but "or" or a comma between them. */
-function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): Span | null {
+function spanBeside({ parts, plain, unknown, said }: Typed, of: Span, step: 1 | -1): Span | null {
   const next = step === 1 ? of.to : of.from - 1;
   const isJoined = parts[next] !== undefined && between.has(plain[next] ?? '');
   const isComma = (parts[step === 1 ? of.to - 1 : of.from - 1] ?? '').endsWith(',');
@@ -153,7 +163,10 @@ function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): S
     if (from < 0 || to > parts.length) continue;
     const text = plain.slice(from, to).join(' ');
     const town = townOf(text) ?? (unknown.has(text) ? misspeltTown(text) : null);
-    const found = besideOf(text, town, of, isJoined || isComma);
+    const found = besideOf(text, town, of, {
+      isJoined: isJoined || isComma,
+      within: said.get(text),
+    });
     if (found) return { from, to, ...found };
   }
   return null;
@@ -163,9 +176,9 @@ function besideOf(
   text: string,
   found: Place | null,
   of: Span,
-  isJoined: boolean,
+  { isJoined, within }: { isJoined: boolean; within: string | undefined },
 ): Omit<Span, 'from' | 'to'> | null {
-  const town = townOfPart(text);
+  const town = townOfPart(text) ?? within;
   const isWithinIt =
     town !== undefined && (of.kind === 'town' ? isWithin(town, of) : town === townAround(of.name));
   const isPartOf = isWithinIt || (of.kind === 'town' && NUMBERED.test(text));

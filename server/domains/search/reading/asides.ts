@@ -50,6 +50,8 @@ const asides = [
   String.raw`(?:fe)?males?\s*(?:\/|and|or|&)\s*(?:fe)?males?`,
   '(?:for )?(?:(?<!india )today|tomorrow|this week|aaj(?! tak)|आज(?! तक))(?: ka| ki| के| का| की)?',
   'near(?:by)? me',
+  String.raw`top \d{1,3}(?: jobs?)?`,
+  'list of(?: all)?(?: (?:jobs?|companies hiring)(?: for| in)?)?',
   String.raw`(?:with)?in (?:a )?\d{1,3} ?kms?(?: (?:radius|distance|range))?(?: (?:of|from))?`,
   '(?:how|where) (?:can|do|could|to)(?: (?:i|we|you))? (?:get|find|search|apply)(?: for)?',
   'get (?:me )?a job(?: (?:as|in))?(?: an?)?',

@@ -287,3 +287,13 @@ test.each([
 ])('"%s" with "%s" in another spelling is "%s"', (typed, left, whole) => {
   expect(inAnotherSpelling(typed, left, 'accountant')).toBe(whole);
 });
+
+test.each([
+  ['kochiyil cook', 'Kochi'],
+  ['hyderabadlo cook', 'Hyderabad'],
+  ['cook kolkatay', 'Kolkata'],
+])('%s is in %s, as other languages of India say it', (search, location) => {
+  const unknownWords = new Set(search.split(' ').filter((one) => one !== 'cook'));
+  const { filters } = readWish({ ...JobFilters.parse({ search }), unknownWords });
+  expect(filters).toMatchObject({ search: 'cook', location });
+});

@@ -27,6 +27,14 @@ test('an ending of Marathi is taken off a word that is not known with it', () =>
   expect(inKnownLetters('driver', nothing)).toBeNull();
 });
 
+test.each([
+  ['पुण्यात', 'पुणे'],
+  ['नागपुरात', 'नागपुर'],
+  ['मुंबईत', 'मुंबई'],
+])('%s is "in %s" in Marathi', (typed, place) => {
+  expect(inKnownLetters(typed, (word) => word === place)).toBe(place);
+});
+
 test('words for work in another script, and everything in Latin letters, stay as they are', () => {
   const synonymsOf = () => [];
   expect(inLettersOfJobs('சென்னை  ஆசிரியர் வேலை', synonymsOf)).toBe('chennai asiriyar வேலை');

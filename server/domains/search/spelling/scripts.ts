@@ -48,6 +48,12 @@ function inDevanagari(word: string): string {
 /** Endings of Marathi that stand behind a word: "of", "for" and "in". */
 const ENDING = /(?:ा|ां)?(?:च्या|चा|ची|चे|साठी|मध्ये|मधे)$/u;
 const LETTERS_LEFT_LEAST = 3;
+/** "In" at the end of a word of Marathi, and what it was without: "पुण्यात" of "पुणे". */
+const IN: readonly (readonly [RegExp, string])[] = [
+  [/्यात$/u, 'े'],
+  [/ात$/u, ''],
+  [/त$/u, ''],
+];
 
 /**
  * A word in the letters and the form in which the search may know it, or else in Latin letters; null if it is as well as it stands.
@@ -58,6 +64,10 @@ export function inKnownLetters(word: string, isKnown: (written: string) => boole
     return isKnown(hindi) ? hindi : inLatin(hindi);
   }
   if (!isHindi(word) || isKnown(word)) return null;
+  const place = IN.map(([ending, without]) => word.replace(ending, without)).find(
+    (one) => one !== word && one.length >= LETTERS_LEFT_LEAST && isKnown(one),
+  );
+  if (place) return place;
   const bare = word.replace(ENDING, '');
   return bare !== word && bare.length >= LETTERS_LEFT_LEAST ? bare : null;
 }

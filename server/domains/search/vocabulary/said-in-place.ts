@@ -57,7 +57,7 @@ trainer | ट्रेनर
 officer | ऑफिसर
 supervisor | सुपरवाइजर
 assistant | असिस्टेंट
-accountant | अकाउंटेंट | एकाउंटेंट
+accountant | अकाउंटेंट | एकाउंटेंट | अकाउंटंट
 fresher | फ्रेशर | फ्रेशर्स
 staff | स्टाफ
 waiter | वेटर

@@ -33,15 +33,11 @@ function inDevanagari(word: string): string {
     .replaceAll('অ্যা', 'এ')
     .replaceAll('্যা', 'ে')
     .replaceAll(/[ൺ-ൿ]/gu, (letter) => finals[letter] ?? letter);
-  const letters = [...written].map((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return code < DEVANAGARI + BLOCK
-      ? letter
-      : String.fromCodePoint(DEVANAGARI + ((code - DEVANAGARI) % BLOCK));
-  });
-  return letters
-    .map((letter) => unused[letter] ?? letter)
-    .join('')
+  return written
+    .replaceAll(/[\u0980-\u0DFF]/gu, (letter) =>
+      String.fromCodePoint(DEVANAGARI + (((letter.codePointAt(0) ?? 0) - DEVANAGARI) % BLOCK)),
+    )
+    .replaceAll(/[ऎॆऒॊऩऱऴॎॱ॰]/gu, (letter) => unused[letter] ?? letter)
     .replace(/्$/u, '');
 }
 

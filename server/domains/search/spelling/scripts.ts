@@ -12,7 +12,7 @@ const DEVANAGARI = 0x09_00;
 const BLOCK = 0x80;
 const OTHER_SCRIPT = /^[\u0980-\u0DFF]+$/u;
 
-export const isInOtherScript = (word: string): boolean => OTHER_SCRIPT.test(word);
+const isInOtherScript = (word: string): boolean => OTHER_SCRIPT.test(word);
 
 /** Letters that end a syllable in Malayalam. */
 const finals: Readonly<Record<string, string>> = {

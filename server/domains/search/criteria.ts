@@ -75,6 +75,8 @@ export interface Criteria {
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
+  /** A tsquery of the part of a town in whose place the whole town is searched. */
+  part: string | null;
   /** What lies around the town in the location. */
   surroundings: Surroundings | null;
 }
@@ -119,6 +121,7 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     isStatedPayFirst: filters.isStatedPayFirst ?? false,
     order: text ? (filters.sort ?? 'relevance') : filters.sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
+    part: filters.part === undefined ? null : readSearchedLocation(filters.part).query,
     surroundings: surroundingsOf(filters.location),
   };
 }

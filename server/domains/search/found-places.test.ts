@@ -52,6 +52,22 @@ describe('places', () => {
     });
   });
 
+  test.each([
+    ['welder gopalbari', 'Gopalbari Jaipur'],
+    ['welder gopalbari jaipur', 'Gopalbari Jaipur'],
+    ['welder naraina vihar', 'Naraina Vihar Delhi'],
+  ])('%s is read as work in a part of a town that only postings name', async (words, place) => {
+    const town = place.endsWith('Delhi') ? 'Delhi' : 'Jaipur';
+    const [there] = await post(
+      { title: 'Welder', location: `${place.replace(` ${town}`, '')}, ${town}`, daysAgo: 9 },
+      { title: 'Welder', location: town, company_name: 'Verma Traders' },
+      { title: 'Welder', location: 'Pune' },
+    );
+    const found = await search({ search: words });
+    expect(found.ids[0]).toBe(there);
+    expect(found.reading?.wishes).toMatchObject([{ kind: 'location', value: place }]);
+  });
+
   test('the recognised place is returned', async () => {
     expect((await search({ location: 'bombay' })).location_matched).toBe('Mumbai, Maharashtra');
     expect((await search({ location: 'Gotham' })).location_matched).toBeNull();

@@ -288,6 +288,29 @@ test('of jobs with all the words, those whose title says little else come first'
   expect(body).toMatchObject({ jobs: [{ id: plain }, { id: longer }] });
 });
 
+test('a headline about oneself that finds nothing is read by the work that it names, and says so', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const ids = await postJobs(
+    portal.db,
+    [1, 2, 3, 4, 5].map((at) => ({ title: `Foreman ${at}`, skills: ['Glass Blowing'] })),
+  );
+  const search = 'sincere honest punctual person with zeal, courage and glass blowing';
+  const found = await searchFor(portal.db, { search });
+  expect(new Set(found.ids)).toEqual(new Set(ids));
+  expect(found.reading).toMatchObject({ words: 'glass blowing', corrected_from: search });
+});
+
+test('what is written in the letters of another language of India is read', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [id] = await postJobs(portal.db, [
+    { title: 'Driver', location: 'Bengaluru' },
+    { title: 'Driver', location: 'Pune' },
+    { title: 'Cook', location: 'Bengaluru' },
+  ]);
+  const { ids } = await searchFor(portal.db, { search: 'ಬೆಂಗಳೂರು ಡ್ರೈವರ್ ಕೆಲಸ' });
+  expect(ids).toEqual([id]);
+});
+
 test.each(['Ledgermibxqzab', 'Ledgermib3x1a2'])(
   'the rare word %s finds its one job, not the one whose word ends otherwise',
   async (word) => {

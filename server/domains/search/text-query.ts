@@ -2,7 +2,7 @@ import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { branchOf, computing, isComputing, isSectorOfComputing } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
-import { areFillers, isFiller } from './vocabulary/fillers.ts';
+import { areFillers, isFiller, isFillerBeside } from './vocabulary/fillers.ts';
 import { isShop, workInShop } from './vocabulary/shops.ts';
 import { wordsOf } from './words.ts';
 
@@ -79,6 +79,7 @@ const SENTENCE_WORDS = 7;
 /** "Which" and "have" carry a sentence; among few words they may be meant. */
 const saysNothing = (word: string, among: readonly string[]): boolean =>
   isFiller(word) ||
+  isFillerBeside(word, among) ||
   (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
   isSectorOfComputing(word, among);
 

@@ -1,5 +1,5 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
-import { NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
+import { inOrder, NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { otherWork } from './for-the-work.ts';
@@ -15,6 +15,8 @@ const EMPLOYERS_RANK = 0.4;
  * order.
  */
 const EXACT_TITLE_GAINS = 0.1;
+/** What a job gains at the very part of a town that was asked for, where the whole town is searched. */
+const AT_PART_GAINS = 0.2;
 
 export interface RankedBy extends Pick<Ranking, 'employer'> {
   known: ReadonlySet<number>;
@@ -22,7 +24,7 @@ export interface RankedBy extends Pick<Ranking, 'employer'> {
 
 /** Ranks jobs that are all of one kind. */
 export function rankedBy({ index, criteria, wanted }: Search, { employer, known }: RankedBy) {
-  const { text, terms, role, related, titles, rest } = wanted;
+  const { text, terms, role, related, titles, rest, part } = wanted;
   const companyIds = new Set(employer?.companyIds);
   const heads = headsOf(terms);
   const isOther = heads.length > 0 ? otherWork(index, heads) : undefined;
@@ -37,6 +39,7 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
     });
     const judgedBeside = rest && judge(sorted, { terms: rest.terms, role: rest.role });
     const spelt = employer && text ? haveWords(sorted, text) : null;
+    const atPart = part && haveWords(sorted, part);
     const ranked: Ranked[] = [];
     for (let at = 0; at < sorted.length; at += 1) {
       const match = sorted[at];
@@ -50,7 +53,9 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
       const called = isEmployers && rest ? rest.titles : titles;
       const isCalled = called.includes(segment.titles[slot] ?? 0);
       const gain =
-        (isCalled ? EXACT_TITLE_GAINS : 0) + (isEmployers && spelt?.[at] ? RANK_STEP : 0);
+        (isCalled ? EXACT_TITLE_GAINS : 0) +
+        (isEmployers && spelt?.[at] ? RANK_STEP : 0) +
+        (atPart?.[at] ? AT_PART_GAINS : 0);
       const isKnown = known.has(jobId);
       // A job of the named company whose title lacks the work is only near to what was asked for.
       const ofEmployer = beside && beside.tier !== tiers.whole ? tiers.near : tiers.whole;
@@ -72,12 +77,23 @@ export function rankedBy({ index, criteria, wanted }: Search, { employer, known 
           : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
         isFirst: false,
         rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
-        statesPay: !criteria.isStatedPayFirst || payOf(match) >= 0,
+        statesPay:
+          !criteria.isStatedPayFirst || (payOf(match) >= 0 && (kind !== 'near' || says.saysMost)),
         postedUs: postedOf(match),
         jobId,
         copies: NO_COPIES,
       });
     }
+    if (criteria.isStatedPayFirst && kind === 'near') letSomeStatePay(ranked);
     return ranked;
   };
+}
+
+/** So many jobs for other work come before those that have all the words and keep their pay to themselves. */
+const OTHERS_WITH_PAY = 3;
+
+/** Whoever asks for pay wants to see some, but not other work alone because it states it. */
+function letSomeStatePay(near: readonly Ranked[]): void {
+  const others = near.filter(({ match, statesPay }) => !statesPay && payOf(match) >= 0);
+  for (const job of others.toSorted(inOrder).slice(0, OTHERS_WITH_PAY)) job.statesPay = true;
 }

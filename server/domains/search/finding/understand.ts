@@ -5,6 +5,7 @@ import { currentSynonyms } from '../dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
+import { firstPairIn, workNamedIn } from '../reading/work-named.ts';
 import { inAnotherSpelling } from '../reading/wish.ts';
 import {
   type Corrected,
@@ -13,6 +14,7 @@ import {
   ENOUGH_RESULTS,
 } from '../spelling/correction.ts';
 import { withWholeWords } from '../spelling/halves.ts';
+import { inLettersOfJobs } from '../spelling/scripts.ts';
 import { unknownWords } from '../spelling/spelling.ts';
 import { writtenIn } from '../spelling/written.ts';
 import type { Synonyms } from '../synonyms.ts';
@@ -24,6 +26,7 @@ import {
   type Reading,
   type SearchOptions,
 } from './find-by-words.ts';
+import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
 import type { Lookup } from './wanted.ts';
@@ -61,7 +64,9 @@ export async function understand(
     : await inWholeWords(lookup, given.search, dictionary);
   const unknown = await unknownWords(lookup.db, search, synonymsOf);
   const joined = search === given.search ? {} : { typed: given.search };
-  const words = { ...given, ...joined, search, unknownWords: unknown };
+  const partsSaid =
+    given.location === '' ? await partsSaidIn(lookup, search, unknown) : new Map<string, string>();
+  const words = { ...given, ...joined, search, unknownWords: unknown, partsSaid };
   const tries = openTries(lookup, synonymsOf, words);
   const { asked, findBy } = tries;
   if (asked.as_typed) {
@@ -74,7 +79,8 @@ export async function understand(
     typed.exact.total < ENOUGH_RESULTS
       ? await correctPlace({ ...tries, filters: typed.read })
       : null;
-  const atPlace = (of: ReadFilters) => (otherPlace === null ? of : { ...of, location: otherPlace });
+  const atPlace = (of: ReadFilters) =>
+    otherPlace === null ? of : { ...of, location: otherPlace, part: of.location };
   const read = atPlace(typed.read);
   const placed = { ...typed, ...(await findBy(read)), read, meant: atPlace(meant) };
 
@@ -90,7 +96,10 @@ export async function understand(
   };
   if (early?.isApplied)
     return { ...placed, ...said, corrected_from: filters.search, corrected_to: early.words };
-  if (!spelling?.isApplied) return { ...placed, ...AS_TYPED, ...said };
+  if (!spelling?.isApplied) {
+    const told = await readByItsWork(tries, { ...placed, wishes: typed.wishes });
+    return { ...(told ?? { ...placed, ...AS_TYPED }), ...said };
+  }
   const respelt = await readRespelt(tries, { ...typed, read }, spelling.words);
   if (respelt)
     return { ...respelt, ...said, corrected_from: read.search, corrected_to: spelling.words };
@@ -103,14 +112,41 @@ export async function understand(
 }
 
 const inWholeWords = (lookup: Lookup, search: string, synonymsOf: Synonyms) =>
-  withWholeWords(lookup.db, search, {
+  withWholeWords(lookup.db, inLettersOfJobs(search, synonymsOf), {
     synonymsOf,
-    inARow: (words) =>
-      writtenIn(lookup.db, {
-        searched: (read) => readCriteria(read, synonymsOf),
-        count: (criteria, most) => countJobs(lookup, criteria, most),
-      }).inARow(words),
+    inARow: (words) => writtenOf(lookup, synonymsOf).inARow(words),
   });
+
+const writtenOf = (lookup: Lookup, synonymsOf: Synonyms) =>
+  writtenIn(lookup.db, {
+    searched: (read) => readCriteria(read, synonymsOf),
+    count: (criteria, most) => countJobs(lookup, criteria, most),
+  });
+
+/** Fewer words are all meant. */
+const WORDS_ABOUT_ONESELF_LEAST = 4;
+
+/**
+ * Reads only the work that the words name, if they find nothing: who pastes the headline of a resume says much about
+ * themselves that no posting says.
+ */
+async function readByItsWork(tries: Tries, placed: Wished): Promise<(Wished & Corrections) | null> {
+  const { read, criteria } = placed;
+  if (criteria.terms.length < WORDS_ABOUT_ONESELF_LEAST || (await answers(placed))) return null;
+  const work =
+    workNamedIn(read.search, tries.synonymsOf) ??
+    (await firstPairIn(read.search, writtenOf(tries.lookup, tries.synonymsOf)));
+  const found = work === null ? null : await readRespelt(tries, placed, work);
+  return (
+    found && {
+      ...found,
+      corrected_from: read.search,
+      corrected_to: work,
+    }
+  );
+}
+
+type Corrections = Pick<Understood, 'corrected_from' | 'corrected_to' | 'meant'>;
 
 const AS_TYPED = { corrected_from: null, corrected_to: null, location_corrected_from: null };
 

@@ -51,6 +51,8 @@ export interface NumberedCriteria extends NumberedWords {
   unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
+  /** At the part of the town that was asked for. */
+  part: Query<number> | null;
   /** In the towns nearby. */
   nearby: Query<number> | null;
   related: readonly NumberedRole[];
@@ -106,6 +108,7 @@ export async function readWanted(
     required: read(criteria.required),
     unwanted: either(read(criteria.excluded), undated),
     chosen: chosenIn(index, criteria),
+    part: index.numbered(readQuery(criteria.part)),
     nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
     related: related.map((role) => ({
       query: read(role.query),

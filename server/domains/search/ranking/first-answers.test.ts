@@ -263,6 +263,19 @@ test('where pay was asked for, a job for related work that states it comes befor
   });
 });
 
+test('where pay was asked for, no more than three jobs for other work that state it come before the work itself', async () => {
+  const [silent, ...others] = await post(
+    { title: 'Tower Painter' },
+    ...['Wall', 'Car', 'Sign', 'Ship'].map((what) => ({
+      title: `${what} Painter`,
+      salary_min_inr: 1_200_000,
+    })),
+  );
+  const found = await find('tower painter above 10 lakhs');
+  expect(found.indexOf(silent ?? 0)).toBe(3);
+  expect(new Set(found)).toEqual(new Set([silent, ...others]));
+});
+
 test('where pay was asked for, the work itself is found by half of the words, too', async () => {
   const [nurse] = await post(
     { title: 'Nurse' },

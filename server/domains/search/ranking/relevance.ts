@@ -20,6 +20,8 @@ const ELSEWHERE_SHARE = 0.15;
 export const NEAR_SHARE = 0.34;
 /** How much of them the title of a job with all the words must have to be a full answer. */
 export const WHOLE_SHARE = 0.5;
+/** How much of them a title has to say to be most of what was asked for. */
+const MOST_SHARE = 0.6;
 /** What a title says of related work counts less than any word that was typed. */
 const RELATED_SHARE = 0.45;
 /** How much it counts that the job repeats the words. */
@@ -81,6 +83,8 @@ export interface Judgement {
   inTitle: boolean;
   /** How much it is about them, if it has them all: see `tiers`. */
   tier: Tier;
+  /** Whether the title says most of them. */
+  saysMost: boolean;
 }
 
 /** What was asked for, as far as jobs are judged by it. */
@@ -123,6 +127,7 @@ export function judge(
     return {
       rank: rounded + (payOf(match) < 0 ? 0 : UNDISCLOSED_LOSES),
       inTitle: isAll,
+      saysMost: share >= MOST_SHARE,
       tier: tier === tiers.near && isOther?.(match) ? tiers.described : tier,
     };
   });

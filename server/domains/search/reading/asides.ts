@@ -12,13 +12,14 @@ const belongings =
   '(?:bike|scooty|two ?wheeler|2 ?wheeler|vehicle|laptop|computer|smart ?phone|android phone)';
 const keep = '(?:food|meals?|room|accommodation|stay|lodging|boarding|khana|rehna|rahna|खाना|रहना)';
 const given = '(?:free|provided|available|included|milega|milta hai|फ्री|मिलेगा)';
+const praised = '(?:good|best|better|high|higher|handsome|decent|attractive)';
 /**
  * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
  * fillers (../vocabulary/fillers.ts).
  */
 const asides = [
   `${toReach}(?:https?:\\/\\/\\S+|${email}|${phone})`,
-  String.raw`(?:exp(?:erience)?|salary|location|ctc|qualification|job title|designation|position|post|role)\s*:`,
+  String.raw`(?:exp(?:erience)?|salary|(?:job |work )?location|ctc|qualifications?|education|job title|designation|position|post|role|company|department|vacanc(?:y|ies)|(?:required |key )?skills|responsibilities|job type|industry|venue|contact)(?: name| required| details)?\s*(?::|-(?=\s))`,
   String.raw`\d{1,3} (?:nos|posts|positions|openings|vacanc(?:y|ies))`,
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
   String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
@@ -49,6 +50,19 @@ const asides = [
   String.raw`(?:fe)?males?\s*(?:\/|and|or|&)\s*(?:fe)?males?`,
   '(?:for )?(?:(?<!india )today|tomorrow|this week|aaj(?! tak)|आज(?! तक))(?: ka| ki| के| का| की)?',
   'near(?:by)? me',
+  String.raw`top \d{1,3}(?: jobs?)?`,
+  'list of(?: all)?(?: (?:jobs?|companies hiring)(?: for| in)?)?',
+  String.raw`(?:with)?in (?:a )?\d{1,3} ?kms?(?: (?:radius|distance|range))?(?: (?:of|from))?`,
+  '(?:how|where) (?:can|do|could|to)(?: (?:i|we|you))? (?:get|find|search|apply)(?: for)?',
+  'get (?:me )?a job(?: (?:as|in))?(?: an?)?',
+  '(?:an? )?jobs? as an?',
+  '(?:a )?(?:job )?change in',
+  `with (?:an? )?${praised} (?:salary|package|pay|ctc|incentives?|growth)`,
+  String.raw`(?:with )?(?:5|6|five|six) days? (?:(?:a|per|in a) )?(?:working|work|week)`,
+  String.raw`(?:with )?(?:(?:2|two|one|both)[ -](?:ways?|sides?) )?(?:cab|pick ?up|transport|hostel|bus)(?: (?:and|&|\/) (?:drop|cab|food))? (?:facility|facilities|provided|available)`,
+  'with (?:pick ?up|cab)(?: (?:and|&) drop)?',
+  '(?:2|two|both)[ -](?:ways?|sides?) cabs?',
+  String.raw`(?<=[\p{L}\p{M}\p{N}] )(?:department|dept|division|team)(?=$| (?:in|at|of|for|jobs?|vacanc(?:y|ies)|openings?)(?= |$))`,
   '(?:near|close to|around) my (?:home|house|place|location|area)',
   '(?:mere|ghar ke|मेरे|घर के) (?:paas|pass|nazdeek|najdik|पास|नज़दीक|नजदीक)',
   '(?:aas paas|aaspaas|आस पास|आसपास)',

@@ -10,9 +10,10 @@ import { wordsOf } from '../words.ts';
 import { type Reader } from './readers.ts';
 
 const LONGEST_NAME_WORDS = 3;
+const districts = ['district', 'dist', 'taluka', 'taluk', 'tehsil', 'village', 'gaon'];
 /** Shorter names of little known towns are more often something else. */
 const LETTERS_AT_THE_END_LEAST = 4;
-const before = new Set(['in', 'at', 'near', 'around', 'from', 'location']);
+const before = new Set(['in', 'at', 'near', 'around', 'from', 'location', ...districts]);
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
@@ -34,6 +35,8 @@ interface Typed {
   plain: readonly string[];
   /** The parts that hardly any job has. */
   unknown: ReadonlySet<string>;
+  /** The parts of towns that only jobs say. */
+  said: ReadonlyMap<string, string>;
 }
 
 /** A place among the parts, from one to before another. */
@@ -50,11 +53,16 @@ interface Span {
  * The place where somebody wants to work, or several beside each other: "pune, mumbai", "pune or mumbai". A part
  * of a town belongs to the town beside it, and a state to its town.
  */
-export const place: Reader = ({ search, location, unknownWords = new Set<string>() }) => {
+export const place: Reader = ({
+  search,
+  location,
+  unknownWords = new Set<string>(),
+  partsSaid = new Map<string, string>(),
+}) => {
   if (location !== '') return null;
   const parts = search.split(/\s+|(?=\/)|(?<=\/)/).filter(Boolean);
   const plain = parts.map((part) => wordsOf(part).join(' '));
-  const typed = { parts, plain, unknown: unknownWords };
+  const typed = { parts, plain, unknown: unknownWords, said: partsSaid };
   const first = firstSpan(typed);
   if (!first) return null;
   const spans = [...spansBefore(typed, first), first, ...spansAfter(typed, first)];
@@ -84,7 +92,7 @@ const withCapitals = (name: string) =>
   );
 
 /** The longest place; the last one of several that are equally long. */
-function firstSpan({ parts, plain, unknown }: Typed): Span | null {
+function firstSpan({ parts, plain, unknown, said }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;
@@ -94,13 +102,17 @@ function firstSpan({ parts, plain, unknown }: Typed): Span | null {
       const isAtEdge = from === 0 || isLast;
       const isAnnounced = before.has(plain[from - 1] ?? '') || after.has(plain[tail.to] ?? '');
       const text = plain.slice(from, to).join(' ');
-      const isUnknown = tail.to === parts.length && unknown.has(text);
-      const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown });
+      const isOdd = unknown.has(text);
+      const isUnknown = tail.to === parts.length && isOdd;
+      const town = said.get(text);
+      if (town !== undefined && (isAtEdge || isAnnounced))
+        return { from, to: tail.to, kind: 'part', name: `${text} ${town}` };
+      const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd });
       if (found?.kind === 'part') {
         const name = plain.slice(from, tail.named).join(' ');
         // Nobody knows where a postal code is.
-        const town = townOfPin(text);
-        return { from, to: tail.to, kind: 'part', name: town ? `${name} ${town}` : name };
+        const around = townOfPin(text);
+        return { from, to: tail.to, kind: 'part', name: around ? `${name} ${around}` : name };
       }
       if (found) return { from, to: tail.named === to ? tail.to : to, ...found };
     }
@@ -119,8 +131,16 @@ function tailOf(plain: readonly string[], start: number): { to: number; named: n
     from + length <= plain.length && tail.test(plain.slice(from, from + length).join(' '));
   const named = isTail(NUMBERED, start, 2) ? start + 2 : start;
   const length = [2, 1].find((words) => isTail(STATION, named, words)) ?? 0;
-  return { named, to: named + length };
+  const to = named + length;
+  return { named, to: saysNoMore(plain, to) ? to + 1 : to };
 }
+
+/** A postal code that nobody can place, and "district" as the last word. */
+const saysNoMore = (plain: readonly string[], at: number): boolean => {
+  const text = plain[at] ?? '';
+  const isPin = /^[1-8]\d{5}$/.test(text) && townOfPin(text) === undefined;
+  return isPin || (at === plain.length - 1 && districts.includes(text));
+};
 
 const spansBefore = (typed: Typed, first: Span): Span[] => {
   const span = spanBeside(typed, first, -1);
@@ -133,7 +153,7 @@ const spansAfter = (typed: Typed, first: Span): Span[] => {
 };
 
 /** The place beside another, with nothing but "or" or a comma between them. */
-function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): Span | null {
+function spanBeside({ parts, plain, unknown, said }: Typed, of: Span, step: 1 | -1): Span | null {
   const next = step === 1 ? of.to : of.from - 1;
   const isJoined = parts[next] !== undefined && between.has(plain[next] ?? '');
   const isComma = (parts[step === 1 ? of.to - 1 : of.from - 1] ?? '').endsWith(',');
@@ -143,7 +163,10 @@ function spanBeside({ parts, plain, unknown }: Typed, of: Span, step: 1 | -1): S
     if (from < 0 || to > parts.length) continue;
     const text = plain.slice(from, to).join(' ');
     const town = townOf(text) ?? (unknown.has(text) ? misspeltTown(text) : null);
-    const found = besideOf(text, town, of, isJoined || isComma);
+    const found = besideOf(text, town, of, {
+      isJoined: isJoined || isComma,
+      within: said.get(text),
+    });
     if (found) return { from, to, ...found };
   }
   return null;
@@ -153,9 +176,9 @@ function besideOf(
   text: string,
   found: Place | null,
   of: Span,
-  isJoined: boolean,
+  { isJoined, within }: { isJoined: boolean; within: string | undefined },
 ): Omit<Span, 'from' | 'to'> | null {
-  const town = townOfPart(text);
+  const town = townOfPart(text) ?? within;
   const isWithinIt =
     town !== undefined && (of.kind === 'town' ? isWithin(town, of) : town === townAround(of.name));
   const isPartOf = isWithinIt || (of.kind === 'town' && NUMBERED.test(text));
@@ -210,7 +233,10 @@ interface Standing {
   isAll: boolean;
   isLast: boolean;
   isAtEdge: boolean;
+  /** At the end, and `isOdd`. */
   isUnknown: boolean;
+  /** Hardly any job has it. */
+  isOdd: boolean;
 }
 
 /** The town of a part, whatever number stands behind it. */
@@ -226,14 +252,16 @@ const isOnlyAPlace = (text: string) =>
 
 function placeOf(
   text: string,
-  { isAnnounced, isAll, isLast, isAtEdge, isUnknown }: Standing,
+  { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
   const found = townOf(text);
   const isPart = townOfPart(withoutSide(text)) !== undefined;
   if (!found) {
     const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
-    const town = isAnnounced || isUnknown ? misspeltTown(text) : null;
+    const town =
+      (isAnnounced || isUnknown ? misspeltTown(text) : null) ??
+      (isOdd ? townWithEnding(text) : null);
     return town ? { name: town.name, kind: 'town', place: town } : null;
   }
   const isNamed =
@@ -258,6 +286,14 @@ function misspeltTown(text: string): Place | null {
   };
   misspelt.set(text, known);
   return known.name === null ? null : townOf(known.name);
+}
+
+/** "In" in Tamil, Malayalam, Telugu, Kannada, Bengali, Marathi and Gujarati, as an ending: "kochiyil", "kolkatay". */
+const IN = /(?:yil|il|lo|alli|le|te|y|t|madhe|ma)$/;
+
+function townWithEnding(text: string): Place | null {
+  const town = IN.test(text) ? townOf(text.replace(IN, '')) : null;
+  return town && wellKnown.has(town.name) ? town : null;
 }
 
 /** The likeliest place of this name. */

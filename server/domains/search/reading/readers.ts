@@ -9,6 +9,10 @@ export interface ReadFilters extends JobFilters {
   asides?: readonly string[];
   /** Words that hardly any job has: at the end, one may be a misspelt town. */
   unknownWords?: ReadonlySet<string>;
+  /** Parts of towns that only the places of jobs say, with their towns. */
+  partsSaid?: ReadonlyMap<string, string>;
+  /** The part of a town in whose place the whole town is searched: its own jobs come first. */
+  part?: string;
   /** Words that a job must not have. */
   excluded?: readonly string[];
   /** Phrases that a job must have. */

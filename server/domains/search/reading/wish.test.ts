@@ -55,6 +55,18 @@ test.each([
   ['cook whitefield itpl bangalore', 'cook', { location: 'Whitefield ITPL Bengaluru' }],
   ['cook location vashi', 'cook', { location: 'Vashi' }],
   ['cook 560037', 'cook', { location: '560037 Bengaluru' }],
+  ['cook chakan pune 410501', 'cook', { location: 'Chakan Pune' }],
+  ['cook in hubli district', 'cook', { location: 'Hubballi' }],
+  ['cook dist nashik', 'cook', { location: 'Nashik' }],
+  ['cook within 10 km of thane', 'cook', { location: 'Thane' }],
+  ['how can i get a job as a cook in pune', 'cook', { location: 'Pune' }],
+  ['cook department in pune', 'cook', { location: 'Pune' }],
+  ['nursing team', 'nursing', {}],
+  ['team', 'team', {}],
+  ['cook with cab facility', 'cook', {}],
+  ['2 way cab cook 5 days working', 'cook', {}],
+  ['a change in nursing with a good package', 'nursing', {}],
+  ['Company: Anand Mess Post: cook', 'Anand Mess cook', {}],
   ['400001 job', 'job', { location: '400001 Mumbai' }],
   ['cook salary 240000', 'cook', { salary_min: 2.4 }],
   ['accountant 3 years experience', 'accountant', { experience_years: 3 }],
@@ -274,4 +286,14 @@ test.each([
   ['acountnt', 'acountnt', 'accountant'],
 ])('"%s" with "%s" in another spelling is "%s"', (typed, left, whole) => {
   expect(inAnotherSpelling(typed, left, 'accountant')).toBe(whole);
+});
+
+test.each([
+  ['kochiyil cook', 'Kochi'],
+  ['hyderabadlo cook', 'Hyderabad'],
+  ['cook kolkatay', 'Kolkata'],
+])('%s is in %s, as other languages of India say it', (search, location) => {
+  const unknownWords = new Set(search.split(' ').filter((one) => one !== 'cook'));
+  const { filters } = readWish({ ...JobFilters.parse({ search }), unknownWords });
+  expect(filters).toMatchObject({ search: 'cook', location });
 });

@@ -73,3 +73,6 @@ export function partIn(words: readonly string[]): { part: string; town: string }
   }
   return null;
 }
+
+/** Whether a list has the text as a part of a town. */
+export const isPartOfTown = (text: string): boolean => placesByPart.has(text);

@@ -82,6 +82,11 @@ describe('the typed text', () => {
     ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
     ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
+    [
+      'head tunnel scieen',
+      { title: 'Head Tunnel Scientist', location: 'Seoni' },
+      'Head Tunnel Scientist',
+    ],
     ['capgimi', { skills: ['Capgemini Tools'] }, 'Capgemini Tools'],
     ['nur kolk', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
   ] as const)('%s means %j', async (q, posting, text) => {

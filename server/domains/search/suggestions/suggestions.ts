@@ -110,6 +110,8 @@ async function namesFor(
     if (apart.length > 0) return apart;
     const nearly = await offered(db, namesNearlyBegun(known, words));
     if (nearly.length > 0) return nearly;
+    const beside = await besideSlip(db, words, kinds);
+    if (beside.length > 0) return beside;
   }
   const places = otherPlaces(typed).map(({ name }) => name);
   const corrected = [
@@ -128,6 +130,26 @@ async function namesFor(
   if (nearly.length > 0) return nearly;
   const slipped = await begunWithSlip(db, typed, kinds);
   return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** How many names with all words but one are compared with that one. */
+const NAMES_BESIDE_SLIP = 100;
+
+/** Names with all typed words but one, and a word that this one begins but for a slip: "senior data scieen". */
+async function besideSlip(
+  db: Db,
+  words: readonly string[],
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  for (const [at, slip] of [...words.entries()].toReversed()) {
+    if (slip.length < SHORTEST_MISTYPED) continue;
+    const names = await findNamesByWords(db, words.toSpliced(at, 1), kinds, NAMES_BESIDE_SLIP);
+    const found = names.filter(({ key }) =>
+      key.split(' ').some((word) => nearlyBegins(word, slip)),
+    );
+    if (found.length > 0) return found.slice(0, SUGGESTIONS_MAX);
+  }
+  return [];
 }
 
 /** Names that begin as typed, but for a slip behind the first letters: "capgimi". */

@@ -16,6 +16,9 @@ export const everydayWords: ReadonlySet<string> = new Set(
     salary stipend incentive overtime food accommodation room bus cab bike car licence license
     hospital ward clinic hotel mall shop toll plaza lift school farm dairy poultry petrol pump temple
     kids child children old care
+    mother father parents single married unmarried widow
+    certified certificate qualified cleared experienced motivated dynamic seasoned aspiring passionate proficient
+    expertise knowledge skilled
     deaf blind disabled handicapped divyang viklang
     ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf
     maruti suzuki hyundai toyota bajaj hero mahindra birla tata reliance airtel dmart lulu oyo byjus concentrix genpact
@@ -30,7 +33,7 @@ const carriers = new Set(
   wordsOf(`not no nor but so too very can will just do did does has have had he she his her they them their this that
     these those what which who whom how why when where then than once only own same some such into over under
     again further here there all both each few more most other off out up down if because as until while be been
-    being was were`),
+    being was were get got give given having within where`),
 );
 
 export const isCarrier = (word: string): boolean => carriers.has(word);

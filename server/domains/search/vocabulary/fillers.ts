@@ -15,6 +15,8 @@ const fillers = new Set(
     batao bataiye dikhao dikhaiye dilao hoon hun hu ek mera mere meri kya sakta sakti sakte achhi achha acha accha achi acchi
     abhi jaldi turant milegi milega chahunga all some any there this that show tell
     hello namaste namaskar sir madam maam bhaiya didi plz pls kindly candidate candidates person persons retired retd
+    kahan kahaan kab kaun kaunsi konsi kaunse zarurat jarurat jaroorat nikalegi nikli dedo dilado dikhado batado
+    कहाँ कहां कब कौन कौनसी सी मिलेगी मिलेगा बताओ बताइए बताएं दिखाओ दिखाइए जरूरत ज़रूरत निकलेगी निकली मेरे मेरा मेरी मला
     jisme jismein ho male males housewife housewives
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );
@@ -28,7 +30,7 @@ const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি 
 /** Words for "wanted", "needed" and "in" that people put next to them. */
 const besideWork =
   wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie che chhe dorkar darkar lagbe beku
-  bekagide chahidi chahida madhe madhye sathi
+  bekagide chahidi chahida madhe madhye sathi vich vichch alli
   पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
 for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);
 
@@ -50,7 +52,26 @@ const soundsLikeWork = (word: string): boolean =>
     (known) => slipDistance(word, known, SLIPS_MOST) <= SLIPS_MOST,
   );
 
-export const isFiller = (word: string): boolean => fillers.has(word) || soundsLikeWork(word);
+/** "Vacancy", "chahiye" and "mujhe" are too short, or sound too much like other words, to be known by their sound. */
+const SPELT_IN_MANY_WAYS =
+  /^(?:v[ae]i?[ck]{1,2}h?[aei]n[cs]{1,2}(?:y|i|ey|ee|ies)|ch[ae]+h?[iey]+[eiy]|m(?:u|oo)?j+h?(?:e|ey|ko|ku)|mere?k[ou]|jo(?:bb|v))$/;
+
+export const isFiller = (word: string): boolean =>
+  fillers.has(word) || SPELT_IN_MANY_WAYS.test(word) || soundsLikeWork(word);
+
+/** Endings of words in other languages that people write as words, and the words beside which they are nothing else. */
+const endings = new Set(
+  wordsOf('la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al'),
+);
+const regional = new Set([...wordsForWork, ...besideWork]);
+/** Slips for "kaam", "hai" and "job" that mean something else beside English words. */
+const slips = new Set(wordsOf('kam he hei jab si'));
+const ofHinglish = new Set(wordsOf('ka ki ke ko me mein mai main karna karne'));
+
+/** Whether a word asks for nothing because of the language that the words around it are in. */
+export const isFillerBeside = (word: string, among: readonly string[]): boolean =>
+  (endings.has(word) && among.some((other) => regional.has(other))) ||
+  (slips.has(word) && among.some((other) => ofHinglish.has(other)));
 
 /** Words that ask for something alone, but for nothing in these combinations. */
 const phrases: ReadonlySet<string> = new Set([

@@ -9,6 +9,8 @@ const qualifications = new Set(
   wordsOf(`pass passed fail failed diploma degree graduate graduation undergraduate postgraduate matric
     matriculation inter intermediate ssc hsc puc sslc bca mca bba mba pgdm btech mtech bsc msc bcom mcom bed
     8th 10th 12th 10vi 12vi dasvi barahvi barvi holder
+    licence license licensed certified certificate qualified cleared experienced motivated dynamic seasoned aspiring
+    passionate proficient expertise knowledge skilled oriented background married unmarried widow
     women woman womens men gents
     disabled handicapped deaf blind divyang viklang`),
 );

@@ -41,6 +41,12 @@ car washer | gaadi dhona | gadi dhona | gaadi dhone | gadi dhone | gadi dhulai |
 
 /** English words of work in Hindi letters. */
 const inHindiLetters = `
+civil | सिविल
+mechanical | मैकेनिकल | मेकेनिकल
+electrical | इलेक्ट्रिकल
+bank | बैंक
+hotel | होटल
+company | कंपनी | कम्पनी
 operator | ऑपरेटर
 design | डिजाइन | डिज़ाइन
 designing | डिजाइनिंग | डिज़ाइनिंग
@@ -51,7 +57,7 @@ trainer | ट्रेनर
 officer | ऑफिसर
 supervisor | सुपरवाइजर
 assistant | असिस्टेंट
-accountant | अकाउंटेंट | एकाउंटेंट
+accountant | अकाउंटेंट | एकाउंटेंट | अकाउंटंट
 fresher | फ्रेशर | फ्रेशर्स
 staff | स्टाफ
 waiter | वेटर

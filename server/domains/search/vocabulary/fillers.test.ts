@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isFiller, isFillerBeside } from './fillers.ts';
+
+test.each([
+  'chayie',
+  'chaheye',
+  'chaiye',
+  'vekansi',
+  'vaccancy',
+  'vecancies',
+  'mujje',
+  'mujko',
+  'mereko',
+  'jobb',
+])('%s asks for nothing, however it is spelt', (word) => {
+  expect(isFiller(word)).toBe(true);
+});
+
+test.each(['chai', 'vaccines', 'vacuum', 'cheese', 'major', 'java', 'job'])(
+  '%s is known as it is and not by what it looks like',
+  (word) => {
+    expect(isFiller(word)).toBe(word === 'job');
+  },
+);
+
+test('an ending that stands apart asks for nothing beside a word of its language', () => {
+  expect(isFillerBeside('la', ['software', 'venum', 'chennai', 'la'])).toBe(true);
+  expect(isFillerBeside('la', ['la', 'martiniere'])).toBe(false);
+  expect(isFillerBeside('kam', ['computer', 'ka', 'kam'])).toBe(true);
+  expect(isFillerBeside('kam', ['kam', 'fmcg'])).toBe(false);
+});

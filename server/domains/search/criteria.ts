@@ -68,7 +68,7 @@ export interface Criteria {
   excluded: string | null;
   /** Leaves out titles above the level of beginners. */
   isForBeginners: boolean;
-  /** In the order by relevance, jobs that do not state their pay come last. */
+  /** In the order by relevance, jobs that state their pay come before others for the same work. */
   isStatedPayFirst: boolean;
   /** Only these, if given. */
   jobIds?: readonly number[];

@@ -242,7 +242,7 @@ describe('how the search was read', () => {
     };
     const html = await jobsPage({}, found({ reading: read }, 9));
     expect(html).toContain('No such job in Pune. All places are shown.');
-    expect(html).toContain('Jobs that do not state their pay come last.');
+    expect(html).toContain('Jobs that state their pay come before others for the same work.');
     for (const chip of ['Without sales', 'cook or helper', '“data entry”']) {
       expect(html).toContain(`aria-label="Remove the filter ${chip}"`);
     }
@@ -272,7 +272,7 @@ describe('how the search was read', () => {
     expect(html).toMatch(
       /Hardly any such job states this, so it was left out: ₹2.4 LPA or more \(₹20,000 a month\) ?, For freshers ?\./,
     );
-    expect(html).toMatch(/2 more notes.*“near me”.*come last\./);
+    expect(html).toMatch(/2 more notes.*“near me”.*for the same work\./);
     const hindi = wordsOf(await jobsPage({}, found({ reading: read }, 9), 'hi'));
     expect(hindi).toMatch(/ऐसी शायद ही किसी नौकरी में यह लिखा है, इसलिए इसे छोड़ दिया: ₹2.4 .*।/);
     expect(hindi).toContain('2 बातें और');

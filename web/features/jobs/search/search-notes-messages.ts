@@ -46,7 +46,7 @@ export const searchNotesMessages = defineMessages({
     noWords: (typed: string) => `Nothing in “${typed}” can be searched for, so it was left out.`,
     more: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
     aMonth: (rupees: string) => `₹${rupees} a month`,
-    undisclosedLast: 'Jobs that do not state their pay come last.',
+    undisclosedLast: 'Jobs that state their pay come before others for the same work.',
     undisclosedToo: 'Jobs that do not state their pay are shown too.',
     wish: wishIn(' or ', (words) => `Without ${words}`),
     overruled: (words: readonly string[]) =>
@@ -77,7 +77,7 @@ export const searchNotesMessages = defineMessages({
     noWords: (typed) => `“${typed}” में खोजने लायक कोई शब्द नहीं, इसलिए इसे छोड़ दिया।`,
     more: (count) => (count === 1 ? 'एक बात और' : `${count} बातें और`),
     aMonth: (rupees) => `₹${rupees} महीना`,
-    undisclosedLast: 'जिन नौकरियों में वेतन नहीं बताया, वे बाद में आती हैं।',
+    undisclosedLast: 'एक जैसे काम में वे नौकरियाँ पहले आती हैं जिनमें वेतन बताया गया है।',
     undisclosedToo: 'जिन नौकरियों में वेतन नहीं बताया, वे भी दिखा रहे हैं।',
     wish: wishIn(' या ', (words) => `${words} के बिना`),
     overruled: (words) =>

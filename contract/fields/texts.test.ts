@@ -77,11 +77,11 @@ test.each([
     'location',
     'resource.job.missing_location',
   ],
-])('%s that nobody sees is missing', (_, schema, sent, field, code = 'request.missing') => {
+])('%s that nobody sees is missing', (_, schema, sent, field, refusal = 'request.missing') => {
   const checked = schema.safeParse(sent, { reportInput: true });
   expect(brokenRules(checked.error?.issues ?? [])).toContainEqual({
     field,
-    code,
+    code: refusal,
     values: {},
   });
 });

@@ -11,7 +11,7 @@ import {
   workAuthorisations,
 } from './profiles/choices.ts';
 import { isStorable } from './fields/storable.ts';
-import { requiredText } from './fields/texts.ts';
+import { itemText, requiredText } from './fields/texts.ts';
 import {
   LANGUAGE_NAME_MAX_LENGTH,
   PERSON_NAME_MAX_LENGTH,
@@ -42,7 +42,7 @@ const dates = { startDate: Month, endDate: Month, current: z.boolean().default(f
 /** A skill as text or as `{ name }`. */
 const Skill = z
   .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
-  .pipe(z.string().trim().min(1).max(SKILL_MAX_LENGTH));
+  .pipe(itemText(SKILL_MAX_LENGTH));
 
 /** Each one once. */
 const skillNames = z
@@ -113,7 +113,7 @@ const wrongScore = { path: ['score'], error: 'resource.profile.invalid_score' };
 
 /** A language that somebody knows, and what they can do in it. */
 export const KnownLanguage = z.object({
-  language: z.string().trim().min(1).max(LANGUAGE_NAME_MAX_LENGTH),
+  language: itemText(LANGUAGE_NAME_MAX_LENGTH),
   read: z.boolean().default(false),
   write: z.boolean().default(false),
   speak: z.boolean().default(false),
@@ -162,7 +162,7 @@ const laterFields = {
   current_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
   expected_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
   preferred_locations: z
-    .array(z.string().trim().min(1).max(100))
+    .array(itemText(100))
     .max(PREFERRED_LOCATIONS_MAX)
     .transform((places) => [...new Set(places)])
     .optional(),

@@ -7,7 +7,7 @@ import {
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { Day, lineOrNull } from '../fields/optional-fields.ts';
-import { requiredText } from '../fields/texts.ts';
+import { itemText, requiredText } from '../fields/texts.ts';
 import { isPublicHttps } from '../fields/web-address.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 import { ADVERTISEMENT_TITLE_MAX_LENGTH, ADVERTISER_MAX_LENGTH } from '../fields/max-lengths.ts';
@@ -59,7 +59,7 @@ const written = {
     .max(500)
     .refine(isPublicHttps, 'resource.advertisement.not_https'),
   /** It is shown where the page's search has one of these words; without any, everywhere. */
-  words: z.array(z.string().trim().min(1).max(60)).max(ADVERTISEMENT_WORDS_MAX),
+  words: z.array(itemText(60)).max(ADVERTISEMENT_WORDS_MAX),
   starts_on: Day,
   /** Its last day. */
   ends_on: Day,

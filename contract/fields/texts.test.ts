@@ -4,7 +4,7 @@ import { CompanyForm } from '../companies.ts';
 import { brokenRules } from './issues.ts';
 import { JobForm } from '../jobs.ts';
 import { ProfileForm } from '../profiles.ts';
-import { requiredPassword, requiredText } from './texts.ts';
+import { itemText, requiredPassword, requiredText, seenText } from './texts.ts';
 
 const code = 'resource.job.missing_title';
 
@@ -37,6 +37,52 @@ describe('a required text', () => {
     expect(requiredText(code, 9).parse(' क्‍ष ')).toBe('क्‍ष');
     expect(requiredPassword(code, 5).parse(' abc ')).toBe(' abc ');
     expect(ruleOf(requiredPassword(code, 3), '')).toEqual({ field: '', code, values: {} });
+  });
+});
+
+test.each(['', ' ', '\u200B', '\u2060 \u2800'])(
+  'a list has no item %j, which nobody sees',
+  (nothing) => {
+    const rule = { field: '', code: 'request.missing', values: {} };
+    const checked = itemText(9).safeParse(nothing, { reportInput: true });
+    expect(brokenRules(checked.error?.issues ?? [])).toEqual([rule]);
+    expect(seenText(9).parse(nothing)).toBe('');
+    expect(itemText(9).parse(' क्‍ष ')).toBe('क्‍ष');
+  },
+);
+
+test.each([
+  ['a skill of a job', JobForm, { skills: ['GST', '\u200B'] }, 'skills.1'],
+  ['a place of a job', JobForm, { locations: ['\u200B'] }, 'locations.0'],
+  ['a benefit', JobForm, { benefits: ['\u2060'] }, 'benefits.0'],
+  [
+    'an option of a question',
+    JobForm,
+    { questions: [{ kind: 'choice', text: 'Which shift?', choices: ['Day', '\u200B'] }] },
+    'questions.0.choices.1',
+  ],
+  ['a skill of a seeker', ProfileForm, { skills: ['\u3164'] }, 'skills.0'],
+  ['a language', ProfileForm, { languages: [{ language: '\u200D' }] }, 'languages.0.language'],
+  [
+    'a description',
+    JobForm,
+    { status: 'active', description: '\u200B' },
+    'description',
+    'resource.job.missing_description',
+  ],
+  [
+    'a place',
+    JobForm,
+    { status: 'active', location: '\u200B' },
+    'location',
+    'resource.job.missing_location',
+  ],
+])('%s that nobody sees is missing', (_, schema, sent, field, refusal = 'request.missing') => {
+  const checked = schema.safeParse(sent, { reportInput: true });
+  expect(brokenRules(checked.error?.issues ?? [])).toContainEqual({
+    field,
+    code: refusal,
+    values: {},
   });
 });
 

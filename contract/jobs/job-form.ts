@@ -10,7 +10,7 @@ import {
 } from '../constants.ts';
 import type { ErrorCode } from '../errors.ts';
 import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
-import { requiredText, textOr } from '../fields/texts.ts';
+import { itemText, requiredText, seen, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
 import { choiceFields, choicesOrNone } from './choices/choice-fields.ts';
 import { claimsAccess } from './conditions/condition-kinds.ts';
@@ -33,9 +33,11 @@ export const emojiPattern =
 
 const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
-  description: textOr('resource.job.missing_description').trim().max(JOB_DESCRIPTION_MAX_LENGTH),
-  location: textOr('resource.job.missing_location').trim().max(PLACE_MAX_LENGTH),
-  locations: z.array(z.string().trim().min(1).max(PLACE_MAX_LENGTH)).max(JOB_PLACES_MAX),
+  description: textOr('resource.job.missing_description')
+    .overwrite(seen)
+    .max(JOB_DESCRIPTION_MAX_LENGTH),
+  location: textOr('resource.job.missing_location').overwrite(seen).max(PLACE_MAX_LENGTH),
+  locations: z.array(itemText(PLACE_MAX_LENGTH)).max(JOB_PLACES_MAX),
   employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
   experience_min_years: wholeBetween(0, 60),
   experience_max_years: wholeBetween(0, 60),
@@ -43,7 +45,7 @@ const written = {
   salary_max: numberBetween(0, 10_000),
   salary_period: z.enum(salaryPeriods),
   skills: z
-    .array(z.string().trim().min(1).max(SKILL_MAX_LENGTH))
+    .array(itemText(SKILL_MAX_LENGTH))
     .max(JOB_SKILLS_MAX)
     .transform((skills) => [...new Set(skills)]),
   openings: z.coerce.number().int().min(1).max(10_000),

@@ -6,7 +6,7 @@ import {
   QUESTIONS_MAX,
 } from '../constants.ts';
 import { numberBetween } from '../fields/optional-fields.ts';
-import { requiredText } from '../fields/texts.ts';
+import { itemText, requiredText, seenText } from '../fields/texts.ts';
 
 const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -14,7 +14,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 const NUMBER_MAX = 1_000_000_000;
 
 const choices = z
-  .array(z.string().trim().min(1).max(QUESTION_MAX_LENGTH))
+  .array(itemText(QUESTION_MAX_LENGTH))
   .max(CHOICES_MAX)
   .default([])
   .transform((texts) => [...new Set(texts)]);
@@ -101,7 +101,7 @@ export const SentAnswer = z.object({
 });
 export type SentAnswer = z.output<typeof SentAnswer>;
 
-const answered = z.string().trim().max(ANSWER_MAX_LENGTH);
+const answered = seenText(ANSWER_MAX_LENGTH);
 
 /** Answers to a job's questions, in any order. */
 export const Answers = z

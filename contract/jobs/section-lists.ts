@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itemText } from '../fields/texts.ts';
 
 /** The sections of a description that a job's page shows under its own headings. */
 export const sectionNames = ['responsibilities', 'requirements', 'benefits'] as const;
@@ -7,7 +8,7 @@ export type SectionName = (typeof sectionNames)[number];
 const ITEMS_MAX = 40;
 const ITEM_MAX_LENGTH = 500;
 
-const items = z.array(z.string().trim().min(1).max(ITEM_MAX_LENGTH)).max(ITEMS_MAX).optional();
+const items = z.array(itemText(ITEM_MAX_LENGTH)).max(ITEMS_MAX).optional();
 
 /**
  * Sections as lists of lines. A list that is sent replaces the section of that name in the description,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
+import { itemText } from '../fields/texts.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 
 /** Phrases that find the same jobs. */
@@ -29,7 +30,7 @@ export const searchSynonyms = endpoints({
     body: z.object({
       id: idOf({ synonym: 'admin' }).optional(),
       phrases: z
-        .array(z.string().trim().min(1).max(60))
+        .array(itemText(60))
         .transform((phrases) => [...new Set(phrases)])
         .pipe(z.array(z.string()).min(2).max(30)),
     }),

@@ -15,13 +15,11 @@ interface DemoResume {
 
 interface DemoAlert {
   name: string;
-  frequency: AlertFrequency;
+  frequency: Exclude<AlertFrequency, 'at_once'>;
   search: string;
   /** In lower case, a word that the titles of all jobs it found have in common. */
   titled: string;
   location: string;
-  /** When it was last sent; the jobs in it are up to a week older. */
-  sentDaysAgo: number;
 }
 
 interface DemoView {
@@ -68,7 +66,6 @@ export const kept: readonly DemoKept[] = [
         search: 'accounts',
         titled: 'account',
         location: 'Indore',
-        sentDaysAgo: 2.2,
       },
     ],
     excludedCompanies: ['Naukripath Advisors'],
@@ -91,7 +88,6 @@ export const kept: readonly DemoKept[] = [
         search: 'electrician',
         titled: 'electric',
         location: 'Indore',
-        sentDaysAgo: 1.2,
       },
     ],
     excludedCompanies: [],

@@ -5,6 +5,7 @@ import { hashPassword } from '../../../server/platform/secrets/passwords.ts';
 import type { Accounts, Profiles } from '../../schema.ts';
 import type { buildApplicants } from '../applicants.ts';
 import { askers } from '../company-checks.ts';
+import { appellants } from '../second-month.ts';
 import { DEMO_PASSWORD, type DemoProfile, people, type Registered } from '../people.ts';
 import { colleagues } from '../team.ts';
 
@@ -44,6 +45,7 @@ export async function addAccounts(
     ...colleagues,
     ...applicantsOf(crowd),
     ...askers,
+    ...appellants,
   ];
   const rows = everybody
     .toSorted((a, b) => b.daysAgo - a.daysAgo)

@@ -4,6 +4,7 @@ import type { AlertSearch } from '../../../contract/alerts.ts';
 import { JobFilters } from '../../../contract/jobs.ts';
 import type { Jobs } from '../../schema.ts';
 import { type DemoKept, kept } from '../kept.ts';
+import { lastSent } from './alert-time.ts';
 
 /** The ids of the demo's objects, under the names its texts use. */
 export interface Places {
@@ -50,7 +51,7 @@ async function addExclusions(
   }
 }
 
-const WEEK_DAYS = 7;
+const WEEK_MS = 7 * 86_400_000;
 
 const isBetween = (moment: string, first: Date, last: Date) =>
   new Date(moment) >= first && new Date(moment) <= last;
@@ -61,9 +62,10 @@ async function addAlerts(
   places: Places,
 ): Promise<void> {
   const excluded = new Set(excludedCompanies.map(places.companyOf));
-  for (const { name, frequency, search, titled, location, sentDaysAgo } of alerts) {
-    const sent_at = places.daysAgo(sentDaysAgo);
-    const since = places.daysAgo(sentDaysAgo + WEEK_DAYS);
+  for (const { name, frequency, search, titled, location } of alerts) {
+    const sent_at = lastSent(frequency, places.daysAgo(0).getTime());
+    // The first mail, with the jobs of a week.
+    const since = new Date(sent_at.getTime() - WEEK_MS);
     const searched: AlertSearch = {
       ...everything,
       as_typed: false,

@@ -85,6 +85,25 @@ test('the companies of the recruiters have answered enough applications for publ
   expect(counted.every(({ answers_in_time }) => answers_in_time > 0)).toBe(true);
 });
 
+test('appeals, words about the portal and breaches wait for the admins, and some are decided', async () => {
+  const as = await logIn('admin@demo.vritti.example');
+  const appeals = async (status: 'open' | 'decided') =>
+    (await portal.call('GET /barong/admin/appeals', { as, query: { status } })).body.appeals;
+  expect(await appeals('open')).toMatchObject([{ username: 'Rakesh Dabhi', state: 'inactive' }]);
+  expect(await appeals('decided')).toMatchObject([{ username: 'Meera Joglekar', lifted: true }]);
+  const words = async (status: 'waiting' | 'decided') => {
+    const { body } = await portal.call('GET /barong/admin/testimonials', { as, query: { status } });
+    return body.testimonials.map(({ state }) => state);
+  };
+  expect(await words('waiting')).toEqual(['waiting']);
+  expect((await words('decided')).toSorted()).toEqual(['approved', 'approved', 'declined']);
+  const breaches = async (status: 'open' | 'closed') =>
+    (await portal.call('GET /barong/admin/breaches', { as, query: { status } })).body.breaches;
+  expect([await breaches('open'), await breaches('closed')].map(({ length }) => length)).toEqual([
+    1, 1,
+  ]);
+});
+
 test('messages, reports and companies wait for the admins, and some are decided', async () => {
   const as = await logIn('admin@demo.vritti.example');
   const messages = await portal.call('GET /barong/admin/contact_messages', { as });

@@ -24,6 +24,7 @@ import {
 import { addConversations } from './load-conversations.ts';
 import { addApplication, dateContactShares } from './load-hiring.ts';
 import { addKept } from './load-kept.ts';
+import { addSecondMonth } from '../second-month.ts';
 import { addTriage } from '../triage.ts';
 import { addPapers, makePapers } from '../papers.ts';
 import { anil, DEMO_PASSWORD, type DemoPerson, lakshmi, people } from '../people.ts';
@@ -113,6 +114,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
     await addConversations(trx, places);
     await addAdminWork(trx, places);
+    await addSecondMonth(trx, places);
     await addCompanyChecks({ trx, files }, places, companyPaper);
   });
   await countAnew(db);

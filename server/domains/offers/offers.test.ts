@@ -364,6 +364,18 @@ describe('the letter', () => {
     expect((await portal.send({ method: 'GET', url: letter_url })).status).toBe(200);
   });
 
+  test('is previewed for whoever can be offered the job: accepted candidates too, pending ones not', async () => {
+    const preview = async ({ id }: Applied) => {
+      const body = { application_id: id, ...terms };
+      const as = at.recruiter;
+      return (await portal.call('POST /barong/resource/offers/preview', { as, body })).status;
+    };
+    const one = await at.applied();
+    expect(await preview(one)).toBe(404);
+    await decide(one.id, 'accepted');
+    expect(await preview(one)).toBe(200);
+  });
+
   test('is set for one account only so often in an hour', async () => {
     const one = await interviewed();
     const body = { application_id: one.id, ...terms };

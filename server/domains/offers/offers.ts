@@ -171,7 +171,10 @@ export async function previewOffer(
   { application_id, ...form }: OfferForm & { application_id: number },
 ): Promise<FileAnswer> {
   await countPaper(db, recruiter);
-  const addressee = await findAddressee(db, companyOf(recruiter), application_id);
+  const addressee = await findAddressee(db, companyOf(recruiter), {
+    id: application_id,
+    statuses: movableTo('offered'),
+  });
   if (!addressee) throw refuse('resource.application.not_found');
   const { valid_until, note: _, ...terms } = form;
   return letterOf(db, {

@@ -78,7 +78,11 @@ export const listOfCompany = (
  * The contents with which a letter to a candidate begins. Only for candidates who may be offered the job: the company
  * may not know yet who the others are.
  */
-export const findAddressee = (db: Db, companyId: number, applicationId: number) =>
+export const findAddressee = (
+  db: Db,
+  companyId: number,
+  { id, statuses }: { id: number; statuses: readonly ApplicationStatus[] },
+) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -88,8 +92,8 @@ export const findAddressee = (db: Db, companyId: number, applicationId: number) 
       'companies.location as company_location',
       candidateName.as('candidate_name'),
     ])
-    .where('applications.id', '=', applicationId)
-    .where('applications.status', 'in', ['interview', 'offered'])
+    .where('applications.id', '=', id)
+    .where('applications.status', 'in', statuses)
     .where('jobs.company_id', '=', companyId)
     .executeTakeFirst();
 

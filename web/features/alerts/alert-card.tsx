@@ -8,8 +8,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { useAlertChange } from './calls.ts';
+import { type Change, toastOf, useAlertChange } from './calls.ts';
 import { alertsMessages } from './messages.ts';
+import type { ToastWords } from '../../lib/toast.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
 /** How many of the jobs in the last mail are named. */
@@ -19,7 +20,7 @@ const JOBS_NAMED = 5;
 export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => void }) {
   const t = useMessages(alertsMessages);
   const words = useSearchWords(alert.search, alert.company_name);
-  const act = useActs(alert.id);
+  const act = useActs(alert);
   const { name, paused } = alert;
   return (
     <Card as="article" className="grid gap-3">
@@ -69,19 +70,19 @@ export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => v
   );
 }
 
-function useActs(id: number) {
+function useActs({ id, name }: Alert) {
   const t = useMessages(alertsMessages);
+  const toastId = toastOf(id);
   const { isBusy, run } = useAlertChange({
     failed: t.failed,
-    done: (_answer, { change }) => {
-      if (change === 'restore') return t.back;
-      if (change !== 'delete') return t.saved;
-      return {
-        title: t.removed,
+    done: (_answer, { change }) => ({
+      id: toastId,
+      ...said(change, { name, t }),
+      ...(change === 'delete' && {
         variant: 'default',
         action: { label: t.undo, onClick: () => void run({ id, change: 'restore' }) },
-      };
-    },
+      }),
+    }),
   });
   return {
     isBusy,
@@ -89,6 +90,18 @@ function useActs(id: number) {
     pause: (paused: boolean) => run({ id, change: { paused } }),
     remove: () => run({ id, change: 'delete' }),
   };
+}
+
+/** What a toast says about a change, with the alert that it is about. */
+function said(
+  change: Change,
+  { name, t }: { name: string; t: (typeof alertsMessages)['en'] },
+): Pick<ToastWords, 'title' | 'description'> {
+  if (change === 'delete') return { title: t.removed, description: name };
+  if (change === 'restore') return { title: t.back, description: name };
+  const { frequency, paused } = change;
+  if (frequency) return { title: t.frequencyChanged, description: `${name}: ${t[frequency]}` };
+  return { title: paused ? t.pauseSaved : t.goOnSaved, description: name };
 }
 
 function LastSent({ alert }: { alert: Alert }) {

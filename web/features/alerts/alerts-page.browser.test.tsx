@@ -62,10 +62,15 @@ test('it changes its frequency, is paused and resumed', async () => {
   await open();
   await page.getByLabelText('How often: Tailor in Indore').selectOptions('At once');
   await expect.poll(() => callsOf(CHANGE).at(-1)?.body).toEqual({ frequency: 'at_once' });
+  const toasts = page.getByRole('listitem').filter({ hasText: /^Alert / });
+  await expect.element(toasts).toMatchTextContent('Alert changedTailor in Indore: At once');
   await button('Pause Tailor in Indore').click();
   await expect.element(card()).toMatchTextContent(/Paused/);
+  // One toast about one alert, and what it says is the last change.
+  await expect.element(toasts).toMatchTextContent('Alert pausedTailor in Indore');
   await button('Resume Tailor in Indore').click();
   await expect.element(button('Pause Tailor in Indore')).toBeVisible();
+  await expect.element(toasts).toMatchTextContent('Alert resumedTailor in Indore');
   expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
     [{ id: 7 }, { frequency: 'at_once' }],
     [{ id: 7 }, { paused: true }],
@@ -89,6 +94,8 @@ test('it is renamed in a dialog, which needs a name', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => callsOf(CHANGE).at(-1)?.body).toEqual({ name: 'Stitching' });
   await expect.element(page.getByRole('heading', { name: 'Stitching' })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Alert renamed' });
+  await expect.element(toast).toMatchTextContent('Alert renamedStitching');
 });
 
 test('it is deleted, and Undo restores it', async () => {

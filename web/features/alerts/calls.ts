@@ -9,7 +9,10 @@ export const ALERTS = 'alerts';
 export const useAlerts = (page: number) =>
   useListOf([ALERTS], 'GET /barong/resource/alerts', { page, limit: ALERTS_MAX });
 
-type Change = Partial<Pick<Alert, 'frequency' | 'paused'>> | 'delete' | 'restore';
+/** The toast about an alert: what was said about it before is no longer true. */
+export const toastOf = (id: number) => `alert ${id}`;
+
+export type Change = Partial<Pick<Alert, 'frequency' | 'paused'>> | 'delete' | 'restore';
 
 /** Sends one change of an alert, and refetches the list whether or not it succeeded. */
 export const useAlertChange = actOf(

@@ -3,7 +3,7 @@ import type { Alert } from '../../../contract/alerts.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ALERTS } from './calls.ts';
+import { ALERTS, toastOf } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
@@ -16,7 +16,7 @@ export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => 
     params: { id: alert.id },
     check: ({ name }) => ({ name: name.trim() === '' ? t.missingName : undefined }),
     blames: 'name',
-    saved: t.saved,
+    saved: ({ name }) => ({ id: toastOf(alert.id), title: t.renamed, description: name }),
     onSaved: async () => {
       await queries.invalidateQueries({ queryKey: [ALERTS] });
       onClose();

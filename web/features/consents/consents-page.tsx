@@ -35,9 +35,9 @@ export default function ConsentsPage() {
 const places = {
   terms: null,
   privacy: null,
-  contact: '/user/sharing',
-  found: '/user/sharing',
-  public_profile: '/user/sharing',
+  contact: '/user/sharing?section=contact',
+  found: '/user/sharing?section=found',
+  public_profile: '/user/sharing?section=public',
   testimonial: '/settings?section=testimonial',
   sms: '/settings?section=notifications',
   whatsapp: '/settings?section=notifications',

@@ -34,7 +34,7 @@ test('a receipt says for what, to whom, since when, and where it can be withdraw
   await expect.element(mine).toMatchTextContent(/Active.*Given on 01 Mar 2026, 9:00 am\./);
   await expect
     .element(mine.getByRole('link', { name: 'Change' }))
-    .toHaveAttribute('href', '/user/sharing');
+    .toHaveAttribute('href', '/user/sharing?section=contact');
   const terms = receipt('Terms of use (version 3)');
   await expect.element(terms).toMatchTextContent(/Active/);
   const ended = receipt('Address and number for Tea House');
@@ -44,6 +44,17 @@ test('a receipt says for what, to whom, since when, and where it can be withdraw
     .element(receipt('Being found by companies'))
     .toMatchTextContent(/When it was given is not on record/);
   await expectAccessible();
+});
+
+test.each([
+  ['found', 'Being found by companies', '/user/sharing?section=found'],
+  ['public_profile', 'Public profile', '/user/sharing?section=public'],
+] as const)('“Change” of %s leads to its own part of the page', async (purpose, name, place) => {
+  kept(consent({ purpose, company_name: null }));
+  await open();
+  await expect
+    .element(receipt(name).getByRole('link', { name: 'Change' }))
+    .toHaveAttribute('href', place);
 });
 
 test('speaks Hindi, and says if there is nothing yet', async () => {

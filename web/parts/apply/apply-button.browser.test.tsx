@@ -261,6 +261,15 @@ test('a recruiter has a link to edit instead on a job of their own company', asy
   await expect.element(applyTo('Tailor')).not.toBeInTheDocument();
 });
 
+test('whoever may not edit the jobs of their company has a link to its applications instead', async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
+  await open([tailor], { as: { role: 'hr', team_role: 'interviewer' } });
+  await expect
+    .element(page.getByRole('link', { name: 'Your posting · Applications: Tailor' }))
+    .toHaveAttribute('href', '/hr/applications/5');
+  expect(page.getByRole('link', { name: /Edit/ }).elements()).toEqual([]);
+});
+
 test('a recruiter is told that only job seekers can apply', async () => {
   refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
   await open([tailor], { as: { role: 'hr' } });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Pencil, PenLine, Send } from 'lucide-react';
+import { Inbox, Pencil, PenLine, Send } from 'lucide-react';
 import {
   lazy,
   type ReactNode,
@@ -22,6 +22,7 @@ import { AnswerLine } from '../applications/answer-line.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import { useOwnCompanyId } from '../companies/own-company-id.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
+import { useMayDo } from '../team/may-do.tsx';
 import { referralIn } from './came-from.ts';
 import type { JobToApplyTo } from './job-to-apply-to.ts';
 import { useOneClick } from './use-one-click.ts';
@@ -41,7 +42,7 @@ const ApplyDialog = lazy(loadDialog);
 /** A link replaces the pressed button and takes over its focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** Apply Now for signed-in visitors; recruiters of the company get a link to edit instead. */
+/** Apply Now for signed-in visitors; people of the company get a link to what they may do with the job instead. */
 export default function SeekerApply(props: ApplyButtonProps) {
   const applying = <Applying {...props} />;
   if (useSession()?.user?.role !== 'hr') return applying;
@@ -51,7 +52,21 @@ export default function SeekerApply(props: ApplyButtonProps) {
 function ForRecruiter({ children, ...props }: ApplyButtonProps & { children: ReactNode }) {
   const { job, showsAnswer: _, ...look } = props;
   const t = useMessages(seekerApplyMessages);
+  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter');
   if (useOwnCompanyId() !== job.company_id) return children;
+  if (!mayEdit) {
+    return (
+      <LinkButton
+        {...look}
+        variant="secondary"
+        icon={Inbox}
+        to={`/hr/applications/${job.id}`}
+        aria-label={t.applicationsOf(job.title)}
+      >
+        {t.ownApplications}
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton
       {...look}

@@ -71,13 +71,23 @@ function listed(blocked_companies: BlockedCompany[], suggestions: string[] = [])
   answer(LIST, { blocked_companies, suggestions, meta });
 }
 
-async function open(sharing: Sharing) {
+async function open(sharing: Sharing, at = '/user/sharing') {
   answer(REQUESTS, requested(null));
   answer(SHARES, shared(null));
   answer('GET /barong/resource/user_profile', sampleProfile());
   answer(READ, sharing);
-  await show(<SharingPage />, { as: 'user', at: '/user/sharing' });
+  await show(<SharingPage />, { as: 'user', at });
 }
+
+test.each([
+  ['found', 'Who may find me'],
+  ['contact', 'Who has my number and email address'],
+])('the receipt of a consent scrolls straight to what it is about: %s', async (section, title) => {
+  listed([]);
+  await open(off, `/user/sharing?section=${section}`);
+  const part = page.getByRole('region', { name: title });
+  await expect.poll(() => Math.round(part.element().getBoundingClientRect().top)).toBeLessThan(300);
+});
 
 const publicSwitch = () => page.getByRole('switch', { name: 'Public Profile' });
 

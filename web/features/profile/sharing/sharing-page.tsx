@@ -18,6 +18,7 @@ import { BlockedList } from './blocked-list.tsx';
 import { contactSharingMessages } from '../../../parts/contact-sharing/contact-sharing-messages.ts';
 import { ContactRequests } from './contact-requests.tsx';
 import { ContactShares } from './contact-shares.tsx';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { PublicLink } from './public-link.tsx';
 import { PublicSwitches } from './public-switches.tsx';
 import { useSharing, useSharingChange } from './sharing-calls.ts';
@@ -55,15 +56,21 @@ export default function SharingPage() {
           >
             {(chosen) => (
               <>
-                <PublicPart sharing={chosen} />
-                <VisibilityPart sharing={chosen} />
+                <Place of="public">
+                  <PublicPart sharing={chosen} />
+                </Place>
+                <Place of="found">
+                  <VisibilityPart sharing={chosen} />
+                </Place>
               </>
             )}
           </Loaded>
         )}
-        <SharingSection title={contact.who} note={contact.whoText}>
-          <ContactShares />
-        </SharingSection>
+        <Place of="contact">
+          <SharingSection title={contact.who} note={contact.whoText}>
+            <ContactShares />
+          </SharingSection>
+        </Place>
         <SharingSection title={t.requests} note={t.requestsText}>
           <ContactRequests />
         </SharingSection>
@@ -136,6 +143,15 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
         }}
       />
     </SharingSection>
+  );
+}
+
+/** Where the page opens if its address names this part. */
+function Place({ of, children }: { of: 'public' | 'found' | 'contact'; children: ReactNode }) {
+  return (
+    <div ref={useSectionInAddress(of, true)} className="scroll-mt-28 lg:scroll-mt-24">
+      {children}
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-calls.ts';
 import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
-import { useSectionInAddress } from '../section-in-address.ts';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
 

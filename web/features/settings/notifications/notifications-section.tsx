@@ -2,7 +2,7 @@ import type { ByPhone, PhoneChannel } from '../../../../contract/notifications.t
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
-import { useSectionInAddress } from '../section-in-address.ts';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { usePreferences } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { PhonePart } from './phone-part.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useSectionInAddress } from '../section-in-address.ts';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { useNewSecret, useTwoStep } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';

@@ -17,7 +17,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FormButtons } from '../form-buttons.tsx';
-import { useSectionInAddress } from '../section-in-address.ts';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { useKeepTestimonial, useTakingBack, useTestimonial } from './testimonial-calls.ts';
 import { testimonialMessages } from './testimonial-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';

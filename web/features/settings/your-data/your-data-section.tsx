@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
-import { useSectionInAddress } from '../section-in-address.ts';
+import { useSectionInAddress } from '../../../parts/sections/section-in-address.ts';
 import { Holdings } from './holdings.tsx';
 import { useCopy, useCopyDownload, useCopyRequest } from './your-data-calls.ts';
 import { yourDataMessages } from './your-data-messages.ts';

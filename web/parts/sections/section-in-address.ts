@@ -9,7 +9,15 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * sections above it still load and push it down, until somebody moves on.
  */
 export function useSectionInAddress(
-  section: 'email' | 'notifications' | 'testimonial' | 'two-step' | 'your-data',
+  section:
+    | 'email'
+    | 'notifications'
+    | 'testimonial'
+    | 'two-step'
+    | 'your-data'
+    | 'public'
+    | 'found'
+    | 'contact',
   isLoaded: boolean,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Applied,
   dayIn,
@@ -335,6 +335,10 @@ describe('an offer that can be undone', () => {
 });
 
 describe('the letter', () => {
+  beforeEach(async () => {
+    await portal.db.deleteFrom('attempt_counts').execute();
+  });
+
   test('is previewed without being sent, and opens for both sides by an address of its own', async () => {
     const one = await interviewed();
     const preview = await portal.call('POST /barong/resource/offers/preview', {
@@ -381,7 +385,6 @@ describe('the letter', () => {
     const body = { application_id: one.id, ...terms };
     const preview = (as: Actor) =>
       portal.call('POST /barong/resource/offers/preview', { as, body });
-    await portal.db.deleteFrom('attempt_counts').execute();
     expect((await preview(at.recruiter)).status).toBe(200);
     await sql`update attempt_counts set times = array_fill(now(), array[60])
       where cardinality(times) = 1`.execute(portal.db);

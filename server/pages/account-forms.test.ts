@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptKey } from '../platform/limits/attempt-keys.ts';
-import { codeNow, nextCode, stopClock } from '../test/authenticator-app.ts';
+import { nextCode, stopClock, useApp } from '../test/authenticator-app.ts';
 import { makeAttempts } from '../test/attempts.ts';
 import { PASSWORD, register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
@@ -145,13 +145,7 @@ describe('a browser without scripts', () => {
 
   test('sends the code of the second step with the password, once it is asked for', async () => {
     const session = await register(portal);
-    const { secret } = (
-      await portal.call('POST /barong/resource/otp/generate_qrcode', { as: session })
-    ).body;
-    await portal.call('POST /barong/resource/otp/enable', {
-      as: session,
-      body: { code: codeNow(secret), current_password: PASSWORD },
-    });
+    const { secret } = await useApp(portal, session);
     const { email } = session.user;
     const asked = await browser().send('/auth/login', { email, password: PASSWORD });
     expect(asked.html).toMatch(/<input[^>]* name="otp_code"/);

@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
-import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
+import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { type Authenticator, newAuthenticator } from '../../test/authenticator.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -104,13 +104,7 @@ describe('adding a passkey', () => {
 
   test('also needs the second step if there is one', async () => {
     const session = await register(portal);
-    const { secret } = (
-      await portal.call('POST /barong/resource/otp/generate_qrcode', { as: session })
-    ).body;
-    await portal.call('POST /barong/resource/otp/enable', {
-      as: session,
-      body: { code: codeNow(secret), current_password: PASSWORD },
-    });
+    const { secret } = await useApp(portal, session);
     expect((await begin(session)).body.errors).toEqual(['identity.session.missing_otp']);
     const wrong = await begin(session, { otp_code: 'no such code' });
     expect(wrong.body.errors).toEqual(['identity.session.invalid_otp']);
@@ -216,13 +210,7 @@ describe('signing in with a passkey', () => {
 
   test('is both steps: no code is asked for', async () => {
     const { session, device } = await withPasskey();
-    const { secret } = (
-      await portal.call('POST /barong/resource/otp/generate_qrcode', { as: session })
-    ).body;
-    await portal.call('POST /barong/resource/otp/enable', {
-      as: session,
-      body: { code: codeNow(secret), current_password: PASSWORD },
-    });
+    await useApp(portal, session);
     expect((await signIn(device.get(await challenge()))).status).toBe(200);
   });
 

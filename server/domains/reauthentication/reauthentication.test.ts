@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin, signIn } from '../../../db/world/people.ts';
-import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
+import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -28,15 +28,6 @@ async function registerLongAgo(): Promise<Session> {
   const session = await register(portal);
   await ageAuthentication(portal, session.user.id);
   return session;
-}
-
-async function useApp(as: Session): Promise<string> {
-  const { body } = await portal.call('POST /barong/resource/otp/generate_qrcode', { as });
-  await portal.call('POST /barong/resource/otp/enable', {
-    as,
-    body: { code: codeNow(body.secret), current_password: PASSWORD },
-  });
-  return body.secret;
 }
 
 async function usePasskey(as: Session) {
@@ -104,7 +95,7 @@ describe('authenticating again', () => {
 
   test('also needs the code of the second step if there is one', async () => {
     const session = await register(portal);
-    const secret = await useApp(session);
+    const { secret } = await useApp(portal, session);
     await ageAuthentication(portal, session.user.id);
     const missing = await prove(session);
     expect([missing.status, missing.body.errors]).toEqual([401, ['identity.session.missing_otp']]);
@@ -118,7 +109,7 @@ describe('authenticating again', () => {
   test('with a passkey needs neither password nor code, but one of the same account', async () => {
     const [mine, other] = [await register(portal), await register(portal)];
     const [myAnswer, otherAnswer] = [await usePasskey(mine), await usePasskey(other)];
-    await useApp(mine);
+    await useApp(portal, mine);
     await ageAuthentication(portal, mine.user.id);
     const foreign = await prove(mine, { credential: await otherAnswer() });
     expect([foreign.status, foreign.body.errors]).toEqual([

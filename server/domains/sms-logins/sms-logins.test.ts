@@ -5,7 +5,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { makeAttempts } from '../../test/attempts.ts';
-import { codeNow, stopClock } from '../../test/authenticator-app.ts';
+import { stopClock, useApp } from '../../test/authenticator-app.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
@@ -254,11 +254,8 @@ describe('a ticket', () => {
 describe('a ticket does not replace', () => {
   test('the second step: the app’s code is required, and a wrong one is reported to the holder', async () => {
     const { as, id, uid, phone, email } = await withSmsLogin(portal);
-    const { secret } = (await portal.call('POST /barong/resource/otp/generate_qrcode', { as }))
-      .body;
-    const body = { code: codeNow(secret), current_password: PASSWORD };
-    const [recovery = ''] = (await portal.call('POST /barong/resource/otp/enable', { as, body }))
-      .body.recovery_codes;
+    const { recovery_codes } = await useApp(portal, as);
+    const [recovery = ''] = recovery_codes;
     const { ticket } = await calls.ticketFor(phone);
     const asked = await calls.open(ticket, uid);
     expectRefusal(asked, [401, 'identity.session.missing_otp', 'otp_code']);
@@ -351,10 +348,7 @@ describe('the new session', () => {
 
   test('uses the same limit for tries of the second step as the password', async () => {
     const { as, id, uid, phone } = await withSmsLogin(portal);
-    const { secret } = (await portal.call('POST /barong/resource/otp/generate_qrcode', { as }))
-      .body;
-    const body = { code: codeNow(secret), current_password: PASSWORD };
-    await portal.call('POST /barong/resource/otp/enable', { as, body });
+    await useApp(portal, as);
     const { ticket } = await calls.ticketFor(phone);
     await makeAttempts(portal, attemptKey('second-step', { account: id }), 10);
     const refused = await calls.open(ticket, uid, { otp_code: '123456' });

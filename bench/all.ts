@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildPages } from '../scripts/pages.mjs';
 
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
@@ -14,6 +15,8 @@ if (name && !all.includes(name)) {
   console.error(`There is no measurement ${name}; there are: ${all.join(', ')}`);
   process.exit(1);
 }
+// Measured servers answer with pages too; without a build those are errors.
+await buildPages(process.execPath);
 for (const each of name ? [name] : all) {
   console.log(`\n=== ${each} ===\n`);
   const file = path.join(import.meta.dirname, `${each}.ts`);

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import { openStorage } from '../server/storage.ts';
 import { addWorld, writeAt, type Written } from './backup/writers.ts';

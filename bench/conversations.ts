@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { announce, announceCommitted } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
 import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { addAdmin, signIn } from '../db/world/people.ts';
 import { parseConfig } from '../server/config.ts';
 import { openStorage } from '../server/storage.ts';

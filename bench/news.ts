@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { announce } from '../server/platform/live/live.ts';

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { startServer } from './kill-drill/server.ts';
 
 const SECONDS = 4;

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import type { Db } from '../server/platform/database.ts';

@@ -12,11 +12,10 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { parseConfig } from '../server/config.ts';
-import { openDemo } from '../server/demo.ts';
-import { importPostings } from '../server/domains/imports/imports.ts';
 import { countAnew } from '../server/domains/search/search.ts';
 import { suggest } from '../server/domains/search/suggestions/suggestions.ts';
 import { openStorage, type Storage } from '../server/storage.ts';
+import { importFirst } from './postings/first-postings.ts';
 import { companies } from './queries/companies.ts';
 import { devanagari, hinglish } from './queries/hindi.ts';
 import { places } from './queries/places.ts';
@@ -117,14 +116,7 @@ try {
 }
 
 async function fill(opened: Storage): Promise<void> {
-  const { rows } = await sql`select from jobs limit 1`.execute(opened.db);
-  if (rows.length === 0 && folder) {
-    for (const file of ['jobs_main.jsonl.gz', 'jobs_listing_only.jsonl.gz']) {
-      await importPostings(opened.db, path.join(folder, file));
-    }
-  } else if (rows.length === 0) {
-    await openDemo(opened, () => undefined);
-  }
+  await importFirst(opened, folder);
   await countAnew(opened.db);
   await sql`analyze`.execute(opened.db);
 }

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { readResume } from '../web/features/profile/reading/read-resume.ts';
 import { ReadingRefusal } from '../web/features/profile/reading/resume.ts';
 import { docxOf } from './resumes/docx.ts';

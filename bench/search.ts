@@ -4,7 +4,7 @@
 // jobs_main.jsonl.gz and jobs_listing_only.jsonl.gz, whose postings are copied until there are N;
 // without it, the demo's are copied. BENCH_DATA_DIR keeps them for the next run, BENCH_JSON names a
 // file for the figures.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,15 +13,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { parseConfig } from '../server/config.ts';
-import { openDemo } from '../server/demo.ts';
-import { importPostings } from '../server/domains/imports/imports.ts';
 import { countAnew } from '../server/domains/search/search.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
 import { networkOf, openClient } from './hostile/client.ts';
 import { familyOf, startServer } from './kill-drill/server.ts';
+import { importFirst } from './postings/first-postings.ts';
 import { fillTo } from './search/many-jobs.ts';
 import { oddSearches, searchGroups } from './search/requests.ts';
 import { crowds, type Searching, timesOfWriting } from './search/writing.ts';
@@ -89,20 +88,11 @@ try {
 async function fill(jobs: number): Promise<void> {
   const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
   try {
-    const { rows } = await sql`select from jobs limit 1`.execute(storage.db);
-    if (rows.length === 0 && folder) {
-      for (const name of ['jobs_main.jsonl.gz', 'jobs_listing_only.jsonl.gz']) {
-        const file = path.join(folder, name);
-        if (!existsSync(file)) throw new Error(`${folder} has no ${name}`);
-        await importPostings(storage.db, file);
-      }
-    } else if (rows.length === 0) {
-      await openDemo(storage, () => undefined);
-    }
+    const isNew = await importFirst(storage, folder);
     await storage.db.connection().execute(async (one) => {
       await sql`set statement_timeout = 0`.execute(one);
       const isFilled = await fillTo(one, jobs);
-      if (rows.length > 0 && !isFilled) return;
+      if (!isNew && !isFilled) return;
       await countAnew(one);
       await sql`vacuum analyze`.execute(one);
     });

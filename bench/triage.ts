@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { quantileOf } from './quantile.ts';
+import { quantileOf } from './figures/quantile.ts';
 import { DECISIONS_AT_ONCE } from '../contract/constants.ts';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';

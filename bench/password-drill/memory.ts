@@ -1,6 +1,6 @@
 // Reads how a server's memory use developed, from its own log.
 import { readFileSync } from 'node:fs';
-import { quantileOf } from '../quantile.ts';
+import { quantileOf } from '../figures/quantile.ts';
 
 interface Sample {
   at: number;

@@ -9,6 +9,10 @@ tailor | tailor master | ladies tailor | kapde silai | kapde silne | कपड�
 embroidery | embroidery worker | kadhai | kadhaai | zardozi | zari | कढ़ाई | ज़रदोज़ी
 mehndi artist | henna artist | mehndi | mehendi | mehandi | henna | मेहंदी
 laundry | laundry attendant | washerman | dhobi | ironing | kapde dhone | kapde press | धोबी | कपड़े धोने
+cobbler | mochi | shoe maker | shoe making | मोची
+blacksmith | lohar | luhar | लोहार
+goldsmith | sunar | jewellery karigar | jewellery maker | सुनार
+pharmacy assistant | compounder | कंपाउंडर
 barber | hair dresser | hairdresser | hair stylist | hair cutting | naai | nai ki dukan | naai ki dukan | baal katne | नाई | बाल काटने
 scrap dealer | scrap collector | scrap picker | kabadi | kabaadi | kabadiwala | कबाड़ी
 loader | unloading | hamal | palledar | हमाल | पल्लेदार

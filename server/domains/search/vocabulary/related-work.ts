@@ -234,17 +234,20 @@ export const likeOthers: readonly string[] = [
  * of all jobs.
  */
 export const insteadOf: readonly string[] = [
-  'carpenter, furniture maker, woodworker, interior carpenter, painter, spray painter, wall painter, plumber, pipe fitter, mason, bar bender, construction worker, tile mason > site supervisor, civil supervisor, fitter, electrician, maintenance technician, helper, labour',
+  'carpenter, furniture maker, woodworker, interior carpenter, painter, spray painter, wall painter, plumber, pipe fitter, mason, bar bender, scaffolder, shuttering carpenter, upholstery, sofa karigar, construction worker, tile mason > site supervisor, civil supervisor, fitter, electrician, maintenance technician, helper, labour',
   'denter, denting painter, mechanic, bike mechanic, car mechanic > service technician, service advisor, fitter, driver, helper',
   'petrol pump attendant, toll collector, parking attendant, ticket checker, ticket collector, station master, loco pilot > cashier, counter sales, store staff, retail sales, helper',
   'anganwadi worker, asha worker, health worker > nursery teacher, preschool teacher, nurse, child care, teacher',
   'solar technician, solar installer, solar panel technician, cctv technician, cctv installer, tower technician, rigger, lineman > electrician, electrical technician, field technician, service technician',
   'postman, post office, gramin dak sevak > delivery executive, delivery, office assistant',
   'tailor, embroidery worker, pattern master, cutting master, sewing machine operator > fashion designer, merchandiser, machine operator, helper',
-  'mehndi artist, makeup artist, beautician, hair stylist, barber > receptionist, retail sales, store staff',
+  'mehndi artist, tattoo artist, makeup artist, beautician, hair stylist, barber > receptionist, retail sales, store staff',
   'maid, housemaid, nanny, babysitter, caretaker, caregiver, ward boy, patient care > housekeeping, cleaner, helper, nurse, cook',
   'gardener, farming, agriculture, laundry attendant, washerman, presser, scrap dealer > housekeeping, helper, labour, field officer',
-  'dancer, singer, musician, dance teacher, music teacher, art teacher > teacher, trainer, event executive',
+  'dance teacher, music teacher, art teacher, swimming coach > teacher, trainer, fitness trainer',
+  'dancer, singer, musician, actor, model, anchor > event executive, content creator, video editor',
+  'cobbler, blacksmith, goldsmith, potter, weaver, butcher > fitter, welder, machine operator, factory worker, helper',
+  'tractor driver, auto driver, rickshaw driver, boat driver > driver, delivery driver, helper',
   'army, police constable, firefighter, lifeguard, bouncer > security guard, security officer, security supervisor, driver',
   'court clerk, clerk, peon, librarian, typist, stenographer > office assistant, data entry operator, admin assistant, receptionist',
 ];

@@ -51,7 +51,7 @@ export async function findByWords(
     findJobs(lookup, criteria, window, { ...ranking, related: roles, exactly: exact });
   const findMore = async () => {
     const near = await findNear(related);
-    return near.total > 0 || instead.length === 0 ? near : findNear(instead);
+    return near.total > 0 || instead.length === 0 ? near : asOtherWork(await findNear(instead));
   };
   let all: Promise<FoundPage> | undefined;
   const readAll = () =>
@@ -67,6 +67,14 @@ export async function findByWords(
         : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
+
+/** Such jobs are no answer: the work itself at another place is one, and comes before them. */
+const asOtherWork = (found: FoundPage): FoundPage => ({
+  ...found,
+  hasAnswer: false,
+  isOtherWork: found.total > 0,
+  readWhy: () => Promise.resolve([]),
+});
 
 /** Whether it finds any job; looks beyond those with all the words only if there are none. */
 export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>

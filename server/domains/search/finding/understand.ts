@@ -299,6 +299,8 @@ export async function findsAsAsked(
   const tries = openTries(lookup, await currentSynonyms(lookup.db), asked);
   const { filters, wishes } = await readWishes(lookup, asked, tries);
   const found = await tries.findBy(filters);
-  const isFound = wishes.length > 0 ? await answers(found) : await findsAny(found);
+  const { isOtherWork = false } = await found.readAll();
+  const isFound =
+    !isOtherWork && (wishes.length > 0 ? await answers(found) : await findsAny(found));
   return !isFound ? 'none' : found.exact.total > 0 ? 'whole' : 'near';
 }

@@ -15,12 +15,28 @@ const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const search = (words: string) => searchFor(portal.db, { search: words });
 const find = async (words: string) => (await search(words)).ids;
 
-test('other work is shown where there is neither the work nor anything near to it', async () => {
-  const [helper] = await post({ title: 'Helper' }, { title: 'Java Developer' });
-  expect(await find('carpenter')).toEqual([helper]);
-  const [near] = await post({ title: 'Woodworker' });
-  expect(await find('carpenter')).toEqual([near]);
+test('other work is shown where there is neither the work nor anything near to it, and the page says so', async () => {
+  const [helper] = await post({ title: 'Helper', location: 'Pune' }, { title: 'Java Developer' });
+  const { ids, reading, why } = await search('carpenter');
+  expect(ids).toEqual([helper]);
+  expect(reading).toMatchObject({ other_work: true, have_all_words: 0 });
+  expect(why).toEqual([]);
+  // The work itself at another place comes before other work here.
+  const [near] = await post({ title: 'Woodworker', location: 'Delhi' });
+  for (const typed of ['carpenter', 'carpenter in pune']) {
+    const found = await search(typed);
+    expect([found.ids, found.reading?.other_work]).toEqual([[near], null]);
+  }
 });
+
+test.each(['pizza delivery', 'tractor driver', 'shoe delivery'])(
+  '%s has no slip, though no job says all of it',
+  async (typed) => {
+    await post({ title: 'Pass Delivery' }, { title: 'Trantor Driver' }, { title: 'Shop Delivery' });
+    const { reading, did_you_mean } = await search(typed);
+    expect([reading?.corrected_from ?? null, did_you_mean]).toEqual([null, null]);
+  },
+);
 
 test.each([
   ['hotel management fresher', 'Front Office Executive'],

@@ -212,6 +212,7 @@ describe('how the search was read', () => {
     no_words: null,
     place_named: null,
     relaxed: null,
+    other_work: null,
     undisclosed_pay: null,
   };
 

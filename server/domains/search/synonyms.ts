@@ -67,7 +67,7 @@ export function synonymsFrom(
   /** "Raj mistri": each word is known, so that the spelling of neither is corrected. */
   const saidAlike = (words: Phrase): readonly Phrase[] | undefined => {
     if (words.length === 1 || !words.every((word) => wordsKnown.has(word))) return undefined;
-    const name = namesBySound.get(soundsInLatin(words))?.find((known) => isSpeltLike(words, known));
+    const name = namesBySound.get(soundsInLatin(words))?.find((other) => isSpeltLike(words, other));
     return name && phrasesByName.get(name.join(' '));
   };
   /** A word in its other spelling, and what that means; a name of several words only if it is known so. */

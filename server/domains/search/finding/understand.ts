@@ -1,5 +1,5 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
-import type { JobFilters } from '../../../../contract/jobs.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
 import { type Criteria, readCriteria } from '../criteria.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
@@ -26,6 +26,7 @@ import {
   type Reading,
   type SearchOptions,
 } from './find-by-words.ts';
+import { isTitled } from './is-titled.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
@@ -150,11 +151,11 @@ async function readByItsWork(tries: Tries, placed: Wished): Promise<(Wished & Co
 }
 
 /**
- * The words that jobs have in title, company or skills; null if that leaves out none but ranks, or all. Filters do not
+ * The words that titles of jobs have; null if that leaves out none but ranks, or all. Filters do not
  * change what is left out.
  */
 async function wordsSaidOf(
-  { findBy, isSaid, open }: Tries,
+  { lookup, findBy, open }: Tries,
   { read, criteria }: Wished,
 ): Promise<string | null> {
   const anywhere = open(read);
@@ -163,7 +164,7 @@ async function wordsSaidOf(
   const said: string[] = [];
   for (const { words } of telling.slice(0, WORDS_TRIED_MAX)) {
     const search = words.join(' ');
-    if (await isSaid({ ...(anywhere ?? read), search, typed: search })) said.push(search);
+    if (await isTitled(lookup, JobFilters.parse({ search }))) said.push(search);
   }
   return said.length === 0 || said.length === telling.length ? null : said.join(' ');
 }

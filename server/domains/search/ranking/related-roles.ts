@@ -67,7 +67,7 @@ for (const line of likeOthers) {
   }
 }
 
-const others = new Map<string, readonly RelatedRole[]>(
+const rolesInstead = new Map<string, readonly RelatedRole[]>(
   insteadOf.flatMap((line) => {
     const [names = [], instead = []] = sidesOf(line);
     return names.map(
@@ -114,7 +114,9 @@ function workAfterClass(names: readonly (readonly string[])[], share: number): R
 export function workInstead(terms: readonly Term[]): readonly RelatedRole[] {
   const typed = terms.flatMap(({ words }) => words);
   const names = [typed, ...runsOf(typed), ...terms.flatMap(({ synonyms }) => synonyms)];
-  return names.map((name) => others.get(name.join(' '))).find((found) => found !== undefined) ?? [];
+  return (
+    names.map((name) => rolesInstead.get(name.join(' '))).find((found) => found !== undefined) ?? []
+  );
 }
 
 /** Every run of words that may be a name, the longest first. */

@@ -4,7 +4,7 @@ import { knownWords } from '../dictionary.ts';
 import { formOf } from '../memory/forms.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
-import { isFiller } from '../vocabulary/fillers.ts';
+import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { soundOf } from './distance.ts';
 import { isHindi, spellingsInLatin } from './hindi.ts';
@@ -97,6 +97,7 @@ export async function otherSpellings(
   const ofKnownNames = wordsOfNames(words, synonymsOf);
   const isDoubtful = async (word: string) =>
     !ofKnownNames.has(word) &&
+    !isFillerBeside(word, words) &&
     jobsOf(word) < (word.length > LETTERS_LEAST ? COMMON_WORD_JOBS : 1) &&
     // Hindi names of several words are known; a word of theirs is found only in Latin letters.
     (isHindi(word) || !known.has(word)) &&

@@ -19,6 +19,8 @@ const things = `
   watch clock mobile laptop fridge cooler geyser inverter chimney mixer grinder television tv radio camera speaker
   printer xerox photocopy lamination binding newspaper magazine book books stationery toys gift balloon tent decoration
   shaadi wedding catering banquet mehfil band dj dhol music dance drama acting actor actress singer dancer model
+  tanker valet parking borewell handpump ceiling cutter stall mandap idol murti candle agarbatti incense mushroom bee beekeeping pottery
+  draping ironing stamp notary astrologer jyotish bhajan kirtan pawn chit appraiser grooming groomer vendor hawker thela
   scaffolder scaffolding shuttering sariya carpentry masonry plumbing upholstery welding soldering
 `;
 

@@ -58,6 +58,8 @@ export const SearchReading = z.object({
    * related work. Null if all have them.
    */
   have_all_words: z.number().nullable(),
+  /** True if neither jobs for the work nor any near to it were found, but some for other work; null otherwise. */
+  other_work: z.literal(true).nullable(),
   /**
    * How many jobs come first by relevance: those with all the words, not only in their description,
    * and without copies. Null if no others were found.

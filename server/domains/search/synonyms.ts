@@ -1,3 +1,4 @@
+import { slipDistance, soundOf } from './spelling/distance.ts';
 import { isHindi, soundsInHindi } from './spelling/hindi.ts';
 import { inOtherSpelling } from './vocabulary/spellings.ts';
 import { wordsOf } from './words.ts';
@@ -12,6 +13,18 @@ export type Synonyms = (words: Phrase) => readonly Phrase[];
 export const LONGEST_PHRASE_WORDS = 3;
 const SHORT_NAME_LETTERS = 3;
 
+/** The words one by one, because "data entry a" is no other way to write "data entry". */
+const soundsInLatin = (words: Phrase): string => words.map(soundOf).join(' ');
+
+const SLIPS_MOST = 2;
+/** "Sap" sounds like "shop". */
+const SOUNDS_LEAST = 3;
+
+/** Whether a name with the same sound is the same in another spelling, as "raj mistri" is "raj mistry". */
+const isSpeltLike = (words: Phrase, name: Phrase): boolean =>
+  name.every((word, at) => word === words[at] || soundOf(word).length >= SOUNDS_LEAST) &&
+  slipDistance(words.join(' '), name.join(' ')) <= SLIPS_MOST;
+
 /**
  * Builds the lookup. Phrases of one group find the same jobs; a phrase in two groups finds those of
  * both. Of `saidInPlace` each phrase that no group has finds what the first of its line does, and not
@@ -23,11 +36,13 @@ export function synonymsFrom(
 ): Synonyms {
   const phrasesByName = new Map<string, Phrase[]>();
   const phrasesBySound = new Map<string, Phrase[]>();
+  const namesBySound = new Map<string, Phrase[]>();
   const put = (names: Map<string, Phrase[]>, name: string, phrases: readonly Phrase[]) =>
     names.set(name, [...(names.get(name) ?? []), ...phrases]);
   const putBoth = (phrase: Phrase, phrases: readonly Phrase[]) => {
     put(phrasesByName, phrase.join(' '), phrases);
     if (phrase.every(isHindi)) put(phrasesBySound, soundsInHindi(phrase.join(' ')), phrases);
+    else if (phrase.length > 1) put(namesBySound, soundsInLatin(phrase), [phrase]);
   };
   for (const group of groups) {
     const phrases = group.map((phrase) => wordsOf(phrase));
@@ -48,6 +63,13 @@ export function synonymsFrom(
     const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;
     return phrasesByName.get(name) ?? phrasesByName.get(one);
   };
+  const wordsKnown = new Set([...phrasesByName.keys()].flatMap((name) => name.split(' ')));
+  /** "Raj mistri": each word is known, so that the spelling of neither is corrected. */
+  const saidAlike = (words: Phrase): readonly Phrase[] | undefined => {
+    if (words.length === 1 || !words.every((word) => wordsKnown.has(word))) return undefined;
+    const name = namesBySound.get(soundsInLatin(words))?.find((other) => isSpeltLike(words, other));
+    return name && phrasesByName.get(name.join(' '));
+  };
   /** A word in its other spelling, and what that means; a name of several words only if it is known so. */
   const speltOtherwise = (words: Phrase): readonly Phrase[] => {
     const other = inOtherSpelling(words);
@@ -57,7 +79,7 @@ export function synonymsFrom(
   };
   return (words) => {
     const name = words.join(' ');
-    const own = inNumber(name) ?? inOtherLetters(words) ?? [];
+    const own = inNumber(name) ?? inOtherLetters(words) ?? saidAlike(words) ?? [];
     const phrases = [...own, ...speltOtherwise(words)];
     // A short form of a name also means the name's other names.
     const meant = phrases.filter((phrase) => isShortFor(words, phrase));

@@ -1,6 +1,12 @@
 import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { branchOf, computing, isComputing, isSectorOfComputing } from './vocabulary/branches.ts';
+import {
+  branchOf,
+  computing,
+  isComputing,
+  isLineOfWork,
+  isSectorOfComputing,
+} from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller, isFillerBeside } from './vocabulary/fillers.ts';
 import { isShop, workInShop } from './vocabulary/shops.ts';
@@ -81,7 +87,8 @@ const saysNothing = (word: string, among: readonly string[]): boolean =>
   isFiller(word) ||
   isFillerBeside(word, among) ||
   (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
-  isSectorOfComputing(word, among);
+  isSectorOfComputing(word, among) ||
+  isLineOfWork(word, among);
 
 /** "In" in Hindi, which follows its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));

@@ -1,7 +1,7 @@
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Criteria } from '../criteria.ts';
 import { readCursor } from '../cursor.ts';
-import { relatedTo, typedRole } from '../ranking/related-roles.ts';
+import { type RelatedRole, relatedTo, typedRole, workInstead } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/terms.ts';
 import { employerIn } from './employer.ts';
 import { type FoundPage, findJobs } from './find.ts';
@@ -46,20 +46,35 @@ export async function findByWords(
   const related = [...typedRole(criteria.terms), ...relatedTo(criteria.terms)];
   const ranking = { terms, related: [], employer };
   const exact = await findJobs(lookup, criteria, window, ranking);
-  const findMore = () =>
-    findJobs(lookup, criteria, window, { ...ranking, related, exactly: exact });
+  const instead = workInstead(criteria.terms);
+  const findNear = (roles: readonly RelatedRole[]) =>
+    findJobs(lookup, criteria, window, { ...ranking, related: roles, exactly: exact });
+  const findMore = async () => {
+    const near = await findNear(related);
+    return near.total > 0 || instead.length === 0 ? near : asOtherWork(await findNear(instead));
+  };
   let all: Promise<FoundPage> | undefined;
   const readAll = () =>
     (all ??=
       isNearWanted(
         criteria,
         Math.min(exact.first_tier, exact.full_total),
-        terms.length > 1 || terms.some(({ parts }) => parts.length > 0) || related.length > 0,
+        terms.length > 1 ||
+          terms.some(({ parts }) => parts.length > 0) ||
+          related.length + instead.length > 0,
       ) || isNearbyWanted(criteria, exact)
         ? findMore()
         : Promise.resolve(exact));
   return { criteria, exact, readAll, isCompany: employer !== null && employer.rest === null };
 }
+
+/** Such jobs are no answer: the work itself at another place is one, and comes before them. */
+const asOtherWork = (found: FoundPage): FoundPage => ({
+  ...found,
+  hasAnswer: false,
+  isOtherWork: found.total > 0,
+  readWhy: () => Promise.resolve([]),
+});
 
 /** Whether it finds any job; looks beyond those with all the words only if there are none. */
 export const findsAny = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readAll'>) =>

@@ -73,6 +73,8 @@ export interface FoundPage {
    * first.
    */
   readFacets: () => Promise<CountedFacets>;
+  /** Whether they are for other work than what was asked for. */
+  isOtherWork?: boolean;
   /** Why its jobs were found; called for that page only. */
   readWhy: () => Promise<WhyFound[]>;
   gathered: Gathered;

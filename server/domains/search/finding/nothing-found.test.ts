@@ -40,6 +40,8 @@ describe('a search that finds nothing at all', () => {
     expect((await ask({ search: 'driver' })).nothing).toBeNull();
     const unread = await ask({ search: 'a@zz, (zzqq)' });
     expect(unread.nothing?.unknown_words).toEqual(['a@zz', 'zzqq']);
+    const either = await ask({ search: 'zzqq or xxvv' });
+    expect(either.nothing?.unknown_words).toEqual(['zzqq', 'xxvv']);
   });
 
   test.each([

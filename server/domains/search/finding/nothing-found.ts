@@ -58,7 +58,8 @@ export async function nothingFound(
     if ((await countJobs(lookup, criteria, 1)) === 0) unknownPhrases.push(phrase);
   }
   const unknown: string[] = [];
-  const words = new Set(meant.search.split(/\s+/).map(bare).filter(isWord));
+  const said = [...meant.search.split(/\s+/), ...(meant.either ?? []).flat()];
+  const words = new Set(said.map(bare).filter(isWord));
   for (const word of [...words].slice(0, WORDS_TRIED_MAX)) {
     if (unknown.length < WORDS_NAMED_MAX && !(await hasAny({ search: word }))) unknown.push(word);
   }

@@ -17,6 +17,7 @@ import type { SearchOptions } from './find-by-words.ts';
 import { understand, type Understood } from './understand.ts';
 import { type Lookup, openLookup } from './wanted.ts';
 import { widerSearches } from './wider.ts';
+import { townsOf } from '../reading/place.ts';
 
 /** What the contract's answer says of a search, with jobs as ids. `total` is at most the number of candidates. */
 interface SearchResult
@@ -44,7 +45,7 @@ export async function searchJobs(
   const understood = await understand(lookup, filters);
   const { criteria, did_you_mean, synonymsOf } = understood;
   const found = await understood.readAll();
-  if (found.total === 0) countEmptySearch(db, filters);
+  if (found.total === 0 || found.isOtherWork) countEmptySearch(db, filters);
   const counted = await found.readFacets();
   const { read } = understood;
   const facets = await presentFacets(counted.facets, {
@@ -109,7 +110,8 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: FoundPage) {
     return { place: read.location, found: found.all_words_total };
   }
   const places = wishes.filter(({ kind }) => kind === 'location').map(({ value }) => value);
-  return { place: places.join(', '), found: 0 };
+  const place = places.join(', ');
+  return { place: townsOf(place) ?? place, found: 0 };
 }
 
 /** What the page has to say about how the search was read; null if nothing. */
@@ -127,6 +129,7 @@ function readingOf(
     location_corrected_from,
     have_all_words: hasNear ? found.all_words_total : null,
     first_tier: hasNear || isDescribed ? found.first_tier : null,
+    other_work: found.isOtherWork ? (true as const) : null,
     nearby: found.nearby.total > 0 ? { ...found.nearby, towns: [...found.nearby.towns] } : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
     overruled: overruled.length > 0 ? [...overruled] : null,

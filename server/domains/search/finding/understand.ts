@@ -1,11 +1,11 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
-import type { JobFilters } from '../../../../contract/jobs.ts';
+import { JobFilters } from '../../../../contract/jobs.ts';
 import { type Criteria, readCriteria } from '../criteria.ts';
 import { currentSynonyms } from '../dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
-import { firstPairIn, workNamedIn } from '../reading/work-named.ts';
+import { firstPairIn, saysWork, workNamedIn } from '../reading/work-named.ts';
 import { inAnotherSpelling } from '../reading/wish.ts';
 import {
   type Corrected,
@@ -26,6 +26,7 @@ import {
   type Reading,
   type SearchOptions,
 } from './find-by-words.ts';
+import { isTitled } from './is-titled.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
@@ -98,7 +99,7 @@ export async function understand(
     return { ...placed, ...said, corrected_from: filters.search, corrected_to: early.words };
   if (!spelling?.isApplied) {
     const told = await readByItsWork(tries, { ...placed, wishes: typed.wishes });
-    return { ...(told ?? { ...placed, ...AS_TYPED }), ...said };
+    return told ? { ...told, ...said, did_you_mean: null } : { ...placed, ...AS_TYPED, ...said };
   }
   const respelt = await readRespelt(tries, { ...typed, read }, spelling.words);
   if (respelt)
@@ -123,7 +124,7 @@ const writtenOf = (lookup: Lookup, synonymsOf: Synonyms) =>
     count: (criteria, most) => countJobs(lookup, criteria, most),
   });
 
-/** Fewer words are all meant. */
+/** Fewer words are all meant, as long as they find anything. */
 const WORDS_ABOUT_ONESELF_LEAST = 4;
 
 /**
@@ -132,10 +133,13 @@ const WORDS_ABOUT_ONESELF_LEAST = 4;
  */
 async function readByItsWork(tries: Tries, placed: Wished): Promise<(Wished & Corrections) | null> {
   const { read, criteria } = placed;
-  if (criteria.terms.length < WORDS_ABOUT_ONESELF_LEAST || (await answers(placed))) return null;
-  const work =
-    workNamedIn(read.search, tries.synonymsOf) ??
-    (await firstPairIn(read.search, writtenOf(tries.lookup, tries.synonymsOf)));
+  const isLong = criteria.terms.length >= WORDS_ABOUT_ONESELF_LEAST;
+  if (await (isLong ? answers(placed) : findsAny(placed))) return null;
+  const named = isLong
+    ? (workNamedIn(read.search, tries.synonymsOf) ??
+      (await firstPairIn(read.search, writtenOf(tries.lookup, tries.synonymsOf))))
+    : null;
+  const work = named ?? (await wordsSaidOf(tries, placed));
   const found = work === null ? null : await readRespelt(tries, placed, work);
   return (
     found && {
@@ -145,6 +149,28 @@ async function readByItsWork(tries: Tries, placed: Wished): Promise<(Wished & Co
     }
   );
 }
+
+/**
+ * The words that titles of jobs have; null if that leaves out none but ranks, or all. Filters do not
+ * change what is left out.
+ */
+async function wordsSaidOf(
+  { lookup, findBy, open }: Tries,
+  { read, criteria }: Wished,
+): Promise<string | null> {
+  const anywhere = open(read);
+  if (anywhere && (await findsAny(await findBy(anywhere)))) return null;
+  const telling = criteria.terms.filter(({ words }) => words.some(saysWork));
+  const said: string[] = [];
+  for (const { words } of telling.slice(0, WORDS_TRIED_MAX)) {
+    const search = words.join(' ');
+    if (await isTitled(lookup, JobFilters.parse({ search }))) said.push(search);
+  }
+  return said.length === 0 || said.length === telling.length ? null : said.join(' ');
+}
+
+/** Somebody may paste a whole page. */
+const WORDS_TRIED_MAX = 8;
 
 type Corrections = Pick<Understood, 'corrected_from' | 'corrected_to' | 'meant'>;
 
@@ -274,6 +300,8 @@ export async function findsAsAsked(
   const tries = openTries(lookup, await currentSynonyms(lookup.db), asked);
   const { filters, wishes } = await readWishes(lookup, asked, tries);
   const found = await tries.findBy(filters);
-  const isFound = wishes.length > 0 ? await answers(found) : await findsAny(found);
+  const { isOtherWork = false } = await found.readAll();
+  const isFound =
+    !isOtherWork && (wishes.length > 0 ? await answers(found) : await findsAny(found));
   return !isFound ? 'none' : found.exact.total > 0 ? 'whole' : 'near';
 }

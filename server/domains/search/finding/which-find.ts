@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
-import { readCriteria } from '../criteria.ts';
-import { currentSynonyms } from '../dictionary.ts';
-import { lookThrough } from '../memory/look-through.ts';
-import { readWish } from '../reading/wish.ts';
-import { candidatesTitled } from './candidates.ts';
+import { isTitled } from './is-titled.ts';
 import { findsAsAsked } from './understand.ts';
-import { type Lookup, openLookup, readWanted } from './wanted.ts';
+import { type Lookup, openLookup } from './wanted.ts';
 
 const KEPT = 10_000;
 /**
@@ -52,18 +48,6 @@ export async function whichFind(
 
 async function findingOf(lookup: Lookup, search: string): Promise<Finding> {
   const filters = JobFilters.parse({ search });
-  if (await isTitle(lookup, filters)) return 'whole';
+  if (await isTitled(lookup, filters)) return 'whole';
   return findsAsAsked(lookup, { ...filters, page: 1, limit: 1 });
-}
-
-/**
- * Whether any job's title has all the words: one look through the index, while a search takes
- * several.
- */
-async function isTitle(lookup: Lookup, asked: JobFilters): Promise<boolean> {
-  const criteria = readCriteria(readWish(asked).filters, await currentSynonyms(lookup.db));
-  const wanted = await readWanted(lookup, criteria);
-  const search = { index: lookup.index, criteria, wanted };
-  const titled = await lookThrough(() => candidatesTitled(search, 1));
-  return wanted.text !== null && titled.length > 0;
 }

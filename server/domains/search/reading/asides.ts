@@ -12,6 +12,8 @@ const belongings =
   '(?:bike|scooty|two ?wheeler|2 ?wheeler|vehicle|laptop|computer|smart ?phone|android phone)';
 const keep = '(?:food|meals?|room|accommodation|stay|lodging|boarding|khana|rehna|rahna|खाना|रहना)';
 const given = '(?:free|provided|available|included|milega|milta hai|फ्री|मिलेगा)';
+/** "10 am", "9:30am" */
+const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?|baje|बजे)`;
 const praised = '(?:good|best|better|high|higher|handsome|decent|attractive)';
 /**
  * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
@@ -68,6 +70,7 @@ const asides = [
   '(?:aas paas|aaspaas|आस पास|आसपास)',
   '(?:saturday|sunday|sat sun|weekends?) (?:off|holiday|chutti)',
   'after college',
+  String.raw`(?:(?:from|at|timings?:?|between) )?${clock}(?:\s*(?:-|to|till|se|and)\s*${clock})?`,
   'in the (?:morning|evening|afternoon)',
   '(?:de sakta|de sakti|de do|dila do|dilwa do)(?: (?:hai|hain))?',
   '(?:er|r) (?:kaj|kaaj|chakri)',

@@ -130,9 +130,10 @@ const takesFromWork = (plain: readonly string[], from: number, to: number): bool
   ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
     (from > 0 && isRole(plain.slice(from - 1, from + 1))));
 
-/** Work, places, examinations and words such as "job" are not taken for a company that is called so. */
+/** Work, places, examinations and words such as "job" are not taken for a company that is called so, and "in ICU" is not iNICU. */
 const isNoName = (words: readonly string[]) =>
   words.every((word) => before.has(word) || saysLittle(word)) ||
+  (words[0] === 'in' && words.length === 2) ||
   isRole(words) ||
   isPlaceAlone(words.join(' '));
 

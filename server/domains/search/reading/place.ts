@@ -17,7 +17,7 @@ const before = new Set(['in', 'at', 'near', 'around', 'from', 'location', ...dis
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
-/** Towns so well known that their name alone is a place; others need "in" before them, or the end of the search. */
+/** Towns so well known that their name alone is a place; others need "in" before them, or the end of the search, or a name of several words. */
 const wellKnown = new Set(
   `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
   Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
@@ -265,7 +265,10 @@ function placeOf(
     return town ? { name: town.name, kind: 'town', place: town } : null;
   }
   const isNamed =
-    isAnnounced || wellKnown.has(found.name) || (isLast && text.length >= LETTERS_AT_THE_END_LEAST);
+    isAnnounced ||
+    wellKnown.has(found.name) ||
+    (isLast && text.length >= LETTERS_AT_THE_END_LEAST) ||
+    ((isAtEdge || isAll) && text.includes(' '));
   return isNamed ? { name: found.name, kind: 'town', place: found } : null;
 }
 

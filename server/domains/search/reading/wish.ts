@@ -81,14 +81,15 @@ const mode =
     return match && foundOf({ kind: 'work_mode', value }, { work_mode: [value] }, match[0]);
   };
 
-/** Whoever works at the weekend works part of the time. */
-const weekend = '(?:only )?(?:weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
+/** Whoever works at the weekend, in the evening or beside their studies works part of the time. */
+const spareTime =
+  '(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:college )?students|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
 
 const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'part_time',
     word(
-      `(?:${weekend} )?(?:part[ -]?time|पार्ट टाइम)(?: (?:on )?${weekend})?|${weekend} (?:jobs?|work|kaam|naukri)`,
+      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students`,
     ),
   ],
   ['full_time', word('full[ -]?time|फुल टाइम')],

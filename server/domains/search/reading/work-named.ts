@@ -9,7 +9,8 @@ import { wordsOf } from '../words.ts';
 /** Somebody who names more kinds of work than this is found by the first ones. */
 const NAMES_MOST = 3;
 
-const saysWork = (word: string) => !saysLittle(word) && !isRank(word);
+/** Whether a word is more than a rank or a degree. */
+export const saysWork = (word: string) => !saysLittle(word) && !isRank(word);
 
 /** The first names of work among the words, the longest first; null if there is none, or nothing else. */
 export function workNamedIn(search: string, synonymsOf: Synonyms): string | null {

@@ -9,7 +9,7 @@ import { otherPlaces } from './other-place.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesBegun } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
-import { COST_OF_A_SLIP, otherSpellings } from './spelling.ts';
+import { COST_OF_A_SLIP, otherSpellings, type Spelling } from './spelling.ts';
 import { writtenIn } from './written.ts';
 
 /** If there are this many results, no other spelling is looked for. */
@@ -17,7 +17,7 @@ export const ENOUGH_RESULTS = 20;
 /** Another spelling is searched at once if it finds this many times as much; otherwise it is offered. */
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
-/** About one slip. If it takes more, a single word that few jobs have is only offered. */
+/** About one slip. If it takes more, a single word that few jobs have is only offered, and several that no job has are not. */
 const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;
@@ -119,10 +119,18 @@ async function correctWords(
   if (found > 0) return null;
   // There may be jobs with most of the words or for related work, or none at the place.
   const criteria = searched({ ...filters, search: words });
-  if (criteria.terms.length > 1) return { words, isApplied: isSlight };
+  if (criteria.terms.length > 1)
+    return isSlight || isNear(typed, best) ? { words, isApplied: isSlight } : null;
   const anywhere = { ...criteria, chosen: {}, salary: null, postedWithinDays: null };
   if ((await count(anywhere, 1)) > 0) return { words, isApplied: false };
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
+}
+
+/** Whether a spelling that finds no job with all its words takes but one slip, and that in a word long enough to recognise. */
+function isNear(typed: readonly string[], { words, cost }: Pick<Spelling, 'words' | 'cost'>) {
+  const spelt = new Set(wordsOf(words));
+  const changed = typed.filter((word) => !spelt.has(word));
+  return cost <= COST_ALONE_MOST && changed.every(({ length }) => length > LETTERS_OF_SHORT_NAMES);
 }
 
 /** A known kind of work of which only the beginnings of its words were typed, such as "del boy": people press Enter before they see the suggestions. */

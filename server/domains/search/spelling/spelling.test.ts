@@ -208,6 +208,18 @@ test('a spelling of several words is only offered unless jobs have them all', as
   expect([did_you_mean, reading?.corrected_from ?? null]).toEqual(['water fitter', null]);
 });
 
+test('what takes several slips, or one in three letters, is not offered unless a job has all of it', async () => {
+  await post({ title: 'Genie Paas Engineer' }, { title: 'Cashier' }, { title: 'WPF Typist' });
+  expect((await search({ search: 'paisa ginne cashier' })).did_you_mean).toBeNull();
+  expect((await search({ search: 'typist 40 wpm' })).did_you_mean).toBeNull();
+});
+
+test('a word that titles have is no slip for one that few more have', async () => {
+  await post({ title: 'VMC Setter' }, { title: 'Baby Sitter' });
+  const { reading } = await search({ search: 'setter zyxcnc programmer' });
+  expect(reading?.words).not.toContain('sitter');
+});
+
 test('a word that finds jobs only by its stem is corrected', async () => {
   const jobs = (title: string) => Array.from({ length: 20 }, () => ({ title }));
   await post({ title: 'Maintenance Fitter' }, ...jobs('Maintains Linux'));

@@ -4,7 +4,7 @@ import { knownWords } from '../dictionary.ts';
 import { formOf } from '../memory/forms.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
-import { isFiller } from '../vocabulary/fillers.ts';
+import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { soundOf } from './distance.ts';
 import { isHindi, spellingsInLatin } from './hindi.ts';
@@ -94,7 +94,10 @@ export async function otherSpellings(
   const pairs = words.map((word, index) => word + (words[index + 1] ?? ''));
   const jobsOf = await countWords(db, onlyMisread ? words : [...words, ...pairs]);
   const known = await knownWords(db);
+  const ofKnownNames = wordsOfNames(words, synonymsOf);
   const isDoubtful = async (word: string) =>
+    !ofKnownNames.has(word) &&
+    !isFillerBeside(word, words) &&
     jobsOf(word) < (word.length > LETTERS_LEAST ? COMMON_WORD_JOBS : 1) &&
     // Hindi names of several words are known; a word of theirs is found only in Latin letters.
     (isHindi(word) || !known.has(word)) &&
@@ -138,6 +141,12 @@ export async function otherSpellings(
     ({ words: spelt }, index, all) =>
       spelt !== parts.join(' ') && all.findIndex(({ words: same }) => same === spelt) === index,
   );
+}
+
+/** The words of names of several words that the search knows, such as "दसवीं पास". */
+function wordsOfNames(words: readonly string[], synonymsOf: Synonyms): ReadonlySet<string> {
+  const runs = words.flatMap((_, at) => [words.slice(at, at + 2), words.slice(at, at + 3)]);
+  return new Set(runs.filter((run) => run.length > 1 && synonymsOf(run).length > 0).flat());
 }
 
 /** Words that say next to nothing to the search as they are written, so that they may be misspelt names of places. */
@@ -199,7 +208,10 @@ async function betterWords(
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
     // The sound of a Hindi word is a weaker sign than its letters.
-    const isSlight = word === typed && isSlightSlip(word, text, distance);
+    const isSlight =
+      word === typed &&
+      jobsWithIt >= FAR_MORE_FREQUENT * jobs &&
+      isSlightSlip(word, text, distance);
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });
   };

@@ -41,6 +41,20 @@ export const isComputing = (word: string, among: readonly string[]): boolean =>
 export const isSectorOfComputing = (word: string, among: readonly string[]): boolean =>
   sectors.has(word) && among.some((other) => isComputing(other, among));
 
+/** "Hotel line" is how people in India say what they work in; a "production line" is a line. */
+const forALine = new Set(wordsOf('line lain लाइन sector industry'));
+const lines = new Set(
+  wordsOf(`production assembly front power pipe product transmission packing packaging plating credit
+    business service main help first second third over under`),
+);
+
+/** Whether a word, the last that says anything, only says that the one before it is a branch of business. */
+export const isLineOfWork = (word: string, among: readonly string[]): boolean => {
+  const at = among.findLastIndex((other) => !isFiller(other));
+  const before = among.slice(0, Math.max(0, at)).findLast((other) => !isFiller(other));
+  return forALine.has(word) && among[at] === word && before !== undefined && !lines.has(before);
+};
+
 /** The names of the branch that a word stands for beside a degree, "cse" in "btech cse"; none for any other. */
 export const branchOf = (
   word: string,

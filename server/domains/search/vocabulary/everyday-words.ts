@@ -1,8 +1,32 @@
 import { wordsOf } from '../words.ts';
 
+/** What people make, mend, sell, serve, drive and look after, and where; hardly any posting says so, and each looks like a slip for a skill. */
+const things = `
+  tractor trailer truck lorry tempo rickshaw auto taxi scooter scooty crane bulldozer excavator harvester boat ship railway metro
+  train aeroplane cycle tyre puncture battery engine clutch denting petrol diesel gas cng
+  sofa bed mattress furniture almirah cupboard plywood wood timber bamboo glass mirror marble granite tile tiles paint
+  polish putty plaster cement brick bricks sand steel iron aluminium copper brass silver gold diamond gem pearl
+  shoe shoes chappal leather bag belt saree kurta blouse cloth clothes suit shirt jeans uniform curtain carpet blanket woollen
+  cotton silk wool thread zari button zip lace tattoo mehndi nail facial massage haircut wig bridal
+  pizza burger sandwich momo noodles dosa idli biryani samosa chaat paneer roti chapati naan paratha sweets mithai halwai bakery cake
+  biscuit bread juice tea chai coffee milk ghee butter ice icecream chicken mutton fish meat egg vegetable vegetables fruit fruits rice wheat
+  flour sugar oil spices masala pickle papad water soda cold drinks
+  cow buffalo goat hen pig dog cat pet pets horse elephant bird birds aquarium zoo kennel
+  garden plant plants tree flower flowers crop crops seed fertilizer pesticide estate
+  mandir masjid temple church gurudwara ashram dargah pandit pujari priest maulvi
+  mochi cobbler lohar blacksmith sunar goldsmith kumhar potter dhobi nai barber kasai butcher thathera julaha weaver
+  compounder dai midwife hakim vaid ayah aaya nanny bai driver conductor khalasi cleaner bouncer lifeguard porter coolie
+  watch clock mobile laptop fridge cooler geyser inverter chimney mixer grinder television tv radio camera speaker
+  printer xerox photocopy lamination binding newspaper magazine book books stationery toys gift balloon tent decoration
+  shaadi wedding catering banquet mehfil band dj dhol music dance drama acting actor actress singer dancer model
+  tanker valet parking borewell handpump ceiling cutter stall mandap idol murti candle agarbatti incense mushroom bee beekeeping pottery
+  draping ironing stamp notary astrologer jyotish bhajan kirtan pawn chit appraiser grooming groomer vendor hawker thela
+  scaffolder scaffolding shuttering sariya carpentry masonry plumbing upholstery welding soldering
+`;
+
 /**
  * Words of advertisements and of people who look for work that hardly any title or skill has: degrees, classes,
- * examinations, the kinds of people wanted, how a place is run, processes of factories, services that people ride and deliver for, and large companies. None of them is a slip for another word.
+ * examinations, the kinds of people wanted, things, how a place is run, processes of factories, services that people ride and deliver for, and large companies. None of them is a slip for another word.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordsOf(`pass passed fail percent marks diploma degree graduate graduation postgraduate undergraduate matric
@@ -25,7 +49,8 @@ export const everydayWords: ReadonlySet<string> = new Set(
     icici hdfc axis kotak sbi
     casting moulding molding forging foundry lathe milling grinding turning plating stamping weaving knitting
     spinning dyeing dialysis cargo barista bartender
-    kabaddi cricket football hockey badminton swimming`),
+    kabaddi cricket football hockey badminton swimming
+    ${things}`),
 );
 
 /** Words that carry a sentence, which no search is for. */

@@ -26,6 +26,7 @@ test.each(['chai', 'vaccines', 'vacuum', 'cheese', 'major', 'java', 'job'])(
 test('an ending that stands apart asks for nothing beside a word of its language', () => {
   expect(isFillerBeside('la', ['software', 'venum', 'chennai', 'la'])).toBe(true);
   expect(isFillerBeside('la', ['la', 'martiniere'])).toBe(false);
+  expect(isFillerBeside('mala', ['mala', 'driver', 'chi', 'nokri'])).toBe(true);
   expect(isFillerBeside('kam', ['computer', 'ka', 'kam'])).toBe(true);
   expect(isFillerBeside('kam', ['kam', 'fmcg'])).toBe(false);
 });

@@ -59,9 +59,11 @@ const SPELT_IN_MANY_WAYS =
 export const isFiller = (word: string): boolean =>
   fillers.has(word) || SPELT_IN_MANY_WAYS.test(word) || soundsLikeWork(word);
 
-/** Endings of words in other languages that people write as words, and the words beside which they are nothing else. */
+/** Endings of words in other languages that people write as words, "I" and "my" in them, and the words beside which they are nothing else. */
 const endings = new Set(
-  wordsOf('la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al'),
+  wordsOf(
+    'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar',
+  ),
 );
 const regional = new Set([...wordsForWork, ...besideWork]);
 /** Slips for "kaam", "hai" and "job" that mean something else beside English words. */

@@ -9,6 +9,10 @@ tailor | tailor master | ladies tailor | kapde silai | kapde silne | कपड�
 embroidery | embroidery worker | kadhai | kadhaai | zardozi | zari | कढ़ाई | ज़रदोज़ी
 mehndi artist | henna artist | mehndi | mehendi | mehandi | henna | मेहंदी
 laundry | laundry attendant | washerman | dhobi | ironing | kapde dhone | kapde press | धोबी | कपड़े धोने
+cobbler | mochi | shoe maker | shoe making | मोची
+blacksmith | lohar | luhar | लोहार
+goldsmith | sunar | jewellery karigar | jewellery maker | सुनार
+pharmacy assistant | compounder | कंपाउंडर
 barber | hair dresser | hairdresser | hair stylist | hair cutting | naai | nai ki dukan | naai ki dukan | baal katne | नाई | बाल काटने
 scrap dealer | scrap collector | scrap picker | kabadi | kabaadi | kabadiwala | कबाड़ी
 loader | unloading | hamal | palledar | हमाल | पल्लेदार
@@ -16,7 +20,7 @@ vegetable seller | sabzi bechne | sabji bechne | sabziwala | सब्जी ब
 computer teacher | computer sikhane | computer trainer | computer instructor | computer faculty | कंप्यूटर सिखाने
 teacher | sikhane | सिखाने | shikshika
 nanny | babysitter | baby sitter | baby care | bacche sambhalne | bachche sambhalne | bacchon ki dekhbhal | बच्चे संभालने | बच्चों की देखभाल
-patient care | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
+patient care | patient care taker | patient caretaker | caregiver | marij ki dekhbhal | mareez ki dekhbhal | marij | मरीज की देखभाल | मरीज़ की देखभाल | patient care attendant
 elder care | caregiver | bujurg ki dekhbhal | बुजुर्ग की देखभाल
 domestic help | house help | housemaid | maid | gharelu | gharelu kaam | ghar ka kaam | kaamwali | kamwali | kaam wali bai | bai | घरेलू | घरेलू काम | घर का काम
 security | suraksha | सुरक्षा
@@ -33,7 +37,8 @@ day shift | din ki shift | दिन की शिफ्ट | डे शिफ�
 driver | chalane | chalana | चलाने | चलाना
 truck driver | lorry driver | heavy vehicle driver | ट्रक ड्राइवर | ट्रक चालक
 bus driver | school bus driver | school van driver | van driver | बस ड्राइवर | बस चालक
-crane operator | क्रेन ऑपरेटर
+crane operator | crane chalane | क्रेन ऑपरेटर
+machine operator | machine chalane | machine chalana | machine chalak | मशीन चलाने | मशीन चलाना | मशीन ऑपरेटर
 pump operator | पंप ऑपरेटर
 carpenter | कारपेंटर | कारपेन्टर
 computer operator | computer chalana | कंप्यूटर चलाना
@@ -69,6 +74,7 @@ const inEnglish = `
 12th pass | 12 pass | 12vi pass | 12vi | barvi pass | 12th class pass | hsc | higher secondary | puc | barahvi pass | बारहवीं पास | 12वीं पास | 12 पास
 8th pass | 8 pass | 10th fail | 10 fail | bina degree | without degree | no degree | bina padhai | bina padhe | anpadh | बिना पढ़ाई | अनपढ़ | aathvi pass | आठवीं पास | 8वीं पास
 school | vidyalaya | स्कूल | विद्यालय
+caretaker | care taker | care taking
 walk in | walkin | walk in interview | walkin interview | walk in drive
 government | sarkari | सरकारी | govt
 ssc cgl | ssc chsl | ssc mts | rrb ntpc
@@ -99,7 +105,7 @@ jcb operator | jcb driver | jcb chalane | excavator operator | backhoe operator 
 recovery agent | recovery executive | collection executive | loan recovery | recovery officer
 rider | राइडर | delivery rider | bike rider
 articleship | article ship | article assistant | articled assistant | ca article
-petrol pump attendant | petrol pump | पेट्रोल पंप | fuel attendant
+petrol pump attendant | petrol pump | petrol pump worker | पेट्रोल पंप | fuel attendant
 bpharm | b pharma | bpharma | b pharmacy | bpharmacy | bachelor of pharmacy
 dpharm | d pharma | d pharm | dpharma | d pharmacy | diploma in pharmacy
 mpharm | m pharma | mpharma | m pharmacy | master of pharmacy

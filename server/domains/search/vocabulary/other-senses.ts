@@ -54,6 +54,10 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
   },
   { of: new Set(['security officer', 'security supervisor']), beside: ofInformation },
   { of: new Set(['machine']), beside: ['machine learning'] },
+  {
+    of: new Set(wordsOf('typing typist')),
+    beside: wordsOf('software developer programmer programming engineer scientist'),
+  },
   { of: new Set(wordsOf('lift elevator')), beside: wordsOf('implementation software data sales') },
   { of: new Set(wordsOf('accountant accounts acct')), beside: ofCustomers },
 ];

@@ -1,3 +1,5 @@
+import { wordsOf } from '../words.ts';
+
 /**
  * What people type in place of a name that jobs have: in other languages of India, in Hindi letters,
  * and as they say it. Jobs do not write so; the names of a line are looked up in one direction only,
@@ -6,12 +8,12 @@
 
 /** In Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati and Hindi, in Latin letters. */
 const inOtherLanguages = `
-driver | otunar | oottunar | vandi ottunar | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
+driver | otunar | oottunar | vandi ottunar | vandi otturadhu | vandi ottura | vandi ottuvathu | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
 teacher | asiriyar | aasiriyar | asiriyai | aasiriyai | upadhyayudu | upadhyayulu | upadhyaya | upadhyayini | shikshaka | shikshakaru | shikkhok | shikshok | shikkhika | adhyapakan | adhyapika | adhyapak | shikshak | mastaru | mestru
 doctor | maruthuvar | vaidyudu | vaidyaru | daktar | chikitsok | vaidya
 nurse | sevilaiyar | seviliyar | sevika nurse | paricharika | shushrusha
 hospital | maruthuvamanai | asupatri | aasupatri | aspatre | ashupathri | aashupathri | hashpatal | haspatal | rugnalay | dawakhana | davakhana
-accountant | kanakkar | kanakku | kanakku pillai | kanakkupillai | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
+accountant | kanakkar | kanakku | kanakku pillai | kanakkupillai | lekkala | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
 tailor | thaiyalkarar | thaiyalkaran | thayyal | thayyalkaran | thayyalkari | darji | dorji | shimpi | selai | shelai | silai karigar
 security guard | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard
 cook | samayalkaran | samayalkari | vantavadu | vanta master | samayal master | pachakam | pachakakkaran | pachakakkari | adige bhatta | rasoiyo | rannar kaj | rannar lok
@@ -92,7 +94,14 @@ clerk | क्लर्क | लिपिक
 waiter | बैरा
 `;
 
-/** In English, as it is said. */
+const dishes =
+  'roti chapati paratha parotta dosa idli biryani momo pizza burger sandwich juice tea chai coffee tandoor mithai sweets samosa';
+/** Whoever makes one dish: "momo maker", "dosa master". */
+const ofDishes = wordsOf(dishes)
+  .flatMap((dish) => ['maker', 'master', 'karigar', 'banane'].map((rank) => `${dish} ${rank}`))
+  .join(' | ');
+
+/** In English, as it is said, and degrees for one kind of work. */
 const asSaid = `
 lab technician | lab tech
 ot technician | ot tech | ot assistant | ot asst
@@ -105,7 +114,15 @@ science teacher | science sir | science madam | science miss
 english teacher | english sir | english madam | english miss
 nursery teacher | nursery madam | nursery miss
 voice process | semi voice process | semi voice | semivoice | semivoice process
-cook | juice maker | pizza maker | burger maker | sandwich maker | roti maker | paratha maker | momo maker | dosa master | parotta master | tea master | chai master
+cook | ${ofDishes}
+teacher | ba bed | bsc bed | del ed | d el ed | deled | d ed | b el ed | jbt | ttc
+physiotherapist | bpt | mpt
+dentist | bds | mds
+doctor | bams | bhms | bums
+lab technician | mlt | bmlt | bsc mlt
+optometrist | optometry | boptom | b optom
+psychologist | ma psychology | msc psychology
+nursery teacher | nursery teacher training | nursery teacher ntt | montessori trained
 delivery boy | bike se delivery | bike delivery | food delivery | parcel delivery | parcel boy
 mechanical | dme
 civil | dce

@@ -207,6 +207,7 @@ const mostWords = {
   no_words: null,
   place_named: null,
   relaxed: null,
+  other_work: null,
   undisclosed_pay: null,
 };
 

@@ -212,6 +212,7 @@ describe('how the search was read', () => {
     no_words: null,
     place_named: null,
     relaxed: null,
+    other_work: null,
     undisclosed_pay: null,
   };
 
@@ -249,6 +250,15 @@ describe('how the search was read', () => {
     const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
     expect(hindi).toContain('पुणे में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।');
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
+  });
+
+  test('says that there is only other work, in Hindi too', async () => {
+    const read = { ...reading, have_all_words: 0, first_tier: 0, other_work: true as const };
+    const html = await jobsPage({}, found({ reading: read }, 9));
+    expect(html).toContain('There is no job for this work, or for any near to it.');
+    expect(html).not.toContain('No job has all of your words.');
+    const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
+    expect(hindi).toContain('इसकी जगह ये दूसरे काम देख सकते हैं।');
   });
 
   test('says in one sentence what hardly a posting states, without chips for it, and counts the other notes, in Hindi too', async () => {

@@ -122,10 +122,11 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
         ) : null}
       </p>
     )),
+    reading.other_work ? <p key="work">{t.otherWork} </p> : null,
   ].filter((one) => one !== null);
   const others = [
     // If some jobs are nearby, the line above them names their towns instead.
-    reading.have_all_words === 0 && !reading.nearby ? t.noneHasAll : null,
+    reading.have_all_words === 0 && !reading.nearby && !reading.other_work ? t.noneHasAll : null,
     reading.no_words === null ? null : t.noWords(reading.no_words),
     reading.overruled ? t.overruled(reading.overruled) : null,
     reading.undisclosed_pay === 'last' ? t.undisclosedLast : null,

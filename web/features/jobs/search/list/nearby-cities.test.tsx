@@ -38,6 +38,7 @@ test('where a place among the words was left out, they are above the jobs of oth
     no_words: null,
     place_named: null,
     relaxed: ['location'],
+    other_work: null,
     undisclosed_pay: null,
   });
   const html = await markupOf(<SearchNotes search={search} found={leftOut} />);
@@ -62,6 +63,7 @@ test('jobs elsewhere that only say the name of the place that was left out are a
     no_words: null,
     place_named: { total: 1, capped: false },
     relaxed: ['location' as const],
+    other_work: null,
     undisclosed_pay: null,
   };
   const notes = <SearchNotes search={search} found={found(reading)} />;

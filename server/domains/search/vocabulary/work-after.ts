@@ -1,0 +1,31 @@
+const LEAST_SCHOOLED =
+  'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
+
+/**
+ * What somebody has passed, and the work that they look for with it: work that needs no more than a school class, is like
+ * the work that an examination leads to, or is mostly done by people with this degree. Hardly any posting names the degree itself.
+ */
+const lines: readonly string[] = [
+  `8th pass, 10th pass > ${LEAST_SCHOOLED}`,
+  '12th pass > telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',
+  'ssc cgl > office assistant, data entry operator, tax assistant, office clerk',
+  'iti > fitter, electrician, welder, machinist, turner, machine operator, maintenance technician, technician trainee',
+  'bcom, mcom > accountant, accounts executive, accounts assistant, billing executive, audit assistant, tax assistant, finance executive, back office',
+  'bba > sales executive, business development executive, marketing executive, management trainee, operations executive, hr executive',
+  'bca, mca > software developer, web developer, software tester, it support, technical support, computer operator',
+  'bfa, mfa, fine arts > graphic designer, visual designer, illustrator, animator, art teacher, drawing teacher',
+  'bsw, msw, social work > social worker, community, counsellor, program officer, field officer, csr',
+  'bjmc, mjmc, mass communication, mass media > journalist, reporter, news editor, content writer, copywriter, public relations, corporate communications, social media executive',
+  'bhm, bhmct, ihm, hotel management, hotel mgmt > hotel, front office, guest service, guest relation, steward, captain, commis, chef, food and beverage, housekeeping',
+  'blib, mlib, library science > librarian, library assistant, document controller',
+  'bed, med > teacher, school teacher, primary teacher, subject teacher, tgt, pgt, tutor',
+  'bped, mped, physical education > sports teacher, physical education teacher, sports coach, coach, fitness trainer',
+  'cma, icwa, icma > cost accountant, costing, chartered accountant, accountant, finance executive',
+];
+
+export const workAfter: ReadonlyMap<string, string> = new Map(
+  lines.flatMap((line) => {
+    const [names = '', work = ''] = line.split(' > ');
+    return names.split(', ').map((name) => [name, work] as const);
+  }),
+);

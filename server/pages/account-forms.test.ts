@@ -264,8 +264,7 @@ describe('a browser without scripts', () => {
       200,
       true,
     ]);
-    await portal.work();
-    const mailed = portal.inbox.of(user.email).at(-1)?.text ?? '';
+    const mailed = (await portal.mailsTo(user.email)).at(-1)?.text ?? '';
     const link = /https?:\S+#reset_token=\S+/.exec(mailed)?.[0] ?? '';
     const fresh = 'Eight-red-kites-8';
     const passwords = { password: fresh, confirm_password: fresh };

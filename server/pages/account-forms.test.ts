@@ -54,7 +54,7 @@ function browser({ language = 'en', address = '127.0.0.1' } = {}) {
   };
 }
 
-/** The value of each field of a page, by name. */
+/** The value of the field of this name. */
 const valueOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
 

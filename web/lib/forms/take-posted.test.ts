@@ -94,7 +94,7 @@ test('beyond a limit the page and its header say how long to wait', async () => 
   });
 });
 
-test('a failure without a field is told at the one that the form blames', async () => {
+test('a failure without a field is shown at the field that the form blames', async () => {
   const blaming = takePosted({
     start,
     blames: 'email',

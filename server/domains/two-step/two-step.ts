@@ -6,7 +6,12 @@ import {
 } from '../../../contract/constants.ts';
 import { portalName } from '../../platform/in-force/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import {
+  countAttempt,
+  takeAttempt,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+} from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -164,7 +169,7 @@ const countTry = (db: Db, accountId: number) =>
   countAttempt(db, {
     key: attemptKey('second-step', { account: accountId }),
     most: SECOND_STEP_TRIES_PER_HOUR,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   });
 
 /** Uses up a code; returns its kind, or null if it is wrong or used. */

@@ -4,10 +4,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quantileOf } from './figures/quantile.ts';
+import { lineOf } from './figures/quantile.ts';
 import { announce, announceCommitted } from '../server/platform/live/live.ts';
 import { processorSeconds } from './applying/load.ts';
-import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
+import { heard, openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
 import { addPairs } from './conversations/people.ts';
 import { openTwoServers } from './conversations/two-servers.ts';
 
@@ -26,12 +26,6 @@ const crowd = await addPairs(db, MANY_STREAMS);
 const servers = [await two.start(0), await two.start(1)] as const;
 const serverOf = (at: number) => servers[at % 2 === 0 ? 0 : 1];
 
-const lineOf = (times: readonly number[]) => ({
-  'p50, ms': quantileOf(times, 0.5).toFixed(1),
-  'p95, ms': quantileOf(times, 0.95).toFixed(1),
-  'most, ms': quantileOf(times, 1).toFixed(1),
-});
-
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -44,13 +38,6 @@ async function openAll(count: number, open: (at: number) => Promise<Stream>): Pr
   }
   return streams;
 }
-
-const heard = (stream: Stream, wanted: string) =>
-  new Promise<number>((resolve) => {
-    stream.onTopic = (topic) => {
-      if (topic === wanted) resolve(performance.now());
-    };
-  });
 
 async function measureWays() {
   const streams = await openAll(pairs.length, (at) => {

@@ -5,13 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { quantileOf } from './figures/quantile.ts';
+import { lineOf } from './figures/quantile.ts';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
 import { announce } from '../server/platform/live/live.ts';
 import { sendAll, type Sending } from './applying/load.ts';
 import { addVisitors } from './applying/seekers.ts';
-import { openStream, type Stream } from './conversations/calls.ts';
+import { heard, openStream, type Stream } from './conversations/calls.ts';
 import { openTwoServers } from './conversations/two-servers.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 10);
@@ -57,19 +57,6 @@ function application(jobId: number): Sending {
     headers: { 'idempotency-key': randomUUID() },
   };
 }
-
-const lineOf = (times: readonly number[]) => ({
-  'p50, ms': quantileOf(times, 0.5).toFixed(1),
-  'p95, ms': quantileOf(times, 0.95).toFixed(1),
-  'most, ms': quantileOf(times, 1).toFixed(1),
-});
-
-const heard = (stream: Stream, wanted: string) =>
-  new Promise<number>((resolve) => {
-    stream.onTopic = (topic) => {
-      if (topic === wanted) resolve(performance.now());
-    };
-  });
 
 /** From the commit of a program that announces nothing itself, until the page hears of it. */
 async function measureCommits(): Promise<number[]> {

@@ -24,7 +24,7 @@ export interface Part {
 
 type Below = ReadonlyMap<Part, ReadonlySet<Part>>;
 
-/** Where the joining stands. */
+/** How far the joining has come. */
 interface Standing {
   visits: readonly Visit[];
   /** For each visit, how many bytes it loads without needing them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
+import { blank, lineOrNull } from './fields/optional-fields.ts';
 import { isPublicHttps } from './fields/web-address.ts';
 import { listOf, Meta, paging, searchText } from './lists.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
@@ -12,20 +13,10 @@ import {
   PLACE_MAX_LENGTH,
 } from './fields/max-lengths.ts';
 
-const optionalText = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .nullable()
-    .transform((text) => text || null);
-
-const PublicWebAddress = optionalText(300).refine(
+const PublicWebAddress = lineOrNull(300).refine(
   (text) => text === null || isPublicHttps(text),
   'resource.hr_profile.invalid_website',
 );
-
-const blank = z.literal('').transform(() => null);
 
 const written = {
   company_name: requiredText('resource.hr_profile.missing_name', COMPANY_NAME_MAX_LENGTH),
@@ -47,7 +38,7 @@ const written = {
     ],
     { error: 'resource.hr_profile.invalid_size' },
   ),
-  company_location: optionalText(PLACE_MAX_LENGTH),
+  company_location: lineOrNull(PLACE_MAX_LENGTH),
   linkedin_url: PublicWebAddress,
   /** Whether it hires for other companies; null leaves that to its name and industry. */
   is_consultant: z.boolean().nullable(),
@@ -79,7 +70,7 @@ export type CompanyForm = z.output<typeof CompanyForm>;
 const CompanyChange = z
   .object({
     ...written,
-    /** Another name of `company_location`. */ location: optionalText(PLACE_MAX_LENGTH),
+    /** Another name of `company_location`. */ location: lineOrNull(PLACE_MAX_LENGTH),
   })
   .partial()
   .extend({

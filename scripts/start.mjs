@@ -20,7 +20,7 @@ process.exitCode = await runInFront(node, [...watching, 'server/main.ts'], {
   ...(dev ? {} : boundedMemory()),
 });
 
-/** Wrong settings are told before the minute that a build takes on a small machine. */
+/** Reports wrong settings before the minute that a build takes on a small machine. */
 async function checkSettings() {
   const code = await runInFront(node, ['server/main.ts', '--check']);
   if (code !== 0) process.exit(code);

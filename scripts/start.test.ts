@@ -37,7 +37,7 @@ const start = (env: NodeJS.ProcessEnv) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-test('a wrong setting is told before the pages are built', () => {
+test('a wrong setting is reported before the pages are built', () => {
   const { status, stdout } = start({ PORT: 'wrong' });
   expect([status, stdout]).toEqual([1, '']);
   expect(existsSync(path.join(clone, 'build'))).toBe(false);

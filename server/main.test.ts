@@ -272,7 +272,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(errors).not.toContain('secret');
   });
 
-  it('is foreseen by a check, which starts nothing', async () => {
+  it('is found by --check, which starts nothing', async () => {
     const check = async (env: NodeJS.ProcessEnv) => {
       const { errors, ended } = startServer(env, ['--check']);
       return [await ended, await errors];

@@ -13,6 +13,14 @@ export interface Stream {
   close(): void;
 }
 
+/** Resolves to the moment at which the stream brings this topic next. */
+export const heard = (stream: Stream, wanted: string): Promise<number> =>
+  new Promise((resolve) => {
+    stream.onTopic = (topic) => {
+      if (topic === wanted) resolve(performance.now());
+    };
+  });
+
 /** Opens the live stream; resolves with its first bytes. */
 export function openStream(address: string, { token }: Session): Promise<Stream> {
   return new Promise((resolve, reject) => {

@@ -108,17 +108,16 @@ const badSplit = { error: SPLIT, path: ['variable_inr'] };
 const badJoining = { error: 'resource.offer.past_joining', path: ['joining_on'] };
 const badValidity = { error: 'resource.offer.invalid_validity', path: ['valid_until'] };
 
-export const OfferForm = z
-  .object(fields)
-  .refine(isSplit, badSplit)
-  .refine(isToCome, badJoining)
-  .refine(isAnswerable, badValidity);
+/** A form with these fields, and perhaps more, under the rules between them. */
+const underRules = <Form extends z.ZodType>(form: Form) =>
+  form
+    .refine((filled) => isSplit(filled as Checked), badSplit)
+    .refine((filled) => isToCome(filled as Checked), badJoining)
+    .refine((filled) => isAnswerable(filled as Checked), badValidity);
+
+export const OfferForm = underRules(z.object(fields));
 export type OfferForm = z.output<typeof OfferForm>;
 
 /** The fields of the form with more of them, under the same rules. */
 export const offerFormWith = <S extends z.ZodRawShape>(more: S) =>
-  z
-    .object({ ...fields, ...more })
-    .refine((form) => isSplit(form as unknown as Checked), badSplit)
-    .refine((form) => isToCome(form as unknown as Checked), badJoining)
-    .refine((form) => isAnswerable(form as unknown as Checked), badValidity);
+  underRules(z.object({ ...fields, ...more }));

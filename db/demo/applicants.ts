@@ -231,7 +231,7 @@ function findableOf(name: string, region: Region, jobs: readonly DemoJob[]): Dem
 
 /** How many of a company's candidates have an interview on the next days, one a day. */
 const TALKS = 4;
-/** Those of a day that is over were one an hour, from this hour on. */
+/** On a day that is over, the interviews were an hour apart, the first at this hour. */
 const FIRST_HOUR = 10;
 const BRING = 'Your last certificate and two references';
 

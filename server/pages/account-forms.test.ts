@@ -54,7 +54,7 @@ function browser({ language = 'en', address = '127.0.0.1' } = {}) {
   };
 }
 
-/** The value of each field of a page, by name. */
+/** The value of the field of this name. */
 const valueOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
 
@@ -264,8 +264,7 @@ describe('a browser without scripts', () => {
       200,
       true,
     ]);
-    await portal.work();
-    const mailed = portal.inbox.of(user.email).at(-1)?.text ?? '';
+    const mailed = (await portal.mailsTo(user.email)).at(-1)?.text ?? '';
     const link = /https?:\S+#reset_token=\S+/.exec(mailed)?.[0] ?? '';
     const fresh = 'Eight-red-kites-8';
     const passwords = { password: fresh, confirm_password: fresh };

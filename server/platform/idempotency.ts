@@ -70,6 +70,9 @@ export async function onceAtTheEnd<T>(
   return sendLast(trx, [keeping], () => answer);
 }
 
+const hashOf = (content: unknown): Buffer =>
+  createHash('sha256').update(JSON.stringify(content)).digest();
+
 /**
  * Claims the key for the write that follows, or returns the answer of the first write; undefined
  * without a key.
@@ -79,7 +82,7 @@ async function claimKey(
   { accountId, key, content }: KeyedRequest,
 ): Promise<Claim | { earlier: unknown } | undefined> {
   if (key === undefined) return undefined;
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest();
+  const hash = hashOf(content);
   const [earlier] = await findKept(trx, { account_id: accountId, key });
   if (!earlier) return { account_id: accountId, key, request_hash: `\\x${hash.toString('hex')}` };
   if (!earlier.request_hash.equals(hash)) throw refuse('request.idempotency_key_reused');
@@ -162,7 +165,7 @@ export async function onceAnHour<T>(
   content: readonly unknown[],
   write: () => Promise<T>,
 ): Promise<T> {
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest();
+  const hash = hashOf(content);
   const lock = `guest form ${hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
   const earlier = await trx

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loneRoutes } from './lone-routes.ts';
 
-test('an endpoint in the contract that no domain answers is told, and one that a domain answers outside of it', () => {
+test('reports an endpoint of the contract that no domain answers, and one that the contract lacks', () => {
   expect(loneRoutes(['GET /jobs', 'GET /notices'], ['GET /jobs'])).toEqual([
     'GET /notices: no domain answers it: does the index.ts of its noun name its routes?',
   ]);

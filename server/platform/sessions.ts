@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   REAUTHENTICATION_MINUTES,
@@ -18,6 +18,7 @@ import { announce, SESSIONS_TOPIC } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { isSameSecret } from './secrets/same-secret.ts';
+import { freshToken, hashToken } from './secrets/tokens.ts';
 
 /** The signed-in caller, as every part of the server may need it. */
 export interface SignedIn {
@@ -45,9 +46,6 @@ export interface FreshSession {
   expires_at: string;
 }
 
-const newToken = () => randomBytes(32).toString('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 /** The CSRF token of a session: an HMAC of its token, so there is nothing to store or leak. */
 export const csrfTokenOf = (token: string): string =>
   createHmac('sha256', token).update('csrf').digest('base64url');
@@ -65,12 +63,12 @@ export async function startSession(
   accountId: number,
   from: { address: string; userAgent: string },
 ): Promise<FreshSession> {
-  const token = newToken();
+  const { token, token_hash } = freshToken();
   const { expires_at } = await db
     .insertInto('sessions')
     .values({
       account_id: accountId,
-      token_hash: hashOf(token),
+      token_hash,
       user_agent: userAgentOf(from),
       address: from.address,
       expires_at: new Date(Date.now() + SESSION_LIFE_DAYS * 86_400_000),
@@ -91,11 +89,11 @@ export async function renewSession(
   sessionId: number,
   { isProven = false } = {},
 ): Promise<FreshSession> {
-  const token = newToken();
+  const { token, token_hash } = freshToken();
   const renewed = await db
     .updateTable('sessions')
     .set({
-      token_hash: hashOf(token),
+      token_hash,
       old_token_hash: sql<Buffer>`token_hash`,
       old_token_until: sql<string>`now() + make_interval(secs => ${RENEWED_TOKEN_SECONDS})`,
       ...(isProven ? { authenticated_at: sql<string>`now()` } : {}),
@@ -250,7 +248,7 @@ const sessionsOfToken = gathered(
  * was ended. Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
-  const [found] = await sessionsOfToken(db, { hash: `\\x${hashOf(token).toString('hex')}` });
+  const [found] = await sessionsOfToken(db, { hash: `\\x${hashToken(token).toString('hex')}` });
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });

@@ -42,8 +42,8 @@ export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
   );
 
 /**
- * The ids that stand deeper in an endpoint's input, where `idPlacesOf` does not look: as paths, such as "body.jobs[].id",
- * without those that anybody may send and those of somebody else's, which are texts.
+ * The ids deeper in an endpoint's input, where `idPlacesOf` does not look, as paths such as "body.jobs[].id". Ids that
+ * anybody may send are left out, and so are texts, which are the sender's own ids.
  */
 export const deepIdsOf = (endpoint: Endpoint): string[] =>
   (['query', 'body', 'upload'] as const).flatMap((part) =>
@@ -62,7 +62,7 @@ function deepIds(schema: z.ZodType, path: string, name: string | null): string[]
     );
   }
   const within = insideOf(schema);
-  // What may also be a text is the sender's own: ours are numbers.
+  // An id that may also be a text is the sender's own: ours are numbers.
   if (within.some(isText)) return [];
   if (within.length > 0) return within.flatMap((one) => deepIds(one, path, name));
   const isId = name !== null && /(^|_)ids?$/.test(name) && !isText(schema);

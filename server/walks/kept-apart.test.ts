@@ -99,7 +99,7 @@ describe('what each side keeps from the other', IN_ORDER, () => {
     }
   });
 
-  test('and there was something to keep', () => {
+  test('each side had something to keep', () => {
     for (const route of [
       'GET /barong/resource/candidates/:id/notes',
       'GET /barong/resource/applications/:id/score_cards',
@@ -129,7 +129,7 @@ describe('somebody who has left the team', () => {
       .executeTakeFirstOrThrow();
     const { id } = await addRecruiter(portal.db, company_id ?? 0, { team_role: 'recruiter' });
     const mate: Actor = await openSession(portal, id);
-    // What the makers of the world do as its recruiter, they do as this colleague.
+    // Does as this colleague what the makers of the world do as its recruiter.
     const { recruiter } = world.as;
     const note = await portal.call('POST /barong/resource/candidates/:id/notes', {
       as: mate,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.portal.close());
 
-/** What needs more than this world has: the tests that show its limit. */
+/** Endpoints whose limit needs more than this world has, each with the test that shows it instead. */
 const shownBy: Record<string, string> = {
   'POST /barong/identity/sessions/sms': 'sms-logins/sms-logins.test.ts',
   'POST /barong/identity/sessions/sms/generate_code': 'sms-logins/login-codes.test.ts',
@@ -95,7 +95,7 @@ function personFor({ who }: Endpoint): Person {
   return isFor(who, 'user') ? 'seeker' : 'recruiter';
 }
 
-/** Makes what the endpoint is about, and returns the call of the person whose it is. */
+/** Makes what the endpoint is about, and returns a function that calls the endpoint as its owner. */
 async function readyToCall(operation: Operation) {
   const { endpoint, method, route } = operation;
   const place = idPlacesOf(endpoint).find(({ rule }) => rule);
@@ -119,7 +119,7 @@ async function readyToCall(operation: Operation) {
 
 const forgetAttempts = () => world.portal.db.deleteFrom('attempt_counts').execute();
 
-/** Uses up the limit with this key alone, for whichever application and job. */
+/** Uses up only the limit with this key, for every application and job. */
 async function useUp(key: string): Promise<void> {
   await forgetAttempts();
   await sql`insert into attempt_counts (key, times)

@@ -16,7 +16,7 @@ const JOBS = 30_000;
 const COMPANIES = 25_000;
 /** Far fewer than there are of jobs or companies. */
 const ROWS_MOST = 20_000;
-/** PostgreSQL plans a prepared statement so often for its values before it compares that with a plan for any. */
+/** So many times PostgreSQL plans a prepared statement for its values, before it considers one plan for all. */
 const PLANNED_ANEW_MOST = 5;
 
 let portal: Portal;

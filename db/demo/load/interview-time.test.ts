@@ -7,10 +7,10 @@ test('an interview is on its day, at its hour', () => {
   expect(interviewTime(4, 11, THURSDAY)).toEqual(new Date('2026-11-30T11:00:00+05:30'));
 });
 
-test('one on a Sunday to come is on the Monday after, and later than those of that day', () => {
+test('one that would be on a Sunday is on the Monday after, later than those of that day', () => {
   expect(interviewTime(3, 11, THURSDAY)).toEqual(new Date('2026-11-30T15:00:00+05:30'));
 });
 
-test('one on a Sunday that is over was on the Saturday before', () => {
+test('one that would have been on a Sunday was on the Saturday before', () => {
   expect(interviewTime(-4, 11, THURSDAY)).toEqual(new Date('2026-11-21T15:00:00+05:30'));
 });

@@ -69,19 +69,13 @@ export async function addApplication(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const events = sent.events.map((event) => ({
-    application_id: id,
-    kind: event.kind,
-    status: event.status,
-    actor_id: event.by === 'seeker' ? seeker.id : (job.posted_by ?? seeker.id),
-    note: event.note ?? null,
-    created_at: daysBefore(now, event.daysAgo),
-  }));
-  await trx.insertInto('application_events').values(events).execute();
-  for (const { kind, daysAgo } of sent.events) {
-    const seen = { account_id: seeker.id, company_id, what: 'profile', reason: 'applied' } as const;
-    if (kind === 'viewed') await addView(trx, seen, daysBefore(now, daysAgo));
-  }
+  await addEvents(trx, sent, {
+    id,
+    company_id,
+    seeker_id: seeker.id,
+    posted_by: job.posted_by,
+    now,
+  });
   if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
   if (sent.offer) {
     const sent_by = job.posted_by;
@@ -96,15 +90,51 @@ export async function addApplication(
       .values({ ...note, changed_at })
       .execute();
   }
-  const decisions = sent.events.filter(
+  return notificationsOf(sent, { id, account_id: seeker.id, now });
+}
+
+interface Sent {
+  id: number;
+  company_id: number;
+  seeker_id: number;
+  posted_by: number | null;
+  now: number;
+}
+
+/** Adds the history of an application, and the looks at the profile that belong to it. */
+async function addEvents(
+  trx: Trx,
+  { events }: DemoApplication,
+  { id, company_id, seeker_id, posted_by, now }: Sent,
+): Promise<void> {
+  const rows = events.map((event) => ({
+    application_id: id,
+    kind: event.kind,
+    status: event.status,
+    actor_id: event.by === 'seeker' ? seeker_id : (posted_by ?? seeker_id),
+    note: event.note ?? null,
+    created_at: daysBefore(now, event.daysAgo),
+  }));
+  await trx.insertInto('application_events').values(rows).execute();
+  const look = { account_id: seeker_id, company_id, what: 'profile', reason: 'applied' } as const;
+  for (const { kind, daysAgo } of events) {
+    if (kind === 'viewed') await addView(trx, look, daysBefore(now, daysAgo));
+  }
+}
+
+/** What the seeker was notified of: each decision. */
+function notificationsOf(
+  { events, jobTitle: job_title, companyName: company_name }: DemoApplication,
+  { id, account_id, now }: { id: number; account_id: number; now: number },
+): Insertable<Database['notifications']>[] {
+  const decisions = events.filter(
     ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
   );
   return decisions.map(({ status, daysAgo }) => {
     const created_at = daysBefore(now, daysAgo);
-    const { jobTitle: job_title, companyName: company_name } = sent;
     const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
     const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
-    return { account_id: seeker.id, kind: 'application_decided', subject, created_at, read_at };
+    return { account_id, kind: 'application_decided', subject, created_at, read_at };
   });
 }
 

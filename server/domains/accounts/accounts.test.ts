@@ -41,8 +41,7 @@ describe('registration', () => {
     async (username) => {
       const email = `stranger${username.length}@people.test`;
       await portal.call('POST /barong/identity/users', { body: registration(email, { username }) });
-      await portal.work();
-      expect(portal.inbox.of(email).at(-1)?.text).toMatch(/^Hello,\n/);
+      expect((await portal.mailsTo(email)).at(-1)?.text).toMatch(/^Hello,\n/);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import { isStorable } from '../../../contract/fields/storable.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts';
+import { countAttempt, forgetAttempts, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
 import { named } from '../../platform/http/names.ts';
@@ -74,7 +74,7 @@ export async function registerAccount(
   const { db } = services;
   const { email, password, username, language } = registration;
   const here = attemptKey('register', { address: from.address });
-  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
+  await countAttempt(db, { key: here, most: 300, seconds: HOUR_SECONDS });
   const details = readDetails(registration.data);
   const phone = readPhone(details.phone);
   refuseDisposable(details.user_type, email);

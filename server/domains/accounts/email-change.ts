@@ -2,7 +2,7 @@
 import type { EmailChange } from '../../../contract/accounts/account-settings.ts';
 import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -47,7 +47,7 @@ export async function requestEmailChange(
   { email, current_password }: { email: string; current_password: string },
 ): Promise<Answer> {
   const key = attemptKey('email-change', { account: accountId });
-  await countAttempt(db, { key, most: 5, seconds: 3600 });
+  await countAttempt(db, { key, most: 5, seconds: HOUR_SECONDS });
   const account = await readAccountByPassword(db, accountId, current_password, 'current_password');
   if (account.email.toLowerCase() === email.toLowerCase()) {
     throw refuse('identity.email_change.same', { field: 'email' });
@@ -57,7 +57,7 @@ export async function requestEmailChange(
   await countAttempt(db, {
     key: attemptKey('email-change-to', { email }),
     most: EMAIL_QUESTIONS_PER_HOUR,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   });
   const old = freshToken();
   const fresh = freshToken();
@@ -94,7 +94,7 @@ export async function confirmEmailChange(
   await countAttempt(db, {
     key: attemptKey('email-change', { address: from.address }),
     most: 300,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   });
   return db.transaction().execute(async (trx) => {
     const change = orRefuse(

@@ -5,7 +5,7 @@ import {
   UNCONFIRMED_LIFE_DAYS,
 } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
@@ -30,11 +30,11 @@ export async function requestReset(
   from: { address: string },
 ): Promise<void> {
   const here = attemptKey('reset', { address: from.address });
-  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
+  await countAttempt(db, { key: here, most: 300, seconds: HOUR_SECONDS });
   await countAttempt(db, {
     key: attemptKey('reset', { email }),
     most: RESET_SENDS_PER_HOUR,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
     spacingSeconds: RESET_RESEND_SECONDS,
   });
   await addTask(db, 'mail_reset_link', { email });
@@ -89,7 +89,7 @@ export async function resetPassword(
   from: { address: string },
 ): Promise<void> {
   const here = attemptKey('reset-try', { address: from.address });
-  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
+  await countAttempt(db, { key: here, most: 300, seconds: HOUR_SECONDS });
   const token_hash = hashToken(token);
   const holder = orRefuse(await findReset(db, token_hash), 'identity.password.reset_expired');
   refuseWeakPassword(password, [holder.email, holder.name]);

@@ -14,8 +14,7 @@ const NEW_PASSWORD = 'Seven-kites-27';
 const logIn = async (email: string, password: string) =>
   portal.call('POST /barong/identity/sessions', { body: { email, password } });
 const lastMail = async (email: string) => {
-  await portal.work();
-  return portal.inbox.of(email).at(-1);
+  return (await portal.mailsTo(email)).at(-1);
 };
 
 describe('name and language', () => {
@@ -100,8 +99,7 @@ describe('changing the password', () => {
     expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect((await logIn(email, PASSWORD)).status).toBe(401);
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
-    await portal.work();
-    const subjects = portal.inbox.of(email).map(({ subject }) => subject);
+    const subjects = await portal.subjectsTo(email);
     expect(subjects).toContain('Your Vritti password was changed');
   });
 

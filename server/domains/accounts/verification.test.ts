@@ -90,8 +90,7 @@ describe('a mailed code', () => {
     const old = portal.inbox.codeFor(user.email);
     await ageAttempts(portal, pauseOf(user.email), 31);
     expect((await resend(user.email)).status).toBe(200);
-    await portal.work();
-    expect(portal.inbox.of(user.email)).toHaveLength(2);
+    expect(await portal.mailsTo(user.email)).toHaveLength(2);
     const fresh = portal.inbox.codeFor(user.email);
     expect((await verify(user.email, fresh)).status).toBe(200);
     expect(old).toMatch(/^\d{6}$/);
@@ -129,8 +128,7 @@ describe('a mailed code', () => {
       body: { email: 'stranger@people.test' },
     });
     expect([status, body]).toEqual([200, { message: 'OTP Resent' }]);
-    await portal.work();
-    expect(portal.inbox.of('stranger@people.test')).toEqual([]);
+    expect(await portal.mailsTo('stranger@people.test')).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   forgetAttempts,
   hasAttempted,
   takeAttempt,
+  HOUR_SECONDS,
 } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -105,14 +106,14 @@ export async function mailFirstCode(
  */
 export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
   const network = attemptKey('resend', { address: from.address });
-  await countAttempt(db, { key: network, most: 300, seconds: 3600 });
+  await countAttempt(db, { key: network, most: 300, seconds: HOUR_SECONDS });
   await db.transaction().execute(async (trx) => {
     await countAttempt(trx, pauseHere(email, from));
     // A key of its own, because each registration resets the count of the address.
     await countAttempt(trx, {
       key: attemptKey('code', { email, address: from.address }),
       most: CODE_SENDS_PER_HOUR,
-      seconds: 3600,
+      seconds: HOUR_SECONDS,
     });
     await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
     await addTask(trx, 'mail_code', { email });

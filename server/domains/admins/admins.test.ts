@@ -31,8 +31,7 @@ const signInAs = async (role: 'owner' | 'support' | 'finance') =>
 const figures = (as: Session) => portal.call('GET /barong/admin/figures', { as });
 
 const acceptBy = async (email: string) => {
-  await portal.work();
-  const link = portal.inbox.of(email).at(-1)?.text ?? '';
+  const link = (await portal.mailsTo(email)).at(-1)?.text ?? '';
   const token = /reset_token=([\w-]+)/.exec(link)?.[1] ?? '';
   return portal.call('POST /barong/identity/users/password/confirm_code', {
     body: { reset_password_token: token, password: PASSWORD, confirm_password: PASSWORD },
@@ -47,8 +46,7 @@ test('an owner invites an admin, who accepts by the mailed link in either langua
     { email, admin_role: 'support', state: 'pending', has_second_step: false, mine: false },
   ]);
   expect((await listed()).find(({ id }) => id === body.id)).toEqual(body);
-  await portal.work();
-  const [mail] = portal.inbox.of(email);
+  const [mail] = await portal.mailsTo(email);
   expect(mail?.text).toMatch(/Meena Rao invites you.*support.*Meena Rao आपको/s);
   expect(await portal.subjectsTo(other.user.email)).toEqual([
     'The rights of an admin were changed',

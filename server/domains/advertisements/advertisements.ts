@@ -14,7 +14,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, takeAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Act } from '../../platform/audit/audit.ts';
 import { announcePages } from '../../platform/pages/page-cache.ts';
 import { namedVersion } from '../../platform/http/versions.ts';
@@ -48,7 +48,7 @@ const COUNTED_OF_A_NETWORK = 300;
 const limitOf = (address: string) => ({
   key: attemptKey('advertisement', { address }),
   most: COUNTED_OF_A_NETWORK,
-  seconds: 3_600,
+  seconds: HOUR_SECONDS,
 });
 
 export async function chooseAdvertisement(

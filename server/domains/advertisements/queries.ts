@@ -193,7 +193,7 @@ export async function markDecided(
     .updateTable('advertisements')
     .set({ approved, reason: (!approved && reason) || '', decided_at: sql<string>`now()` })
     .where('id', '=', id)
-    // A version that no column could hold is one that nobody has read.
+    // As bigint, because a caller may send a number that is too large for the column: it matches no version.
     .where(sql<boolean>`version = ${version}::bigint`)
     .where('approved', 'is', null)
     .executeTakeFirst();

@@ -21,8 +21,7 @@ const ANSWER = 'It was somebody of the same name.';
 async function ban({ user }: Session): Promise<string> {
   const body = { uid: user.uid, state: 'banned' as const, reason: 'Asked for money.' };
   await portal.call('POST /barong/admin/users/update', { as: admin, body });
-  await portal.work();
-  const mail = portal.inbox.of(user.email).findLast(({ text }) => text?.includes('#token='));
+  const mail = (await portal.mailsTo(user.email)).findLast(({ text }) => text?.includes('#token='));
   return /#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 const look = (token: string) =>
@@ -59,8 +58,7 @@ test('whoever was banned appeals by the link in the mail, and another admin lets
   const decided = await decide(body.id, true);
   expect(decided.body).toMatchObject({ lifted: true, answer: ANSWER, text: TEXT });
   expect((await logIn(seeker)).status).toBe(200);
-  await portal.work();
-  const subjects = portal.inbox.of(seeker.user.email).map(({ subject }) => subject);
+  const subjects = await portal.subjectsTo(seeker.user.email);
   expect(subjects.filter((each) => each !== 'Your Vritti account has been banned')).toContain(
     'Your appeal was granted',
   );
@@ -73,8 +71,7 @@ test('a rejected appeal changes nothing, and the person who appealed reads why',
   const { body } = await write(await ban(seeker));
   await decide(body.id, false);
   expect((await logIn(seeker)).status).toBe(401);
-  await portal.work();
-  const mail = portal.inbox.of(seeker.user.email).at(-1);
+  const mail = (await portal.mailsTo(seeker.user.email)).at(-1);
   expect([mail?.subject, mail?.text?.includes(ANSWER)]).toEqual([
     'Your appeal was not granted',
     true,

@@ -6,7 +6,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Appeal, AppealCase, appeals } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
@@ -46,7 +46,7 @@ async function readChange(
   { token, from }: Opening,
 ): Promise<number> {
   const key = attemptKey('appeal', { address: from.address });
-  await countAttempt(db, { key, most: FROM_A_NETWORK, seconds: 3600 });
+  await countAttempt(db, { key, most: FROM_A_NETWORK, seconds: HOUR_SECONDS });
   const changeId = changeOfLink(seal, token);
   if (changeId === null) throw refuse('resource.appeal.not_found');
   return changeId;

@@ -11,7 +11,7 @@ import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { announce } from '../../platform/live/live.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -199,8 +199,10 @@ export async function moveTo(
 async function moveOwn(trx: Trx, recruiter: SignedIn, move: Omit<Move, 'companyId'>) {
   const moved = await moveApplication(trx, { ...move, companyId: companyOf(recruiter) });
   await revealShortlisted(trx, recruiter.id, move.id);
-  const row = await getReceived(trx, viewerOf(recruiter), move.id);
-  if (!row) throw refuse('resource.application.not_found');
+  const row = orRefuse(
+    await getReceived(trx, viewerOf(recruiter), move.id),
+    'resource.application.not_found',
+  );
   // A held decision must be undone before another change.
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
   return row;

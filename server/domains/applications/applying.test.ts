@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
@@ -179,12 +180,6 @@ test('a refused application does not fail the others in its shared transaction',
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 201]);
 });
 
-const isWaiting = async () => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length > 0;
-};
-
 test('what waits for a change of the job is sent with the job as it is then, and with the resume', async () => {
   const as = await sender();
   const id = await openJob(portal, companyId, { title: 'Tailor' });
@@ -195,7 +190,7 @@ test('what waits for a change of the job is sent with the job as it is then, and
       params: { id },
       body: { cover_letter: 'Hello' },
     });
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(() => waitingForLocks(portal)).toBeGreaterThan(0);
     return { call };
   });
   const { status, body } = await applying.call;
@@ -221,7 +216,7 @@ test('a resume that is deleted at the moment of sending is not sent', async () =
       params: { id },
       body: { cover_letter: 'Hello' },
     });
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(() => waitingForLocks(portal)).toBeGreaterThan(0);
     return { call };
   });
   const { status, body } = await applying.call;

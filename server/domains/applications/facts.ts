@@ -1,4 +1,4 @@
-/** Facts about the answer clock, for SQL in which the table is called `applications`. */
+/** Facts about applications, for SQL in which the table is called `applications`. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
@@ -11,6 +11,10 @@ const statuses = (all: readonly ApplicationStatus[]) =>
 /** The last second of the day, in India, that lies this many days ahead. */
 export const endOfDayIn = (days: RawBuilder<unknown>) =>
   sql<string>`(${startInIndia(sql`${today} + 1 + ${days}::int`)} - interval '1 second')`;
+
+/** For tables with an `application_id`: the row is about an application of this seeker. */
+export const isAboutSeeker = (seekerId: number) =>
+  sql<boolean>`application_id in (select id from applications where seeker_id = ${seekerId})`;
 
 /** The name that was sent, or a code as long as the company may not know it. */
 export const candidateName = sql<string>`case when applications.is_hidden

@@ -68,8 +68,7 @@ async function textsForCompany(id: number): Promise<string> {
     }),
     await portal.call('GET /barong/resource/notifications', { as: recruiter }),
   ];
-  await portal.work();
-  const mails = portal.inbox.of(recruiter.user.email);
+  const mails = await portal.mailsTo(recruiter.user.email);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(mails.length).toBeGreaterThan(0);
   return JSON.stringify([answers.map(({ body }) => body), mails]);

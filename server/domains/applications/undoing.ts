@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { forgetKeysOf } from '../../platform/idempotency.ts';
 import { announce } from '../../platform/live/live.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTaskLater, dropTask } from '../../platform/tasks.ts';
 import { dropNotifications, mailNotification } from '../notifications/notifications.ts';
@@ -50,8 +50,7 @@ export const undoApplication = (
   id: number,
 ): Promise<{ undone: number }> =>
   db.transaction().execute(async (trx) => {
-    const mine = await getTracked(trx, seeker.id, id);
-    if (!mine) throw refuse('resource.application.not_found');
+    const mine = orRefuse(await getTracked(trx, seeker.id, id), 'resource.application.not_found');
     await dropContactShareOf(trx, id);
     const removed = (await dropArrivalMail(trx, id)) && (await removeUnseen(trx, id));
     if (!removed) throw refuse('resource.application.invalid_transition');

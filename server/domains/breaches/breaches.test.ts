@@ -83,7 +83,7 @@ test('each change is in the audit log; of texts, only that they changed', async 
   expect(JSON.stringify(noted)).not.toContain('Secret');
 });
 
-test('of two who change an entry at once, the second is told', async () => {
+test('of two who change an entry at once, the second is refused and gets the newer version', async () => {
   const { id } = (await enter()).body;
   const answers = await Promise.all([change(id, 1), change(id, 1, { advice: 'x' }, owner)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);

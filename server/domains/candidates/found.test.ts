@@ -156,8 +156,7 @@ async function readsEverything(as: Actor): Promise<string> {
 describe('contact details of somebody who was found', () => {
   test('are in no answer to the company, in no mail and no notification, before they agree', async () => {
     expect(reach.test(JSON.stringify(kavya))).toBe(true);
-    await portal.work();
-    const before = portal.inbox.of('hr@malwa.example').length;
+    const before = (await portal.mailsTo('hr@malwa.example')).length;
     await ask();
     await portal.work();
     for (const as of [recruiter, unchecked]) expect(await readsEverything(as)).not.toMatch(reach);

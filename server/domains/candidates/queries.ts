@@ -6,6 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
@@ -204,11 +205,6 @@ export async function findApplication(
 }
 
 export async function deleteSearchRows(trx: Trx, seekerId: number): Promise<void> {
-  await trx
-    .deleteFrom('candidate_news')
-    .where('application_id', 'in', (from) =>
-      from.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
-    )
-    .execute();
+  await trx.deleteFrom('candidate_news').where(isAboutSeeker(seekerId)).execute();
   await trx.deleteFrom('candidate_search').where('account_id', '=', seekerId).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { companyNamedBy } from '../companies/facts.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
 
@@ -25,8 +26,7 @@ export const candidateTables = {
   // Applications that have not yet been read into the words above.
   candidate_news: {
     words: { en: 'Applications on their way into the search', hi: 'खोज में आने वाले आवेदन' },
-    rowsOf: ({ id }) =>
-      sql`application_id in (select id from applications where seeker_id = ${id})`,
+    rowsOf: ({ id }) => isAboutSeeker(id),
     columns: { id: 'inner', application_id: 'inner' },
   },
   contact_requests: {

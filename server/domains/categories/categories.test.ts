@@ -63,7 +63,7 @@ test('counting a category does not count as a search in vain', async () => {
   expect(JSON.stringify(rows)).not.toContain('glassblower');
 });
 
-test('only owners choose them, with names in both languages and words to search; of two at once, the slower one is told', async () => {
+test('only owners choose them, with names in both languages and words to search; a change of an older version is refused', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await set([driving], as)).status).toBe(403);

@@ -122,8 +122,7 @@ describe('claiming an imported company', () => {
     });
     expect((await decide(check?.id ?? 0, { allowed: true })).body.allowed).toBe(true);
     expect((await page(company.id)).body).toMatchObject({ claimed: true, evidence: { level: 0 } });
-    await portal.work();
-    expect(portal.inbox.of(as.user.email).at(-1)?.subject).toBe(`${company.name} is yours`);
+    expect((await portal.subjectsTo(as.user.email)).at(-1)).toBe(`${company.name} is yours`);
     expect(await noticesOf(as)).toEqual([
       { of: 'claim', company_id: company.id, company_name: company.name, allowed: true },
     ]);
@@ -144,8 +143,7 @@ describe('claiming an imported company', () => {
     await decide(id, { allowed: false, reason: 'Nobody there knows you.' });
     const { body } = await portal.call('GET /barong/resource/company_claims', { as });
     expect(body.claim).toMatchObject({ allowed: false, reason: 'Nobody there knows you.' });
-    await portal.work();
-    const mailed = portal.inbox.of(as.user.email).at(-1)?.text;
+    const mailed = (await portal.mailsTo(as.user.email)).at(-1)?.text;
     expect(mailed).toContain('Nobody there knows you.');
     expect(mailed).toContain(`/profile/setup/hr?claim=${company.id}`);
     expect(await noticesOf(as)).toEqual([

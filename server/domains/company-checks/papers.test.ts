@@ -82,8 +82,7 @@ describe('a paper', () => {
     const query = { verified: 'true', limit: '100' };
     const list = await portal.call('GET /barong/public/companies', { query });
     expect(list.body.companies.map((company) => company.id)).not.toContain(id);
-    await portal.work();
-    const mail = portal.inbox.of(as.user.email).at(-1);
+    const mail = (await portal.mailsTo(as.user.email)).at(-1);
     expect(mail?.subject).toMatch(/is checked$/);
     expect(mail?.text).toContain('compared the GST registration of');
   });

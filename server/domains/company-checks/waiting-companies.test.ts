@@ -6,7 +6,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let as: Session;
-/** Of a company that could be mistaken for a known one, and has shown no longer that it is that company. */
+/** Jobs of a company that could be mistaken for a known one, and no longer has evidence that it is that one. */
 let jobs: { open: number; closed: number };
 beforeAll(async () => {
   portal = await openPortal();

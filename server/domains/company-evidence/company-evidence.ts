@@ -11,7 +11,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain, mailDomainOf } from '../../platform/network/mail-domains.ts';
 import {
@@ -39,8 +39,6 @@ import {
 
 type EvidenceServices = Pick<Services, 'db' | 'seal'>;
 type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
-
-const HOUR_SECONDS = 3_600;
 
 const readOwn = async (db: Db, recruiter: Recruiter) =>
   orRefuse(await findEvidence(db, companyOf(recruiter)), 'resource.hr_profile.not_found');

@@ -16,7 +16,12 @@ import {
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import {
+  countAttempt,
+  takeAttempt,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+} from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import { onceAnHour } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -87,7 +92,7 @@ export async function readState(
   { token, from }: { token: string; from: { address: string } },
 ): Promise<ContactMessageState> {
   const key = attemptKey('contact-look', { address: from.address });
-  await countAttempt(db, { key, most: LOOKS_FROM_A_NETWORK, seconds: 3600 });
+  await countAttempt(db, { key, most: LOOKS_FROM_A_NETWORK, seconds: HOUR_SECONDS });
   const id = signedNumber(seal, 'contact-messages', token);
   const found = orRefuse(
     id === null ? undefined : await findMessage(db, id),

@@ -2,6 +2,7 @@
 import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
+import type { NotificationSubject } from '../../../contract/notifications.ts';
 import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -138,15 +139,21 @@ async function keep(
   }
   await notifyOfMessage(trx, kept.told, {
     conversation_id: view.id,
-    from_name:
-      view.kind === 'team'
-        ? account.name
-        : side === 'seeker'
-          ? view.seeker_name
-          : view.company_name,
-    for: view.kind === 'team' ? 'team' : side === 'seeker' ? 'company' : 'candidate',
+    ...senderFor(view, side, account.name),
   });
   return kept.id;
+}
+
+/** Whom the notification names as the sender, and for whom it is. */
+function senderFor(
+  { kind, seeker_name, company_name }: View,
+  side: Reader['side'],
+  name: string,
+): Pick<NotificationSubject<'message'>, 'from_name' | 'for'> {
+  if (kind === 'team') return { from_name: name, for: 'team' };
+  return side === 'seeker'
+    ? { from_name: seeker_name, for: 'company' }
+    : { from_name: company_name, for: 'candidate' };
 }
 
 /** Recruiters have the daily limit of their plan, seekers a fixed one. */

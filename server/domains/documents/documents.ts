@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Document, UploadedDocument } from '../../../contract/documents.ts';
 import type { Documents } from '../../../db/schema.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files/files.ts';
@@ -71,7 +71,7 @@ async function takeUpload(db: Db, accountId: number, upload: Upload | undefined)
   if (!upload) throw refuse('request.missing', { field: 'upload' });
   if (upload.bytes.length === 0) throw refuse('resource.document.empty', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
-  await countAttempt(db, { key, most: 30, seconds: 3600 });
+  await countAttempt(db, { key, most: 30, seconds: HOUR_SECONDS });
   return upload;
 }
 

@@ -143,8 +143,7 @@ test('alerts leave out what is hidden, even if it was hidden while it waited to 
   await openJob(portal, open.id, { title: 'Carder Winder' });
   await matchNews(portal.db);
   await sendDueAlerts(portal.services);
-  await portal.work();
-  const mails = portal.inbox.of(as.user.email);
+  const mails = await portal.mailsTo(as.user.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('Carder Winder');
   expect(mails[0]?.text).not.toMatch(/Carder (Operator|Fitter)/);

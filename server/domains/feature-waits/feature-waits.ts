@@ -3,14 +3,13 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { offeredOr } from '../../../contract/portal-settings/languages.ts';
 import { offeredLanguages } from '../../platform/in-force/settings.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isHiddenPage } from '../portal-settings/portal-settings.ts';
 import { mailRelease } from './mails.ts';
 import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markMailed } from './queries.ts';
 
-const HOUR_SECONDS = 3_600;
 /** Per network; a mobile network puts many people behind one address. */
 const WAITS_AN_HOUR = 100;
 

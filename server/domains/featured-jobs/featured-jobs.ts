@@ -6,7 +6,7 @@ import type { SearchSlot } from '../../../contract/jobs/featured-jobs.ts';
 import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { announcePages } from '../../platform/pages/page-cache.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { nextAdvertisement } from '../advertisements/advertisements.ts';
@@ -85,7 +85,7 @@ export async function countView(
   await countAttempt(db, {
     key: attemptKey('featured-job', { address }),
     most: COUNTED_OF_A_NETWORK,
-    seconds: 3_600,
+    seconds: HOUR_SECONDS,
   });
   await readPostedJob(db, id);
   return { counted: await countOne(db, id) };

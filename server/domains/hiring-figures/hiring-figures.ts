@@ -21,6 +21,7 @@ import {
   listJobs,
   measureProgress,
   measureStays,
+  type Progress,
 } from './queries.ts';
 import { recordsOf } from './sheet.ts';
 
@@ -42,29 +43,7 @@ export async function readFigures(
     days,
     stages: hiringStages.map((stage) => ({ stage, applications: reached[stage] ?? 0 })),
     sources,
-    times: progress.flatMap((row) =>
-      row.job_id === null
-        ? []
-        : [
-            {
-              job_id: row.job_id,
-              job_title: row.job_title ?? '',
-              location: row.location ?? '',
-              posted_at: row.posted_at ?? '',
-              applications: row.applications,
-              first_look: {
-                count: row.looked_at,
-                median_hours: row.look_median,
-                p90_hours: row.look_p90,
-              },
-              answer: {
-                count: row.answered,
-                median_hours: row.answer_median,
-                p90_hours: row.answer_p90,
-              },
-            },
-          ],
-    ),
+    times: progress.flatMap(timesOfJob),
     answers: answerSpans.map((within, place) => ({
       within,
       applications: answers.find(({ span }) => span === place)?.applications ?? 0,
@@ -87,6 +66,30 @@ export async function readFigures(
     jobs: jobs.map(({ id, title, location, posted_at }) => ({ id, title, location, posted_at })),
   };
 }
+
+/** How long a job's applicants waited; nothing for the row of all jobs together. */
+const timesOfJob = (row: Progress): HiringFigures['times'] =>
+  row.job_id === null
+    ? []
+    : [
+        {
+          job_id: row.job_id,
+          job_title: row.job_title ?? '',
+          location: row.location ?? '',
+          posted_at: row.posted_at ?? '',
+          applications: row.applications,
+          first_look: {
+            count: row.looked_at,
+            median_hours: row.look_median,
+            p90_hours: row.look_p90,
+          },
+          answer: {
+            count: row.answered,
+            median_hours: row.answer_median,
+            p90_hours: row.answer_p90,
+          },
+        },
+      ];
 
 export async function exportFigures(
   db: Db,

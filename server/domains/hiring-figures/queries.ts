@@ -38,7 +38,7 @@ export async function countBySource(db: Db, companyId: number, period: FigurePer
   return rows;
 }
 
-interface Progress {
+export interface Progress {
   /** Null in the row for all jobs together, which always exists. */
   job_id: number | null;
   job_title: string | null;

@@ -10,7 +10,7 @@ import {
   IMPORTS_AN_HOUR,
 } from '../../../contract/jobs/job-imports.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { carriedOut, type Importing, inTurn, planned } from './own-plan.ts';
@@ -47,7 +47,7 @@ export async function importOwnJobs(importing: Importing, csv: string) {
 async function companyToImportFor({ db, recruiter }: Importing): Promise<number> {
   const { id: company } = await companyToPostFor(db, recruiter);
   const key = attemptKey('job-import', { company });
-  await countAttempt(db, { key, most: IMPORTS_AN_HOUR, seconds: 3_600 });
+  await countAttempt(db, { key, most: IMPORTS_AN_HOUR, seconds: HOUR_SECONDS });
   return company;
 }
 

@@ -179,7 +179,7 @@ describe('a time that several candidates may choose', () => {
       expect(invited.status).toBe(201);
       people.push({ seeker, interview: invited.body.id });
     }
-    // On a busy machine some are told to come back, and do.
+    // On a busy machine some are asked to come back later, and do.
     const choose = async ({ seeker, interview }: (typeof people)[number]) => {
       let answer = await at.choose(seeker, interview, wanted);
       while (answer.status === 503) answer = await at.choose(seeker, interview, wanted);

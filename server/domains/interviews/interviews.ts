@@ -6,7 +6,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteAnswer, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
@@ -69,10 +69,8 @@ export const readInterviewers = async (
     ids.length === 0 ? [] : await listBookedOfCandidates(db, companyOf(recruiter), ids),
 });
 
-export const found = (row: InterviewRow | undefined): InterviewRow => {
-  if (!row) throw refuse('resource.interview.not_found');
-  return row;
-};
+export const found = (row: InterviewRow | undefined): InterviewRow =>
+  orRefuse(row, 'resource.interview.not_found');
 
 export const readInterview = async (db: Db, recruiter: SignedIn, id: number): Promise<Interview> =>
   presentInterview(found(await getOfCompany(db, companyOf(recruiter), id)));

@@ -6,6 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { newestOfferState } from '../offers/facts.ts';
 import { lastSlotAt, timesPassed } from './facts.ts';
 import { ends, freeBookings, freeSlots, interviewers, takenSlots } from './slot-queries.ts';
@@ -384,11 +385,6 @@ export async function giveUpSeat(
 
 /** Removes a person: their interviews as a candidate, and their seats on panels. */
 export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
-  await trx
-    .deleteFrom('interviews')
-    .where('application_id', 'in', (query) =>
-      query.selectFrom('applications').select('id').where('seeker_id', '=', accountId),
-    )
-    .execute();
+  await trx.deleteFrom('interviews').where(isAboutSeeker(accountId)).execute();
   await trx.deleteFrom('interview_panel').where('account_id', '=', accountId).execute();
 }

@@ -3,7 +3,7 @@ import { qrCode } from '../../../contract/format/qr-code.ts';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
@@ -16,7 +16,6 @@ import { addressOf } from './telling.ts';
 
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const SLIPS_AN_HOUR = 60;
-const HOUR_SECONDS = 3_600;
 
 const TEMPLATE = new URL('slip.typ', import.meta.url);
 

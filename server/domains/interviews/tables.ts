@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CREATED, ofAccount, STATE, type Tables, toldAs } from '../../platform/personal.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
 
 const JOB = { en: 'Job', hi: 'नौकरी' };
@@ -7,8 +8,7 @@ const JOB = { en: 'Job', hi: 'नौकरी' };
 export const interviewTables = {
   interviews: {
     words: { en: 'Interviews', hi: 'इंटरव्यू' },
-    rowsOf: ({ id }) =>
-      sql`application_id in (select id from applications where seeker_id = ${id})`,
+    rowsOf: ({ id }) => isAboutSeeker(id),
     columns: {
       id: 'inner',
       application_id: toldAs(

@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
@@ -23,7 +23,6 @@ type Listed = Answer<(typeof endpoints)['GET /barong/resource/invoices']>;
 type AllListed = Answer<(typeof endpoints)['GET /barong/admin/invoices']>;
 
 const PAPERS_AN_HOUR = 120;
-const HOUR_SECONDS = 3_600;
 
 const present = (row: InvoiceListed, pdf_url: string) => ({
   id: row.id,

@@ -233,8 +233,7 @@ describe('invoices', () => {
     const as = await seeker();
     const invoice = await issue(as, 9_900);
     const note = await credit(invoice.id, invoice.totalPaise);
-    await portal.work();
-    const mails = portal.inbox.of(as.user.email);
+    const mails = await portal.mailsTo(as.user.email);
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
       new Set([`Invoice ${invoice.number}`, `Credit note ${note.number}`]),
     );

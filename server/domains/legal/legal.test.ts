@@ -159,7 +159,7 @@ describe('the versions of a text', IN_ORDER, () => {
     ]);
   });
 
-  test('of two owners who publish at once the second is told', async () => {
+  test('of two owners who publish at once the second is refused', async () => {
     const [newest] = (await read('privacy')).body.versions;
     const ifMatch = `"${newest?.version}"`;
     const answers = await Promise.all(

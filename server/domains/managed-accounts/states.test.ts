@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -29,12 +29,6 @@ interface Update {
 }
 const update = (body: Update, as: Actor = admin) =>
   portal.call('POST /barong/admin/users/update', { as, body });
-
-const waitingForLock = async () => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length > 0;
-};
 
 const REASON = 'Three job seekers were asked for money.';
 
@@ -107,8 +101,7 @@ describe('an account that an admin shuts out', () => {
     for (const state of ['banned', 'banned', 'active'] as const) {
       await update({ uid: user.uid, state, reason: REASON });
     }
-    await portal.work();
-    const mails = portal.inbox.of(user.email);
+    const mails = await portal.mailsTo(user.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'आपका Vritti खाता बैन कर दिया गया है',
       'आपका Vritti खाता चालू है',
@@ -121,8 +114,7 @@ describe('an account that an admin shuts out', () => {
   test('gets no mail at an address that was never confirmed', async () => {
     const { user } = await register(portal, { verified: false });
     await update({ uid: user.uid, state: 'banned', reason: REASON });
-    await portal.work();
-    expect(portal.inbox.of(user.email)).toEqual([]);
+    expect(await portal.mailsTo(user.email)).toEqual([]);
   });
 
   test.each(['banned', 'inactive'] as const)(
@@ -147,7 +139,7 @@ describe('an account that an admin shuts out', () => {
         .execute();
       const begun = logIn(user.email);
       // The login has read the old state, and waits for this transaction.
-      await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
       return { answer: begun };
     });
     const { status, body } = await login.answer;
@@ -243,8 +235,7 @@ describe('several accounts at once', () => {
   };
 
   const mailsAbout = async ({ user }: Session) => {
-    await portal.work();
-    const mails = portal.inbox.of(user.email);
+    const mails = await portal.mailsTo(user.email);
     return mails.filter(({ subject }) => subject === 'Your Vritti account has been deactivated')
       .length;
   };

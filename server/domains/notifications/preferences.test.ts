@@ -40,11 +40,9 @@ const unreadOf = async (as: Actor) =>
 
 /** The mails that an address gets during an action. */
 async function mailsTo({ user }: Session, happening: () => Promise<unknown>) {
-  await portal.work();
-  const before = portal.inbox.of(user.email).length;
+  const before = (await portal.mailsTo(user.email)).length;
   await happening();
-  await portal.work();
-  return portal.inbox.of(user.email).slice(before);
+  return (await portal.mailsTo(user.email)).slice(before);
 }
 
 /** Decides on an application of the seeker; sends a new one unless `sent` is its id. */

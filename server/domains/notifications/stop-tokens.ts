@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from '../../../contract/notifications.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import { invalidToken, openToken, sealToken } from '../../platform/secrets/sealed-tokens.ts';
 
 interface Stop {
   accountId: number;
@@ -9,21 +9,16 @@ interface Stop {
   alertId?: number | undefined;
 }
 
-/** Prevents anything else that was ever sealed from being accepted as such a token. */
-const PURPOSE = 'stop-mails';
-
 /**
  * A token that switches one kind of mail off for one account, or ends one of its alerts. It is sealed, so that nobody can
  * forge it, and never expires.
  */
 export const stopTokenOf = (seal: Seal, { accountId, kind, alertId }: Stop): string =>
-  seal
-    .close([PURPOSE, accountId, kind, ...(alertId === undefined ? [] : [alertId])].join(' '))
-    .toString('base64url');
+  sealToken(seal, 'stop-mails', [accountId, kind, ...(alertId === undefined ? [] : [alertId])]);
 
 export function readStopToken(seal: Seal, token: string): Stop {
-  const [purpose, accountId, kind = '', alertId] = opened(seal, token).split(' ');
-  if (purpose !== PURPOSE || !isMailed(kind)) throw broken();
+  const [accountId, kind = '', alertId] = openToken(seal, 'stop-mails', token);
+  if (!isMailed(kind)) throw invalidToken();
   return {
     accountId: Number(accountId),
     kind,
@@ -33,13 +28,3 @@ export function readStopToken(seal: Seal, token: string): Stop {
 
 const isMailed = (kind: string): kind is NotificationKind =>
   Object.hasOwn(notificationKinds, kind) && !notificationKinds[kind as NotificationKind].always;
-
-function opened(seal: Seal, token: string): string {
-  try {
-    return seal.open(Buffer.from(token, 'base64url'));
-  } catch {
-    throw broken();
-  }
-}
-
-const broken = () => refuse('request.invalid_value', { field: 'token' });

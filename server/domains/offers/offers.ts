@@ -5,8 +5,8 @@ import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import {
@@ -43,15 +43,12 @@ export type OfferServices = Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
   addressOf: SignedAddress;
 };
 
-const HOUR_SECONDS = 3_600;
 const OFFERS_A_DAY = 20;
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const PAPERS_AN_HOUR = 60;
 
-export const found = (row: OfferRow | undefined): OfferRow => {
-  if (!row) throw refuse('resource.offer.not_found');
-  return row;
-};
+export const found = (row: OfferRow | undefined): OfferRow =>
+  orRefuse(row, 'resource.offer.not_found');
 
 export async function readOffers(
   { db, addressOf }: Pick<OfferServices, 'db' | 'addressOf'>,

@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { candidateName } from '../applications/facts.ts';
+import { candidateName, isAboutSeeker } from '../applications/facts.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 import { offerState } from './facts.ts';
 
@@ -252,10 +252,5 @@ export const listRecruiters = (db: Db, companyId: number): Promise<Reader[]> =>
     .execute();
 
 export async function eraseOf(trx: Trx, seekerId: number): Promise<void> {
-  await trx
-    .deleteFrom('offers')
-    .where('application_id', 'in', (query) =>
-      query.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
-    )
-    .execute();
+  await trx.deleteFrom('offers').where(isAboutSeeker(seekerId)).execute();
 }

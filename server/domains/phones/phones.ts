@@ -7,7 +7,7 @@ import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
-import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import {
   countEntered,
@@ -100,7 +100,11 @@ async function countSending(trx: Trx, accountId: number, phone: string, { addres
   await countCode(trx, 'phone-code', { account: accountId });
   await countCode(trx, 'phone-code', { phone });
   const here = attemptKey('phone-code', { address });
-  await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
+  await countAttempt(trx, {
+    key: here,
+    most: PHONE_CODES_PER_NETWORK_PER_HOUR,
+    seconds: HOUR_SECONDS,
+  });
   await countSms(trx);
 }
 
@@ -120,7 +124,7 @@ export const countSms = async (trx: Trx): Promise<void> =>
   countAttempt(trx, {
     key: attemptKey('phone-code'),
     most: await limitInForce(trx, 'code_sms_per_hour'),
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   });
 
 /**

@@ -3,6 +3,7 @@ import { standingStates } from '../../../contract/money/subscription-states.ts';
 import type { Buyer, Level } from '../../../contract/money/plan-levels.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isStanding } from '../subscriptions/facts.ts';
 
 const columns = ['id', 'level', 'period', 'price_paise'] as const;
 
@@ -73,10 +74,7 @@ export async function findBought(
     .where('buyer', '=', buyer)
     .$if(buyer === 'user', (query) => query.where('account_id', '=', accountId))
     .$if(buyer === 'hr', (query) => query.where('company_id', '=', companyId))
-    .where('state', 'in', [...standingStates])
-    .where((each) =>
-      each.or([each('state', '<>', 'canceled'), each('period_to', '>', sql<string>`now()`)]),
-    )
+    .where(isStanding)
     .executeTakeFirst();
   return row?.level;
 }

@@ -27,7 +27,7 @@ const set = (value: Partial<Record<keyof typeof usual, number | null>>, as = own
     headers: ifMatch ? { 'if-match': ifMatch } : {},
   });
 
-test('only owners change limits, within bounds; of two at once, the slower one is told', async () => {
+test('only owners change limits, within bounds; a change of an older version is refused', async () => {
   const support = await addAdmin(portal.db, { admin_role: 'support' });
   for (const as of [await openSession(portal, support.id), await register(portal)]) {
     expect((await set({ jobs_per_day: 3 }, as)).status).toBe(403);

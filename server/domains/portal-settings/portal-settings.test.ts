@@ -76,7 +76,7 @@ describe('the settings of a portal', IN_ORDER, () => {
     expect(await holdsFirstJobs(portal.db)).toBe(false);
   });
 
-  test('of two simultaneous changes by owners none is lost: the second one is told', async () => {
+  test('of two simultaneous changes by owners none is lost: the second one is refused', async () => {
     const { version } = (await read()).body.moderation;
     const etag = `"${version}"`;
     const answers = await Promise.all([hold(true, etag), hold(true, etag, other)]);

@@ -5,14 +5,13 @@ import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Trial } from '../../../contract/portal-settings/portal-settings.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import { mailLook, portalNamed } from '../../platform/in-force/portal-name.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readKeys } from './keys.ts';
 
 const TRIALS_AN_HOUR = 20;
-const HOUR_SECONDS = 3_600;
 const TRIAL_LIFE_MS = 60_000;
 
 interface Trying {

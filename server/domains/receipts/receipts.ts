@@ -10,7 +10,7 @@ import {
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { hasSigned, type Signature, signText } from '../../platform/secrets/signing.ts';
 import { base32Of } from '../../platform/secrets/totp.ts';
@@ -43,7 +43,7 @@ const issueReceipt = (
 ): Promise<SignedReceipt> =>
   db.transaction().execute(async (trx) => {
     const key = attemptKey('receipt', { account: seekerId });
-    await countAttempt(trx, { key, most: RECEIPTS_AN_HOUR, seconds: 3_600 });
+    await countAttempt(trx, { key, most: RECEIPTS_AN_HOUR, seconds: HOUR_SECONDS });
     const application = await lockForReceipt(trx, seekerId, applicationId);
     if (!application?.last_event_hash) throw refuse('resource.application.not_found');
     const eventHash = application.last_event_hash;

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Services, Upload } from '../../platform/endpoints.ts';
 import type { IncomingMail, Mailbox, MailOutcome } from '../../platform/network/incoming-mail.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { takeAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { isThisMachine } from '../../platform/network/loopback.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -23,7 +23,7 @@ import { findAnswering, isStored } from './queries.ts';
 type AnswerServices = Pick<Services, 'db' | 'files' | 'findVirus' | 'seal' | 'publicUrl'>;
 type Answering = NonNullable<Awaited<ReturnType<typeof findAnswering>>>;
 
-const AN_HOUR = { seconds: 3_600 };
+const AN_HOUR = { seconds: HOUR_SECONDS };
 const ANSWERS_AN_HOUR = { most: 60, ...AN_HOUR };
 const UNDELIVERED_AN_HOUR = { most: 5, ...AN_HOUR };
 /** For a server that tries addresses that do not exist; a mail server in front of this one is not limited. */

@@ -6,7 +6,7 @@ import type { ResumeFormat } from '../../../contract/profiles/resume-choices.ts'
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import { findWithoutContact, uploadResume } from '../documents/documents.ts';
 import { readProfile } from '../profiles/profiles.ts';
@@ -21,7 +21,6 @@ const TEMPLATE = new URL('resume.typ', import.meta.url);
 
 /** Generous, because a preview is made at every pause while somebody is choosing. */
 const BUILT_MOST = 600;
-const HOUR_SECONDS = 3_600;
 /** Font scales from usual to small; anything below the last is hard to read on paper. */
 const USUAL = 1;
 const BETWEEN = [0.95, 0.9];

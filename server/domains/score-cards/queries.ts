@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ScoreCardForm } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { averageScore, hasWaived, isHiddenFrom } from './facts.ts';
 
 /** For a day, and only until its author can read a colleague's: points are to be their own. */
@@ -101,12 +102,7 @@ export async function keepWaiver(
 /** Erases the cards about a person, and who declined to write one. */
 export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
   for (const table of ['score_cards', 'score_card_waivers'] as const) {
-    await trx
-      .deleteFrom(table)
-      .where('application_id', 'in', (query) =>
-        query.selectFrom('applications').select('id').where('seeker_id', '=', accountId),
-      )
-      .execute();
+    await trx.deleteFrom(table).where(isAboutSeeker(accountId)).execute();
   }
   await trx.deleteFrom('score_card_waivers').where('account_id', '=', accountId).execute();
 }

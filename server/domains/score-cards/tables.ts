@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
+import { isAboutSeeker } from '../applications/facts.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
 
 const JOB = { en: 'Job', hi: 'नौकरी' };
@@ -8,8 +9,7 @@ export const scoreCardTables = {
   score_cards: {
     words: { en: 'Scores after interviews', hi: 'इंटरव्यू के बाद के अंक' },
     // Cards about the candidate, by any author.
-    rowsOf: ({ id }) =>
-      sql`application_id in (select id from applications where seeker_id = ${id})`,
+    rowsOf: ({ id }) => isAboutSeeker(id),
     columns: {
       application_id: toldAs(
         JOB,

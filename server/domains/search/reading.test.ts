@@ -99,7 +99,7 @@ test('years that a single job states are left out where many others do not state
   expect(await read()).toMatchObject({ ids: [stated], reading: { relaxed: null } });
   await postJobs(portal.db, [{ title: 'ICU Nurse', work_mode: 'remote' }]);
   expect(await read()).toMatchObject({ total: 6, reading: { relaxed: ['experience_years'] } });
-  // With a filter, too, so that the count beside it is what it finds.
+  // With a filter they are left out, too: otherwise it would find fewer jobs than the count beside it says.
   expect(await read({ work_mode: ['remote'] })).toMatchObject({
     total: 1,
     reading: { relaxed: ['experience_years'] },
@@ -254,7 +254,7 @@ describe('what only words can ask for', () => {
       ids: [paid, silent],
       reading: { undisclosed_pay: 'last' },
     });
-    // Where nothing but pay was typed, a job that keeps it to itself says nothing of that.
+    // Nothing but pay was typed, so a job that does not state its pay is no answer.
     expect(await ask('500 per day')).toMatchObject({
       ids: [paid],
       reading: { undisclosed_pay: null },

@@ -54,8 +54,7 @@ describe('a new device', () => {
     await logIn(user.email, PHONE);
     await logIn(user.email, 'curl/8.5.0');
     await logIn(user.email, LAPTOP);
-    await portal.work();
-    const texts = portal.inbox.of(user.email).map((mail) => mail.text ?? '');
+    const texts = (await portal.mailsTo(user.email)).map((mail) => mail.text ?? '');
     expect(texts.filter((text) => text.includes('Android पर Chrome,'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('Windows पर Firefox,'))).toHaveLength(1);
     expect(texts.join()).not.toMatch(/ on Android|Unknown device/);

@@ -102,8 +102,7 @@ async function readsEverything(id: number): Promise<string> {
   );
   const texts: string[] = [];
   for (const url of addresses) texts.push((await portal.send({ url, as: recruiter })).text);
-  await portal.work();
-  return JSON.stringify([texts, portal.inbox.of(recruiter.user.email)]);
+  return JSON.stringify([texts, await portal.mailsTo(recruiter.user.email)]);
 }
 
 describe('applying without ticking the box', () => {

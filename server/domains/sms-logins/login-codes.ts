@@ -4,7 +4,7 @@ import type { SmsLoginAccount } from '../../../contract/accounts/sms-logins.ts';
 import { PHONE_CODES_PER_NETWORK_PER_HOUR } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import {
   countEntered,
@@ -51,7 +51,11 @@ export async function requestLoginCode(
   await services.db.transaction().execute(async (trx) => {
     await countAttempt(trx, sendingLimit(attemptKey('sms-login', { phone, address })));
     const here = attemptKey('sms-login', { address });
-    await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
+    await countAttempt(trx, {
+      key: here,
+      most: PHONE_CODES_PER_NETWORK_PER_HOUR,
+      seconds: HOUR_SECONDS,
+    });
     const { id } = await insertSmsLogin(trx, phone, token_hash);
     await addTask(trx, 'send_login_code', { id });
   });

@@ -62,15 +62,13 @@ describe('the setting', () => {
     const { as, id, email, phone } = await withSmsLogin(portal, { sms_login: false });
     expect(await readPhone(as)).toMatchObject({ sms_login: false, sms_login_available: true });
     expect((await switchTo(as, true)).body).toMatchObject({ phone, sms_login: true });
-    await portal.work();
-    const on = portal.inbox.of(email).at(-1);
+    const on = (await portal.mailsTo(email)).at(-1);
     expect(on?.subject).toBe('A code by SMS now opens your Vritti account');
     expect(on?.text).toContain('If this was not you, turn it off in the settings');
     expect(on?.text).toContain(`ending in ${phone.slice(-4)}`);
     expect(on?.text).not.toContain(phone);
     expect((await switchTo(as, false)).body).toMatchObject({ phone, sms_login: false });
-    await portal.work();
-    const off = portal.inbox.of(email).at(-1);
+    const off = (await portal.mailsTo(email)).at(-1);
     expect(off?.subject).toBe('Codes by SMS no longer open your Vritti account');
     expect(await kindsOf(id)).toEqual(['sms_login_on', 'sms_login_off']);
   });
@@ -78,8 +76,7 @@ describe('the setting', () => {
   test('is not mailed and logged again if nothing changes', async () => {
     const { as, id, email } = await withSmsLogin(portal);
     expect((await switchTo(as, true)).body.sms_login).toBe(true);
-    await portal.work();
-    expect(portal.inbox.of(email)).toEqual([]);
+    expect(await portal.mailsTo(email)).toEqual([]);
     expect(await kindsOf(id)).toEqual([]);
   });
 
@@ -261,8 +258,9 @@ describe('a ticket does not replace', () => {
     expectRefusal(asked, [401, 'identity.session.missing_otp', 'otp_code']);
     const wrong = await calls.open(ticket, uid, { otp_code: 'WRONG' });
     expectRefusal(wrong, [401, 'identity.session.invalid_otp', 'otp_code']);
-    await portal.work();
-    expect(portal.inbox.of(email).at(-1)?.text).toContain('a code that we sent to you by SMS');
+    expect((await portal.mailsTo(email)).at(-1)?.text).toContain(
+      'a code that we sent to you by SMS',
+    );
     expect((await calls.open(ticket, uid, { otp_code: recovery })).body.user.id).toBe(id);
   });
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { BuyerRef } from '../plans/plans.ts';
+import { isStanding } from './facts.ts';
 
 const subscriptions = (db: Db) => db.selectFrom('subscriptions').selectAll('subscriptions');
 
@@ -20,12 +21,7 @@ const ofBuyer = (db: Db, { buyer, accountId, companyId }: BuyerRef) =>
 
 /** The subscription that the buyer has now. */
 export const findStanding = (db: Db, ref: BuyerRef): Promise<Subscription | undefined> =>
-  ofBuyer(db, ref)
-    .where('state', 'in', [...standingStates])
-    .where((row) =>
-      row.or([row('state', '<>', 'canceled'), row('period_to', '>', sql<string>`now()`)]),
-    )
-    .executeTakeFirst();
+  ofBuyer(db, ref).where(isStanding).executeTakeFirst();
 
 export const findOfBuyer = (db: Db, ref: BuyerRef, id: number): Promise<Subscription | undefined> =>
   ofBuyer(db, ref).where('id', '=', id).executeTakeFirst();

@@ -88,9 +88,9 @@ async function refundPart(
   if (payment.state !== 'paid' || payment.invoice_id === null) {
     throw refuse('resource.refund.not_paid');
   }
-  const there = await leftOf(trx, payment);
-  if (left !== there) throw refuse('resource.refund.changed');
-  const after = there - amount;
+  const leftNow = await leftOf(trx, payment);
+  if (left !== leftNow) throw refuse('resource.refund.changed');
+  const after = leftNow - amount;
   if (after < 0 || (after > 0 && after < LEAST_PAISE)) {
     throw refuse('resource.refund.invalid_amount');
   }
@@ -100,7 +100,7 @@ async function refundPart(
   await recordAct(trx, {
     act: 'payment_refunded',
     subject: ['payment', paymentId],
-    before: { left_paise: there },
+    before: { left_paise: leftNow },
     after: { left_paise: after },
   });
   const happened = ends ? 'refunded_by_us' : 'refunded_in_part';

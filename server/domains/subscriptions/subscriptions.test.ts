@@ -28,8 +28,7 @@ const owner = async () => {
 };
 /** Without mails that bring an invoice, which have tests of their own. */
 const subjects = async (email: string) => {
-  await portal.work();
-  const mails = portal.inbox.of(email).filter(({ attachments }) => attachments.length === 0);
+  const mails = (await portal.mailsTo(email)).filter(({ attachments }) => attachments.length === 0);
   return mails.map(({ subject }) => subject);
 };
 type Shopper = Awaited<ReturnType<typeof owner>>;

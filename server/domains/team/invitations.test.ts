@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
@@ -9,6 +8,7 @@ import { addRecruiter, freshMark, signIn } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -43,8 +43,7 @@ const join = (as: Actor, token: string) =>
   portal.call('POST /barong/resource/team/membership', { as, body: { token } });
 /** The token of the newest mail to the address. */
 const mailedTo = async (to = email) => {
-  await portal.work();
-  const text = portal.inbox.of(to).at(-1)?.text ?? '';
+  const text = (await portal.mailsTo(to)).at(-1)?.text ?? '';
   return /\/team\/join#token=([\w-]+)/.exec(text)?.[1] ?? '';
 };
 const openInvitations = async (as: Actor = owner) =>
@@ -53,12 +52,6 @@ const recruiterAt = async (company: number | null, address = email) =>
   company === null
     ? register(portal, { role: 'hr', email: address })
     : signIn(portal.db, await addRecruiter(portal.db, company, { email: address }));
-
-const waitsForLock = async () => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length > 0;
-};
 
 test('an invitation is mailed with its token in the fragment, and lets the holder of the address join', async () => {
   const { status, body } = await invite(email, 'interviewer');
@@ -230,7 +223,7 @@ describe('joining', () => {
     const { joining } = await portal.db.transaction().execute(async (trx) => {
       await trx.updateTable('jobs').set({ company_id: own.id }).where('id', '=', job).execute();
       const begun = join(kavita, token);
-      await expect.poll(waitsForLock, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
       return { joining: begun };
     });
     expect((await joining).body.errors).toEqual(['resource.team.other_company']);

@@ -11,7 +11,7 @@ import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../cont
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -40,7 +40,6 @@ import {
   setCompany,
 } from './queries.ts';
 
-const HOUR_SECONDS = 3_600;
 /** How many links one network may try; a mobile network puts many people behind one address. */
 const LOOKS_AN_HOUR = 300;
 

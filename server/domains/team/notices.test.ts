@@ -37,8 +37,7 @@ test('owners are told who joined and who left, but not about themselves', async 
     as: owner,
     body: { email, role: 'interviewer' },
   });
-  await portal.work();
-  const token = /#token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
+  const token = /#token=([\w-]+)/.exec((await portal.mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
   const kavita = await register(portal, { role: 'hr', email });
   await portal.call('POST /barong/resource/team/membership', { as: kavita, body: { token } });
   const joined = ['joined', 'interviewer'];

@@ -248,8 +248,7 @@ describe('a removed member', () => {
         place: '12 Siyaganj, Indore',
       },
     });
-    await portal.work();
-    const before = portal.inbox.of(seeker.user.email).length;
+    const before = (await portal.mailsTo(seeker.user.email)).length;
     await remove(owner, gone.user.id);
     const read = await portal.call('GET /barong/resource/interviews/:id', {
       as: owner,

@@ -73,8 +73,7 @@ test.each(['user', 'hr'] as const)(
     const decision = await decide(await idOf('Asha Rao'), { approved: true });
     expect(decision.body).toMatchObject({ state: 'approved', version: 2 });
     expect(await shown()).toEqual(['Asha Rao']);
-    await portal.work();
-    expect(portal.inbox.of(as.user.email).at(-1)?.subject).toBe(
+    expect((await portal.subjectsTo(as.user.email)).at(-1)).toBe(
       'Your words about Vritti may be shown',
     );
     const log = await portal.call('GET /barong/admin/audit_entries', { as: owner, query: {} });
@@ -98,8 +97,9 @@ test('a declined one gives its writer the reason, also by mail, and is shown now
   });
   expect(await shown()).toEqual([]);
   expect((await listed('decided')).body.testimonials).toMatchObject([{ id, state: 'declined' }]);
-  await portal.work();
-  expect(portal.inbox.of(as.user.email).at(-1)?.text).toContain('It is about another portal.');
+  expect((await portal.mailsTo(as.user.email)).at(-1)?.text).toContain(
+    'It is about another portal.',
+  );
 });
 
 test('two are shown: the pinned one before the newest', async () => {

@@ -63,8 +63,7 @@ describe('switching two-step sign-in on', () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10, advice: null });
-    await portal.work();
-    expect(portal.inbox.of(email).at(-1)?.subject).toBe('Two-step sign-in is now on');
+    expect((await portal.subjectsTo(email)).at(-1)).toBe('Two-step sign-in is now on');
   });
 
   test('ends the other sessions of an admin, which began with the password alone, and those of nobody else', async () => {
@@ -169,8 +168,7 @@ describe('logging in', () => {
     expect((await logIn(email, first)).body.errors).toEqual(['identity.session.invalid_otp']);
     expect((await logIn(email, second.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await read(session)).recovery_codes_left).toBe(8);
-    await portal.work();
-    const subjects = portal.inbox.of(email).map((mail) => mail.subject);
+    const subjects = await portal.subjectsTo(email);
     expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
   });
 
@@ -186,8 +184,7 @@ describe('logging in', () => {
     const wrong = wrongFor(next());
     expect((await logIn(email, wrong, 'Wrong-pass-1')).status).toBe(401);
     const reported = async () => {
-      await portal.work();
-      const mails = portal.inbox.of(email).map(({ subject }) => subject);
+      const mails = await portal.subjectsTo(email);
       const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
       return [
         mails.filter((subject) => subject === 'A wrong code was entered for your Vritti account')
@@ -237,8 +234,9 @@ describe('switching two-step sign-in off', () => {
     expect((await disable(session, next())).status).toBe(200);
     expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
     expect((await logIn(email)).status).toBe(200);
-    await portal.work();
-    expect(portal.inbox.of(email).some((mail) => mail.subject?.endsWith('now off'))).toBe(true);
+    expect((await portal.mailsTo(email)).some((mail) => mail.subject?.endsWith('now off'))).toBe(
+      true,
+    );
     const again = await disable(session, '123456');
     expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.not_enabled']]);
   });

@@ -1,18 +1,24 @@
 // Serves barong/resource/otp: signing in with a password and a code from an authenticator app.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
 import { portalName } from '../../platform/in-force/portal-name.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import {
+  countAttempt,
+  takeAttempt,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+} from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { endOneStepSessions, hasSecondStep } from '../../platform/secrets/second-step.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { hashToken } from '../../platform/secrets/tokens.ts';
 import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/secrets/totp.ts';
 import { notify } from '../notifications/notifications.ts';
 import { mailTwoStep } from './mails.ts';
@@ -86,7 +92,7 @@ export async function enableTwoStep(
     if (step === null || !(await takeStep(trx, accountId, step))) {
       throw refuse('resource.otp.invalid', { field: 'code' });
     }
-    await markEnabled(trx, accountId, codes.map(hashOf));
+    await markEnabled(trx, accountId, codes.map(hashToken));
     await noteSecurityEvent(trx, { kind: 'second_step_on' });
     await endOneStepSessions(trx, account);
     await mailTwoStep(trx, await getAddressee(trx, accountId), 'on', publicUrl);
@@ -163,7 +169,7 @@ const countTry = (db: Db, accountId: number) =>
   countAttempt(db, {
     key: attemptKey('second-step', { account: accountId }),
     most: SECOND_STEP_TRIES_PER_HOUR,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   });
 
 /** Uses up a code; returns its kind, or null if it is wrong or used. */
@@ -174,12 +180,11 @@ async function takeCode(
 ): Promise<'app' | 'recovery' | null> {
   const step = totpStepOf(seal.open(sealed_secret), digitsOf(code), Date.now());
   if (step !== null) return (await takeStep(db, account_id, step)) ? 'app' : null;
-  return (await takeRecoveryCode(db, account_id, hashOf(plain(code)))) ? 'recovery' : null;
+  return (await takeRecoveryCode(db, account_id, hashToken(plain(code)))) ? 'recovery' : null;
 }
 
 const digitsOf = (code: string) => code.replaceAll(/\s/g, '');
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
-const hashOf = (code: string) => createHash('sha256').update(code).digest();
 const inGroups = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
 
 /** Switches it off without password or code, for an account whose second step may have been set up by a stranger. */

@@ -55,6 +55,38 @@ const rowsWhere = (where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
   from audit.entries left join audit.places on entry_id = id
   where ${where} order by ${order} limit ${ROWS_AT_ONCE}`;
 
+/** The entries of the chain after this place, in their order. */
+const sealedAfter = (db: Db, seq: number) =>
+  rowsAfter(db, seq, {
+    part: (last) => rowsWhere(sql`seq > ${last}`, sql`seq`),
+    keyOf: (row) => row.seq ?? 0,
+  });
+
+/** The entries that are not in the chain yet, the oldest first. */
+const waitingEntries = (db: Db) =>
+  rowsAfter(db, 0, {
+    part: (last) => rowsWhere(sql`seq is null and id > ${last}`, sql`id`),
+    keyOf: (row) => row.id,
+  });
+
+interface Parts {
+  part: (last: number) => RawBuilder<Row>;
+  /** By what the rows are ordered. */
+  keyOf: (row: Row) => number;
+}
+
+async function* rowsAfter(db: Db, start: number, { part, keyOf }: Parts): AsyncGenerator<Row> {
+  let last = start;
+  for (;;) {
+    const { rows } = await part(last).execute(db);
+    for (const row of rows) {
+      yield row;
+      last = keyOf(row);
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
 /**
  * Checks every entry: its hash after the one before, the server's own mark on it, and its place.
  * With `known`, the head that an earlier check returned, also checks that the chain still contains
@@ -73,59 +105,58 @@ export async function verifyAudit(
   const faults: string[] = [];
   let [sealed, waiting, erased] = [0, 0, 0];
   let head: Head = start;
-  const isKnown = (at: Head) => known !== undefined && at.seq === known.seq;
-  let passed = isKnown(start) ? start.hash : undefined;
-
-  const checkAlone = (row: Row, name: string) => {
-    if (!keys.some((key) => macOf(key, row) === row.mac)) {
-      faults.push(`${name} was not written by this server, or changed since.`);
-    }
-    if (row.salt === null) erased += row.place_hash === null ? 0 : 1;
-    else if (placeHashOf(row.salt, row) !== row.place_hash) {
-      faults.push(`${name} tells of another place than when it was written.`);
-    }
-  };
-
-  for (;;) {
-    const { rows } = await rowsWhere(sql`seq > ${head.seq}`, sql`seq`).execute(db);
-    for (const row of rows) {
-      const seq = row.seq ?? 0;
-      const name = `Entry ${row.id}`;
-      if (seq !== head.seq + 1) {
-        const first = head.seq + 1;
-        faults.push(
-          seq - 1 === first
-            ? `The entry at place ${first} was removed.`
-            : `The entries at places ${first} to ${seq - 1} were removed.`,
-        );
-      } else if (hashAfter(head.hash, row.text) !== row.hash) {
-        faults.push(`${name} does not follow from the one before: one of the two was changed.`);
-      }
-      checkAlone(row, name);
-      head = { seq, hash: row.hash ?? '' };
-      if (isKnown(head)) passed = head.hash;
-      sealed += 1;
-    }
-    if (rows.length < ROWS_AT_ONCE) break;
+  /** The hash that the place of `known` has now. */
+  let present = start.seq === known?.seq ? start.hash : undefined;
+  for await (const row of sealedAfter(db, start.seq)) {
+    faults.push(...faultsOfLink(head, row), ...faultsOf(row, keys));
+    head = { seq: row.seq ?? 0, hash: row.hash ?? '' };
+    if (head.seq === known?.seq) present = head.hash;
+    if (isErased(row)) erased += 1;
+    sealed += 1;
   }
-  for (let last = 0; ;) {
-    const { rows } = await rowsWhere(sql`seq is null and id > ${last}`, sql`id`).execute(db);
-    for (const row of rows) {
-      checkAlone(row, `Entry ${row.id}`);
-      if (row.waits_long) faults.push(`Entry ${row.id} waits for its place in the chain too long.`);
-      waiting += 1;
-      last = row.id;
-    }
-    if (rows.length < ROWS_AT_ONCE) break;
+  for await (const row of waitingEntries(db)) {
+    faults.push(...faultsOf(row, keys));
+    if (row.waits_long) faults.push(`Entry ${row.id} waits for its place in the chain too long.`);
+    if (isErased(row)) erased += 1;
+    waiting += 1;
   }
   if (known && known.seq > head.seq) {
     faults.push(`The end was cut off: the log has ${head.seq} places and had ${known.seq}.`);
-  } else if (known && known.seq >= start.seq && passed !== known.hash) {
+  } else if (known && known.seq >= start.seq && present !== known.hash) {
     faults.push(`Place ${known.seq} has another hash than before: the chain was written anew.`);
   }
   const more = faults.length - MOST_FAULTS;
   if (more > 0) faults.splice(MOST_FAULTS, more, `${more} more.`);
   return { faults, sealed, waiting, erased, head, ownsLog: await isOwner(db) };
+}
+
+const isErased = ({ salt, place_hash }: Row) => salt === null && place_hash !== null;
+
+/** What is wrong with an entry by itself. */
+function faultsOf(row: Row, keys: readonly Buffer[]): string[] {
+  const faults: string[] = [];
+  if (!keys.some((key) => macOf(key, row) === row.mac)) {
+    faults.push(`Entry ${row.id} was not written by this server, or changed since.`);
+  }
+  if (row.salt !== null && placeHashOf(row.salt, row) !== row.place_hash) {
+    faults.push(`Entry ${row.id} tells of another place than when it was written.`);
+  }
+  return faults;
+}
+
+/** What is wrong between the last entry of the chain so far and the next one. */
+function faultsOfLink(head: Head, row: Row): string[] {
+  const [next, seq] = [head.seq + 1, row.seq ?? 0];
+  if (seq === next) {
+    return hashAfter(head.hash, row.text) === row.hash
+      ? []
+      : [`Entry ${row.id} does not follow from the one before: one of the two was changed.`];
+  }
+  return [
+    seq - 1 === next
+      ? `The entry at place ${next} was removed.`
+      : `The entries at places ${next} to ${seq - 1} were removed.`,
+  ];
 }
 
 const hashAfter = (previous: string, text: string): string =>

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitingForLocks } from '../../test/locks.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { refuse } from '../refusal.ts';
 import type { Trx } from '../database.ts';
@@ -126,12 +127,6 @@ test('two with the same key are done one after the other', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-const waiting = async () => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length;
-};
-
 test('those who wait for a lock keep nobody back who comes later', async () => {
   await share('maple', (trx) => keepWord(trx, { word: 'maple' }));
   const lock = (trx: Trx) =>
@@ -141,7 +136,7 @@ test('those who wait for a lock keep nobody back who comes later', async () => {
     const all: Promise<unknown>[] = [];
     for (const key of [1, 2, 3]) {
       all.push(share(key, lock));
-      await expect.poll(waiting).toBe(key);
+      await expect.poll(() => waitingForLocks(portal)).toBe(key);
     }
     await share('later', (later) => keepWord(later, { word: 'nutmeg' }));
     return { held: Promise.all(all) };

@@ -82,7 +82,7 @@ describe('a body that ends before its length', () => {
     );
   });
 
-  test('of the whole length is taken', async () => {
+  test('of the announced length is taken', async () => {
     const whole = registration('whole');
     const answer = await answerTo([...head(whole.length), whole]);
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);

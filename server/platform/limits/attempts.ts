@@ -3,6 +3,7 @@ import type { AttemptKey } from './attempt-keys.ts';
 import type { Db, Trx } from '../database.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
+export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 
 export interface AttemptLimit {

@@ -210,7 +210,7 @@ test('after a lost database connection every page is told to read again', async 
   await announce(other.db, [asha.user.id], 'applications');
   expect(await toAsha.next()).toBe('applications');
   toAsha.leave();
-  // Whose stream opens only now may have missed as much.
+  // Somebody whose stream opens only now may have missed just as much.
   const toRavi = await listenAs(await register(other), originOf(other));
   expect(await toRavi.next()).toBe('everything');
   toRavi.leave();

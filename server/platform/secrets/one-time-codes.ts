@@ -13,7 +13,7 @@ import {
 } from '../../../contract/constants.ts';
 import type { Db } from '../database.ts';
 import type { AttemptKey } from '../limits/attempt-keys.ts';
-import { type AttemptLimit, countAttempt } from '../limits/attempts.ts';
+import { type AttemptLimit, countAttempt, HOUR_SECONDS } from '../limits/attempts.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 
@@ -25,8 +25,6 @@ export async function freshCode(): Promise<{ code: string; code_hash: string }> 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   return { code, code_hash: await hashPassword(code) };
 }
-
-const HOUR_SECONDS = 3_600;
 
 /** How often a code may be sent to the person or address that the key names. */
 export const sendingLimit = (key: AttemptKey, most = CODE_SENDS_PER_HOUR): AttemptLimit => ({

@@ -8,8 +8,8 @@ export interface FreshToken {
 }
 
 /**
- * The SHA-256 of a token. A fast hash is enough for something that cannot be guessed; passwords and
- * codes need a slow one.
+ * The SHA-256 of a token or recovery code. A fast hash is enough for something that cannot be guessed;
+ * passwords and codes of six digits need a slow one.
  */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 

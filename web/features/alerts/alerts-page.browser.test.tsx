@@ -66,7 +66,7 @@ test('it changes its frequency, is paused and resumed', async () => {
   await expect.element(toasts).toMatchTextContent('Alert changedTailor in Indore: At once');
   await button('Pause Tailor in Indore').click();
   await expect.element(card()).toMatchTextContent(/Paused/);
-  // One toast about one alert, and what it says is the last change.
+  // There is one toast about each alert, which tells of the last change.
   await expect.element(toasts).toMatchTextContent('Alert pausedTailor in Indore');
   await button('Resume Tailor in Indore').click();
   await expect.element(button('Pause Tailor in Indore')).toBeVisible();

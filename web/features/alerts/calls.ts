@@ -9,7 +9,7 @@ export const ALERTS = 'alerts';
 export const useAlerts = (page: number) =>
   useListOf([ALERTS], 'GET /barong/resource/alerts', { page, limit: ALERTS_MAX });
 
-/** The toast about an alert: what was said about it before is no longer true. */
+/** The one toast about an alert: a new one replaces it, because what it said is no longer true. */
 export const toastOf = (id: number) => `alert ${id}`;
 
 export type Change = Partial<Pick<Alert, 'frequency' | 'paused'>> | 'delete' | 'restore';

@@ -13,7 +13,7 @@ function post(fields: Record<string, string>) {
 
 test('without scripts, too, an address is kept for the page that was asked for', async () => {
   const { answer, asked } = post({ email: ' lata@people.test ', consent: 'on' });
-  expect(await answer).toMatchObject({ data: { told: expect.stringMatching(/./) } });
+  expect(await answer).toMatchObject({ data: { outcome: expect.stringMatching(/./) } });
   expect(asked[0]?.sent).toEqual({
     body: { email: 'lata@people.test', path: '/mentors', consent: true },
   });

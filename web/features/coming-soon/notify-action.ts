@@ -16,6 +16,6 @@ export const action = takePosted({
   async send({ values, url, language, context }) {
     const body = { email: values.email.trim(), path: url.pathname, consent: true } as const;
     await load(context, 'POST /barong/public/feature_waits', { body });
-    return { told: comingSoonMessages[language].setText };
+    return { outcome: comingSoonMessages[language].setText };
   },
 });

@@ -31,7 +31,7 @@ function useOwnEmail(): string {
 export function NotifyForm({ path }: { path: string }) {
   const t = useMessages(comingSoonMessages);
   const posted = usePosted<{ email: string; consent: boolean }>();
-  const [isSet, setIsSet] = useState(Boolean(posted?.told));
+  const [isSet, setIsSet] = useState(Boolean(posted?.outcome));
   const form = useContractForm('POST /barong/public/feature_waits', {
     start: { email: useOwnEmail(), consent: false },
     posted,

@@ -11,7 +11,7 @@ const TEXT = 'Somebody asks me for five hundred rupees before the interview.';
 const REFUSED = 'Not sent yet. Please correct what is marked below.';
 
 const open = (values: Partial<typeof contactStart> = {}, mistakes = {}, failure = '') =>
-  show(<ContactForm posted={{ values, mistakes, failure, codes: [], told: '' }} />, {
+  show(<ContactForm posted={{ values, mistakes, failure, codes: [], outcome: '' }} />, {
     at: '/contact',
   });
 

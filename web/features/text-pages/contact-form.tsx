@@ -50,7 +50,7 @@ export function ContactForm({ topic: chosen, posted }: ContactFormProps) {
     }),
     onSaved: ({ id }) => navigate(`/contact?sent=${id}`),
   });
-  // What was sent without scripts is told like any other refusal of the form.
+  // A refusal of what was sent without scripts is shown like any other of the form.
   const isRefused = Object.keys(form.mistakes).length > 0 && form.failure === '';
   return (
     <Form form={form} action="/contact#write" className="grid gap-5">

@@ -11,7 +11,7 @@ export interface Posted<V extends object = object> {
   /** The codes of the refusal. */
   codes: readonly string[];
   /** What the page says of a form that was taken and leads nowhere. */
-  told: string;
+  outcome: string;
 }
 
 /** The answer to the form of this page if the browser sent it by itself. */

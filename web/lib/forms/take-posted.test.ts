@@ -16,7 +16,7 @@ const action = takePosted({
   }),
   async send({ values, written, context }) {
     await load(context, ROUTE, { body: values });
-    return written['again'] ? { told: 'once more' } : redirect('/goal', 303);
+    return written['again'] ? { outcome: 'once more' } : redirect('/goal', 303);
   },
 });
 
@@ -57,7 +57,7 @@ test('a box that is not ticked is false, and a field that did not come is as at 
 
 test('a button of its own makes the page say what came of it', async () => {
   expect(await post(taken(), { ...TYPED, again: '1' })).toMatchObject({
-    data: { told: 'once more', failure: '', mistakes: {} },
+    data: { outcome: 'once more', failure: '', mistakes: {} },
   });
 });
 
@@ -69,7 +69,7 @@ test('what is refused comes back with what was typed and what to correct, but wi
     mistakes: { email: 'No.' },
     codes: ['some.code'],
     failure: expect.stringContaining('अभी नहीं भेजा गया।'),
-    told: '',
+    outcome: '',
   });
 });
 
@@ -94,12 +94,12 @@ test('beyond a limit the page and its header say how long to wait', async () => 
   });
 });
 
-test('a failure without a field is told at the one that the form blames', async () => {
+test('a failure without a field is shown at the field that the form blames', async () => {
   const blaming = takePosted({
     start,
     blames: 'email',
     send: ({ values, context }) =>
-      load(context, ROUTE, { body: values }).then(() => ({ told: '' })),
+      load(context, ROUTE, { body: values }).then(() => ({ outcome: '' })),
   });
   const { context } = refusing(409, {});
   const request = new Request('https://vritti.test/form', {

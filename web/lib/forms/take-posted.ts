@@ -47,7 +47,7 @@ interface PostedForm<V extends object> {
    * Calls the API by `load`. Answers where to go, as a 303 so that loading the page again sends nothing again; or, if
    * nowhere, what the page says.
    */
-  send: (taking: Taking<V>) => Promise<Response | { told: string }>;
+  send: (taking: Taking<V>) => Promise<Response | { outcome: string }>;
 }
 
 /**
@@ -61,7 +61,7 @@ export const takePosted =
     const t = words[language];
     const answered = (posted: Partial<Posted<V>>, init?: ResponseInit) =>
       data<Posted<V>>(
-        { values: {}, mistakes: {}, failure: '', codes: [], told: '', ...posted },
+        { values: {}, mistakes: {}, failure: '', codes: [], outcome: '', ...posted },
         init,
       );
     // Otherwise any site could have its visitors' browsers send the form.

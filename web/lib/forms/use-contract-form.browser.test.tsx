@@ -103,7 +103,7 @@ test('a server refusal appears at its field, which gets the focus, without a toa
   expect(page.getByText('Not saved').elements()).toEqual([]);
 });
 
-test('a server refusal of a value without a field on the page is told as the failure of the form', async () => {
+test('a server refusal of a value without a field on the page is shown as a failure of the whole form', async () => {
   const chosen = 'New-words-2';
   const filled = { current_password: 'Old-words-1', password: chosen, confirm_password: chosen };
   function WithoutField() {

@@ -1,5 +1,6 @@
 import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { SEARCH_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
+import { idIn } from '../links/id-in-path.ts';
 
 /** A filter of a list. */
 interface Filter<Value> {
@@ -76,10 +77,6 @@ export const month: Filter<string | undefined> = {
   read: ([text = '']) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
 };
 
-/** Reads an id. Fifteen digits are counted exactly, and the API takes them. */
-export const idFrom = (text: string | null | undefined): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
-
 /** Nine digits are enough for any page. */
 export const pageOf = (params: URLSearchParams): number => {
   const text = params.get('page') ?? '';
@@ -108,7 +105,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
       search: searchTextOf(params.get('search')),
       sort,
       page: pageOf(params),
-      open: idFrom(params.get(opens)),
+      open: idIn(params.get(opens)),
     };
     const values = filterEntries.map(([name, filter]) => [name, filter.read(params.getAll(name))]);
     return { ...Object.fromEntries(values), ...place } as Address;

@@ -49,8 +49,7 @@ const statusOf = async (id: number) =>
 test('a decision that waits as the time runs out is the answer, and nobody is reminded of one', async () => {
   const { recruiter, id } = await rejectedLate();
   const mails = async () => {
-    await portal.work();
-    return portal.inbox.of(recruiter.user.email).length;
+    return (await portal.mailsTo(recruiter.user.email)).length;
   };
   const before = await mails();
   await runAnswerClock(portal.services);

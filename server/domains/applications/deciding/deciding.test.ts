@@ -135,8 +135,7 @@ describe('deciding', () => {
     });
     expect(mine.body.events.at(-1)?.note).toBe('We found somebody nearer.');
     expect(mine.text).not.toContain('twice our pay');
-    await portal.work();
-    const mails = JSON.stringify(portal.inbox.of(reader.user.email));
+    const mails = JSON.stringify(await portal.mailsTo(reader.user.email));
     expect(mails).toContain('We found somebody nearer.');
     expect(mails).not.toContain('twice our pay');
     const seen = await portal.call('GET /barong/resource/applications/:id/candidate', {

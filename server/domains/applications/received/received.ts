@@ -14,7 +14,7 @@ import type {
 import { metaOf } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import type { SignedAddress } from '../../../platform/files/signed-addresses.ts';
@@ -150,8 +150,10 @@ export async function readReceivedForJob(
  * An application with everything that was sent; pass it through `asShown` before anybody sees it.
  */
 async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<SentRow> {
-  const row = await getSent(db, viewerOf(recruiter), id);
-  if (!row) throw refuse('resource.application.not_found');
+  const row = orRefuse(
+    await getSent(db, viewerOf(recruiter), id),
+    'resource.application.not_found',
+  );
   return row;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/applications.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { readDefaultLetter } from '../../profiles/profiles.ts';
 import { presentClock, presentMine } from '../present.ts';
 import { listEvents } from '../queries.ts';
@@ -72,8 +72,7 @@ export async function readMany(
 
 /** Also works inside a transaction, as the answer to a change. */
 export async function readMine(db: Db, seekerId: number, id: number): Promise<MyApplication> {
-  const row = await getTracked(db, seekerId, id);
-  if (!row) throw refuse('resource.application.not_found');
+  const row = orRefuse(await getTracked(db, seekerId, id), 'resource.application.not_found');
   return presentMine(row, await listEvents(db, [id]));
 }
 

@@ -138,8 +138,7 @@ describe('the feed of a company', () => {
     expect(run.counts).toMatchObject({ same: 2, left: 1 });
     expect(run.rows).toMatchObject([{ outcome: 'left', title: 'Dyer' }]);
     expect(await states()).toEqual(['Tailor: active', 'Cutter: active', 'Dyer: closed']);
-    await portal.work();
-    const mail = portal.inbox.of(recruiter.user.email).at(-1);
+    const mail = (await portal.mailsTo(recruiter.user.email)).at(-1);
     expect(mail?.subject).toBe('1 job left your feed and is closed');
     expect(mail?.text).toContain('Dyer');
     sent = { body: csv(row('A-1', 'Tailor'), row('A-2', 'Cutter'), row('A-3', 'Dyer')) };

@@ -15,7 +15,7 @@ import type { Paging } from '../../../../contract/lists.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
-import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { countAttempt, HOUR_SECONDS } from '../../../platform/limits/attempts.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
 import { closeOwnJob, refreshSearch } from '../../jobs/jobs.ts';
@@ -57,7 +57,7 @@ const countReading = (db: Db, company: number) =>
   countAttempt(db, {
     key: attemptKey('job-feed', { company }),
     most: READINGS_AN_HOUR,
-    seconds: 3_600,
+    seconds: HOUR_SECONDS,
   });
 
 export async function readOwnFeed(db: Db, recruiter: Recruiter): Promise<JobFeed | null> {

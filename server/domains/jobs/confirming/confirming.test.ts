@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
+import { sealToken } from '../../../platform/secrets/sealed-tokens.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -182,9 +183,11 @@ describe('the link in the mail', () => {
   test('is too old after 30 days', async () => {
     const id = await openSince(12);
     const sent = (daysBefore: number) =>
-      portal.services.seal
-        .close(`confirm-job ${id} ${recruiter.user.id} ${daysAgo(daysBefore).getTime()}`)
-        .toString('base64url');
+      sealToken(portal.services.seal, 'confirm-job', [
+        id,
+        recruiter.user.id,
+        daysAgo(daysBefore).getTime(),
+      ]);
     expect((await asked(sent(29.9))).status).toBe(200);
     expect((await asked(sent(30.1))).body.errors).toEqual(['request.invalid_value']);
     expect((await tap(sent(30.1))).body.errors).toEqual(['request.invalid_value']);

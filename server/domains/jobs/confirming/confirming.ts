@@ -3,8 +3,9 @@ import type { Db, Trx } from '../../../platform/database.ts';
 import { inBatches } from '../../../platform/batching/due-work.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { announce } from '../../../platform/live/live.ts';
-import { orRefuse, refuse } from '../../../platform/refusal.ts';
+import { orRefuse } from '../../../platform/refusal.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
+import { invalidToken, openToken, sealToken } from '../../../platform/secrets/sealed-tokens.ts';
 import { mailNotification, notify } from '../../notifications/notifications.ts';
 import {
   findAskedAbout,
@@ -20,8 +21,6 @@ import { confirmJob } from '../own/changing.ts';
 
 const AT_ONCE = 100;
 const TOKEN_LIFE_MS = 30 * 86_400_000;
-/** Prevents anything else that was ever sealed from being accepted as such a token. */
-const PURPOSE = 'confirm-job';
 
 type Asking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
@@ -60,7 +59,7 @@ async function tell(
 }
 
 const tokenOf = (seal: Seal, jobId: number, accountId: number): string =>
-  seal.close([PURPOSE, jobId, accountId, Date.now()].join(' ')).toString('base64url');
+  sealToken(seal, 'confirm-job', [jobId, accountId, Date.now()]);
 
 interface AskedAbout {
   job: { id: number; title: string };
@@ -86,18 +85,8 @@ export async function readAskedAbout(
 }
 
 async function askedBy(db: Db, seal: Seal, token: string) {
-  const [purpose, jobId, accountId, sentAt] = opened(seal, token).split(' ');
-  if (purpose !== PURPOSE || Date.now() - Number(sentAt) > TOKEN_LIFE_MS) throw broken();
+  const [jobId, accountId, sentAt] = openToken(seal, 'confirm-job', token);
+  if (Date.now() - Number(sentAt) > TOKEN_LIFE_MS) throw invalidToken();
   const speaker = orRefuse(await findSpeaker(db, Number(accountId)), 'resource.job.not_found');
   return { speaker, jobId: Number(jobId) };
 }
-
-function opened(seal: Seal, token: string): string {
-  try {
-    return seal.open(Buffer.from(token, 'base64url'));
-  } catch {
-    throw broken();
-  }
-}
-
-const broken = () => refuse('request.invalid_value', { field: 'token' });

@@ -189,8 +189,8 @@ async function reasonsOfNewText(before: OwnJobRow, change: JobChange): Promise<L
 const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
-/** The columns that a change sets. */
-const sentOf = <T extends object>(columns: T) =>
+/** Only the columns that a change sets. */
+const definedIn = <T extends object>(columns: T) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -285,7 +285,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
       ...(before.state === 'active' && isActive ? [] : [unindexing({ id })]),
       ...(company && isActive
         ? [
-            ...indexing(id, indexedWords({ ...before, ...sentOf(indexed) }, company)),
+            ...indexing(id, indexedWords({ ...before, ...definedIn(indexed) }, company)),
             checkingRisks({ id }),
           ]
         : []),

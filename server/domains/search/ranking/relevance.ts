@@ -94,7 +94,7 @@ interface Asked {
   related?: readonly NumberedRole[];
   /** The words of the work, which count less if a title has them apart. */
   role?: Query<number> | null;
-  /** Whether a job that is near to the words is other work, and so counts as described alone. */
+  /** Whether a job that is near to the words is other work, which counts as if only its description had them. */
   isOther?: ((match: Match) => boolean) | undefined;
 }
 

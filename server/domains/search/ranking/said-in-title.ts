@@ -39,7 +39,7 @@ type SaidOfTerm = { way: Way; share: number; words: number };
 
 const ofTerm: SaidOfTerm = { way: 'none', share: 0, words: 0 };
 
-/** In an object that is used again: searches ask it of thousands of titles. */
+/** Returns the same object each time, because a search asks this of thousands of titles. */
 function inWay(way: Way, share: number, words: number): SaidOfTerm {
   ofTerm.way = way;
   ofTerm.share = share;
@@ -79,7 +79,7 @@ export function nameIn(text: Text, names: readonly NumberedName[]): NumberedName
   let said: NumberedName | undefined;
   for (const name of names) {
     const isBetter = name.isMeant || !said;
-    // A name is spelt right: in a form that no title has, none says it.
+    // Unlike typed words, names are spelt right: no title says one in a form that no title has.
     const isKnown = isBetter && !name.forms.includes(UNKNOWN);
     if (!isKnown || !hasForms(text, name.forms) || !says(text, name.query)) continue;
     if (name.isMeant) return name;

@@ -17,7 +17,7 @@ export const ENOUGH_RESULTS = 20;
 /** Another spelling is searched at once if it finds this many times as much; otherwise it is offered. */
 const TIMES_BETTER = 10;
 const LETTERS_OF_SHORT_NAMES = 3;
-/** About one slip. If it takes more, a single word that few jobs have is only offered, and several that no job has are not. */
+/** About one slip. Beyond it, a single word that few jobs have is only offered, and several that no job has are not. */
 const COST_ALONE_MOST = 1.3 * COST_OF_A_SLIP;
 const SPELLINGS_TRIED_MAX = 4;
 const MATCHES_COMPARED_MAX = 500;

@@ -13,19 +13,19 @@ const TIMES_AS_OFTEN = 3;
 
 interface Part {
   text: string;
-  /** It in small letters; null if it has signs, or is in another script. */
+  /** The text in small letters; null if it has signs, or is in another script. */
   word: string | null;
 }
 
 interface WholeWords {
   search: string;
-  /** Besides what they are, the letters and halves of the words that were joined: some jobs have these. */
+  /** Also knows the typed letters and halves of each word that was joined, because some jobs have these. */
   synonymsOf: Synonyms;
 }
 
 /**
  * The search with its letters and halves of words joined, where jobs have them as one word: "s e o
- * executive", "data bricks". Whoever speaks to a phone, or to its keyboard, gets them apart.
+ * executive", "data bricks". A phone that is spoken to writes them apart.
  */
 export async function withWholeWords(
   db: Db,

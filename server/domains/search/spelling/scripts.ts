@@ -52,7 +52,7 @@ const IN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A word in the letters and the form in which the search may know it, or else in Latin letters; null if it is as well as it stands.
+ * A word in the letters and the form in which the search may know it, or else in Latin letters; null if it is best left as it is.
  */
 export function inKnownLetters(word: string, isKnown: (written: string) => boolean): string | null {
   if (isInOtherScript(word)) {

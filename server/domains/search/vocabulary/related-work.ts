@@ -185,7 +185,7 @@ export const relatedWork: readonly string[] = [
 ];
 
 /**
- * Names of one kind of work, and other work that is near to it and is not looked for by them:
+ * Names of one kind of work, and after the ">" related work that is shown for them, too, but not the other way round:
  * whoever cleans rooms does not look for cars to wash.
  */
 export const likeOthers: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { attemptKey } from '../../limits/attempt-keys.ts';
-import { takeAttempt } from '../../limits/attempts.ts';
+import { takeAttempt, HOUR_SECONDS } from '../../limits/attempts.ts';
 import type { Db } from '../../database.ts';
 import { withoutCode } from '../request-line.ts';
 import { POLICY_REPORTS_PATH } from './security-headers.ts';
@@ -73,7 +73,7 @@ export async function takePolicyReports(app: FastifyInstance, db: Db): Promise<v
     );
     scope.post(POLICY_REPORTS_PATH, async (request, reply) => {
       const key = attemptKey('policy-report', { address: request.ip });
-      const left = await takeAttempt(db, { key, most: REPORTS_PER_HOUR, seconds: 3600 });
+      const left = await takeAttempt(db, { key, most: REPORTS_PER_HOUR, seconds: HOUR_SECONDS });
       const violations = left === null ? [] : reportsIn(request).map(violationIn);
       for (const policy of violations) {
         if (policy) request.log.warn({ policy }, 'a page broke its content security policy');

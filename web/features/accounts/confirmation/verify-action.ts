@@ -25,7 +25,7 @@ const codeFor = (email: string) =>
       const { values, written, language, context } = taking;
       if (written['again']) {
         await load(context, 'POST /barong/identity/verification/resend-otp', { body: { email } });
-        return { told: verifyMessages[language].codeSent(email) };
+        return { outcome: verifyMessages[language].codeSent(email) };
       }
       const { otp, password } = values;
       const body = { email, otp: digitsIn(otp), ...(password ? { password } : {}) };

@@ -148,7 +148,7 @@ test('an expired code says so', async () => {
 test.each([
   ['no network', () => loseAnswersTo(VERIFY), OFFLINE],
   ['an answer that is none', () => answerAsProxy(VERIFY, 200, '{}'), 'OTP verification failed'],
-])('%s is told in a toast, and nobody is signed in by it', async (_, happens, text) => {
+])('%s is reported in a toast, and nobody is signed in by it', async (_, happens, text) => {
   happens();
   await show(<VerifyPage />, { at: AT });
   await field.fill('407219');
@@ -221,7 +221,7 @@ test.each([
     'Please try again in 90 seconds.',
   ],
   ['a browser that cannot make the call', withoutTimeouts, 'Failed to resend OTP'],
-])('%s is told in a toast when a new code is asked for', async (_, happens, text) => {
+])('%s is reported in a toast when a new code is asked for', async (_, happens, text) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();
   await expect.element(field).toBeVisible();

@@ -95,7 +95,7 @@ function useVerification(email: string, next: string | null) {
       await navigate(safeNext(next, usual), { replace: true });
     },
   });
-  return { form, needsPassword, told: posted?.told };
+  return { form, needsPassword, outcome: posted?.outcome };
 }
 
 export default function VerifyPage() {
@@ -112,7 +112,7 @@ export default function VerifyPage() {
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();
 
-  const { form, needsPassword, told } = useVerification(email, params.get('next'));
+  const { form, needsPassword, outcome } = useVerification(email, params.get('next'));
   const here = withQuery('/auth/verify-otp', {
     email,
     type: params.get('type'),
@@ -146,7 +146,7 @@ export default function VerifyPage() {
           </a>
         </p>
       ) : null}
-      {told ? <NoticeBar tone="ok">{told}</NoticeBar> : null}
+      {outcome ? <NoticeBar tone="ok">{outcome}</NoticeBar> : null}
       <Form form={form} action={here} className="grid gap-5">
         <SentCodeField form={form} label={t.code} required />
         {needsPassword ? (

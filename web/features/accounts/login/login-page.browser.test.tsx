@@ -126,7 +126,7 @@ test.each([
     () => refuse(LOGIN, 'request.too_many_requests', { retryAfterSeconds: 900 }),
     'Too many attempts. Please try again later. Please try again in 15 minutes.',
   ],
-])('%s is told above the fields, which keep what was typed', async (_, happens, text) => {
+])('%s is reported above the fields, which keep what was typed', async (_, happens, text) => {
   happens();
   await open();
   await logIn();

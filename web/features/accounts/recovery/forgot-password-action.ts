@@ -13,6 +13,6 @@ export const action = takePosted({
   async send({ values, context }) {
     const email = values.email.trim();
     await load(context, ASK_FOR_LINK, { body: { email } });
-    return { told: email };
+    return { outcome: email };
   },
 });

@@ -22,9 +22,9 @@ export default function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages);
   const language = useLanguage();
   const posted = usePosted<{ email: string }>();
-  const [sentTo, setSentTo] = useState(posted?.told ?? '');
+  const [sentTo, setSentTo] = useState(posted?.outcome ?? '');
 
-  function toldOnce(error?: unknown) {
+  function toastOf(error?: unknown) {
     if (!error) return { title: t.emailRequired, description: t.emailRequiredText };
     const isWrong = error instanceof ApiError && error.is('identity.user.invalid_email');
     return {
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
     body: ({ email }) => ({ email: email.trim() }),
     check: (values) => missingIn(values, { email: t.emailRequiredText }),
     blames: 'email',
-    wrong: (_, error) => toldOnce(error),
+    wrong: (_, error) => toastOf(error),
     call: withPause,
     saved: t.sent,
     onSaved: (_, { email }) => setSentTo(email.trim()),

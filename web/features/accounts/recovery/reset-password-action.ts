@@ -21,6 +21,6 @@ export const action = takePosted({
     await load(context, 'POST /barong/identity/users/password/confirm_code', {
       body: { reset_password_token: tokenIn(link), ...passwords },
     });
-    return { told: recoveryMessages[language].resetDone };
+    return { outcome: recoveryMessages[language].resetDone };
   },
 });

@@ -72,7 +72,7 @@ export default function ResetPasswordPage() {
     },
   });
 
-  if (posted?.told) return <Done told={posted.told} />;
+  if (posted?.outcome) return <Done title={posted.outcome} />;
   if (token === '' || isOver) return <InvalidLink wasTried={isOver} />;
   return (
     <AuthCard title={t.resetTitle}>
@@ -101,10 +101,10 @@ export default function ResetPasswordPage() {
 }
 
 /** What a browser without scripts gets in place of the way to the login. */
-function Done({ told }: { told: string }) {
+function Done({ title }: { title: string }) {
   const t = useMessages(recoveryMessages);
   return (
-    <AuthCard title={told}>
+    <AuthCard title={title}>
       <p className="text-body text-ink-2">{t.resetDoneText}</p>
       <LinkButton to="/auth/login" size="lg" wide>
         {t.logIn}

@@ -185,7 +185,7 @@ test.each([
     'Registration failed',
   ],
   ['no network', () => loseAnswersTo(REGISTER), 'Registration Failed', unreachable],
-])('%s is told in a toast', async (_, happens, title, text) => {
+])('%s is reported in a toast', async (_, happens, title, text) => {
   happens();
   await open();
   await fillIn();

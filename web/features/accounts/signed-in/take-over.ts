@@ -2,8 +2,8 @@ import type { Session } from '../../../../contract/accounts.ts';
 import { currentSession, keepSession } from '../../../lib/session/session.ts';
 
 /**
- * Keeps the session that this browser holds as a cookie, since its scripts have come after all. Whether somebody is
- * signed in then.
+ * Keeps the session that this browser holds as a cookie, since its scripts have come after all. Resolves to whether
+ * somebody is signed in afterwards.
  */
 export async function takeOver(): Promise<boolean> {
   const answer = await fetch('/auth/session', { method: 'POST' }).catch(() => null);

@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { idFrom } from '../../../lib/lists/list-address.ts';
+import { idIn } from '../../../lib/links/id-in-path.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,7 +19,7 @@ const nullIfUnknown = (error: unknown) => {
  * candidate has no page yet, so their application opens within its job.
  */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const id = idFrom(params.id);
+  const id = idIn(params.id);
   if (id === null) return { jobId: null };
   const { signal } = request;
   const ofJob = await api(

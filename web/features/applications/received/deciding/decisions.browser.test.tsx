@@ -349,7 +349,7 @@ describe('a decision that has not taken effect', () => {
     expect(panel.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
   });
 
-  test('to invite somebody allows no second invitation while it can be undone', async () => {
+  test('an invitation allows no second one while it can be undone', async () => {
     const invited = applicant(7, 'Asha Rao', 'interview');
     const by = { id: 99, name: 'Lakshmi Iyer' };
     answer('GET /barong/resource/interviews', ({ query }) => ({

@@ -43,8 +43,8 @@ export interface DemoPurchase {
 const inTime: DemoCharge = { daysLate: 0, outcome: 'paid' };
 
 /**
- * All within two months, because the reports of settlements are read no further back. The companies are in the state of
- * the seller and in another one, and so pay both kinds of GST.
+ * All since the accounts were opened, which is also as far back as reports of settlements are read. One company is in the
+ * state of the seller and the other is not, so that both kinds of GST are paid.
  */
 export const purchases: readonly DemoPurchase[] = [
   {
@@ -57,7 +57,7 @@ export const purchases: readonly DemoPurchase[] = [
       gstin: withCheckSign('29AAGCK7310L1Z'),
     },
     level: 'team',
-    begunDaysAgo: 52.3,
+    begunDaysAgo: 43.3,
     renewsItself: true,
     charges: [inTime, { daysLate: 0, outcome: 'failed' }, { daysLate: 2, outcome: 'paid' }],
   },
@@ -71,7 +71,7 @@ export const purchases: readonly DemoPurchase[] = [
       gstin: gstinOfSharma,
     },
     level: 'growth',
-    begunDaysAgo: 49.1,
+    begunDaysAgo: 40.1,
     renewsItself: true,
     charges: [inTime, inTime],
   },
@@ -87,7 +87,7 @@ export const purchases: readonly DemoPurchase[] = [
     payer: imran,
     billed: null,
     level: 'plus',
-    begunDaysAgo: 41.4,
+    begunDaysAgo: 38.4,
     renewsItself: false,
     charges: [inTime],
   },

@@ -11,6 +11,7 @@ import { enter } from '../../../server/domains/ledger/ledger.ts';
 import { endOf } from '../../../server/domains/subscriptions/terms.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import { demoSeller, type DemoPurchase, purchases } from '../money.ts';
+import { OPENED_DAYS_AGO } from './load-accounts.ts';
 import type { Places } from './load-kept.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,6 +44,10 @@ interface Bought {
  */
 export async function addMoney(trx: Trx, places: Places): Promise<void> {
   await keepSeller(trx, demoSeller);
+  await trx
+    .updateTable('plans')
+    .set({ created_at: places.daysAgo(OPENED_DAYS_AGO) })
+    .execute();
   const steps: { at: Date; write: () => Promise<void> }[] = [];
   for (const purchase of purchases) {
     const charges = chargesOf(purchase, places.daysAgo(purchase.begunDaysAgo));

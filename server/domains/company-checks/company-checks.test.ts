@@ -103,12 +103,9 @@ describe('claiming an imported company', () => {
   test('otherwise waits for an admin, who grants it', async () => {
     const company = await imported(null);
     const as = await recruiter();
-    for (const nothing of ['', '\u200B \u2060']) {
-      const silent = await claim(as, company.id, { note: nothing });
-      expect([silent.status, silent.body.errors]).toEqual([
-        422,
-        ['resource.company_claim.missing_note'],
-      ]);
+    for (const note of ['', '\u200B \u2060']) {
+      const silent = await claim(as, company.id, { note });
+      expect(silent.body.errors).toEqual(['resource.company_claim.missing_note']);
     }
     const asked = await claim(as, company.id, { note: 'My name is in its register.' });
     expect(asked.body).toEqual({ state: 'waiting' });
@@ -138,12 +135,9 @@ describe('claiming an imported company', () => {
     const as = await recruiter();
     await claim(as, company.id, { note: 'Mine.' });
     const { id = 0 } = (await checkOf(company.id)) ?? {};
-    for (const nothing of ['', '\u200B']) {
-      const mute = await decide(id, { allowed: false, reason: nothing });
-      expect([mute.status, mute.body.errors]).toEqual([
-        422,
-        ['resource.company_check.missing_reason'],
-      ]);
+    for (const reason of ['', '\u200B']) {
+      const mute = await decide(id, { allowed: false, reason });
+      expect(mute.body.errors).toEqual(['resource.company_check.missing_reason']);
     }
     await decide(id, { allowed: false, reason: 'Nobody there knows you.' });
     const { body } = await portal.call('GET /barong/resource/company_claims', { as });

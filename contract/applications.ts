@@ -16,6 +16,7 @@ import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
 import { OfferBrief } from './offers/offer-brief.ts';
 import { NOTE_MAX_LENGTH } from './fields/max-lengths.ts';
+import { seenText } from './fields/texts.ts';
 
 export * from './applications/statuses.ts';
 
@@ -239,7 +240,7 @@ export const MyApplicationFilters = z.object({
 });
 export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 
-const note = z.string().trim().max(NOTE_MAX_LENGTH).optional();
+const note = seenText(NOTE_MAX_LENGTH).optional();
 
 /** A company's decision on an application, with its notes. */
 export const Decision = z.object({

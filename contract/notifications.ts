@@ -165,6 +165,7 @@ export const Notification = z.discriminatedUnion('kind', [
       'expired',
       'accepted',
       'declined',
+      'joining_day',
       'not_joined',
     ]),
   }),

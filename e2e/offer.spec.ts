@@ -40,7 +40,8 @@ test('an offer is made, accepted on a phone, and ends in being hired', async ({
   await expect(phone.getByRole('heading', { name: 'You have accepted this offer' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Has joined' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Has joined' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Has Bhavna Patel joined?' });
+  await asked.getByRole('button', { name: 'Has joined' }).click();
   await expect(page.getByText('Hired. There is nothing left to decide.')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'You have the job' })).toBeVisible();
   await phone.context().close();

@@ -59,7 +59,7 @@ export async function start(begun: Begun): Promise<void> {
   const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
   const seal = await openSeal(config.dataDir);
   await whileServing(seal, 'start', () => createFirstAdmin(db, config));
-  await keepSeller(db, config.seller);
+  await keepSeller(db, config.seller ?? logins?.seller);
 
   const live = await openLive(pool);
   closeLater(() => live.close());

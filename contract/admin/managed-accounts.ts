@@ -11,7 +11,7 @@ import {
 } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { requiredText } from '../fields/texts.ts';
+import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
 
@@ -131,7 +131,7 @@ const ManagedRecruiter = ManagedAccount.extend(HrAccount.shape);
 export type ManagedRecruiter = z.output<typeof ManagedRecruiter>;
 
 const reason = requiredText('request.missing', ACCOUNT_REASON_MAX_LENGTH);
-const optionalReason = z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).optional();
+const optionalReason = seenText(ACCOUNT_REASON_MAX_LENGTH).optional();
 /** Whoever is banned is told why; to deactivate or activate needs no reason, and a dry run tells nobody. */
 const hasReasonToBan = (
   change: StateChange,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf } from '../fields/ids.ts';
+import { seenText } from '../fields/texts.ts';
 import { Letter } from './letters.ts';
 import { applicationStatuses } from './statuses.ts';
 
@@ -16,7 +17,7 @@ export const ManyDecisions = z.object({
   ids: applicationIds,
   status: z.enum(applicationStatuses),
   /** One of the list (`contract/applications/reasons.ts`) or the company's own words; kept in its history. */
-  reason: z.string().trim().max(1_000).default(''),
+  reason: seenText(1_000).default(''),
   /** Whether the candidates read the reason too, above the letter. */
   tells_reason: z.boolean().default(false),
   /** What the candidates read, each in their language, with `{name}`, `{job}` and `{company}` filled in. */

@@ -3,7 +3,7 @@ import { LETTER_MAX_LENGTH } from './letters.ts';
 import { LETTER_TEMPLATES_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { requiredText } from '../fields/texts.ts';
+import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { LETTER_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
@@ -22,7 +22,7 @@ export type DecisionOccasion = (typeof decisionOccasions)[number];
 export const letterOccasions = [...decisionOccasions, 'message'] as const;
 export type LetterOccasion = (typeof letterOccasions)[number];
 
-const text = z.string().trim().max(LETTER_MAX_LENGTH).default('');
+const text = seenText(LETTER_MAX_LENGTH).default('');
 
 export const LetterTemplateForm = z
   .object({

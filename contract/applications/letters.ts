@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../endpoint.ts';
+import { seenText } from '../fields/texts.ts';
 
 // The words of a company to a candidate, in which names stand as placeholders.
 
@@ -23,8 +24,8 @@ export const unfilledIn = (text: string): string[] => [
 
 /** One text in both languages. Where the reader's own is empty, they get the other. */
 export const Letter = z.object({
-  en: z.string().trim().max(LETTER_MAX_LENGTH).default(''),
-  hi: z.string().trim().max(LETTER_MAX_LENGTH).default(''),
+  en: seenText(LETTER_MAX_LENGTH).default(''),
+  hi: seenText(LETTER_MAX_LENGTH).default(''),
 });
 export type Letter = z.output<typeof Letter>;
 

@@ -5,7 +5,7 @@ import { OUTSIDE_APPLICATIONS_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
-import { requiredText } from '../fields/texts.ts';
+import { requiredText, seenText } from '../fields/texts.ts';
 import {
   COMPANY_NAME_MAX_LENGTH,
   LINK_MAX_LENGTH,
@@ -34,7 +34,7 @@ export const OutsideApplicationForm = z.object({
     'resource.outside_application.missing_company',
     COMPANY_NAME_MAX_LENGTH,
   ),
-  location: z.string().trim().max(PLACE_MAX_LENGTH).default(''),
+  location: seenText(PLACE_MAX_LENGTH).default(''),
   link: Link,
   status: z.enum(trackerStatuses, 'request.invalid_value'),
   applied_on: Day,

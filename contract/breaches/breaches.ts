@@ -3,7 +3,7 @@ import { BREACH_PEOPLE_MAX, BREACH_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { isInCalendar } from '../fields/optional-fields.ts';
-import { requiredText } from '../fields/texts.ts';
+import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 
 /** The kinds of personal data that a breach can concern. */
@@ -30,7 +30,7 @@ const past = z.iso
   .refine(isInCalendar)
   .refine((moment) => Date.parse(moment) < Date.now() + SLACK_MS, 'resource.breach.in_future');
 const pastOrNull = past.nullable();
-const text = z.string().trim().max(BREACH_TEXT_MAX_LENGTH);
+const text = seenText(BREACH_TEXT_MAX_LENGTH);
 
 const written = {
   /** The legal deadlines run from this moment. */

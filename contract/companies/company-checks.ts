@@ -4,6 +4,7 @@ import { Code } from '../accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
+import { seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { checkKinds } from './check-kinds.ts';
 import { paperKinds } from './paper-numbers.ts';
@@ -57,7 +58,7 @@ export const companyChecks = endpoints({
       company_id: idOf({ managedCompany: 'nobody' }),
       email: Email.optional(),
       /** How an admin can see that the company is theirs; needed without an address. */
-      note: z.string().trim().max(COMPANY_CLAIM_NOTE_MAX_LENGTH).default(''),
+      note: seenText(COMPANY_CLAIM_NOTE_MAX_LENGTH).default(''),
     }),
     example: { company_id: 1, note: 'I am its owner: see the imprint of our website.' },
     output: z.object({ state: z.enum(['code_sent', 'waiting']) }),
@@ -147,7 +148,7 @@ export const companyChecks = endpoints({
     params: idParams({ companyCheck: 'admin' }),
     body: z.object({
       allowed: z.boolean('request.missing'),
-      reason: z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).default(''),
+      reason: seenText(ACCOUNT_REASON_MAX_LENGTH).default(''),
     }),
     example: { allowed: false, reason: 'The address is not the company’s.' },
     output: CompanyCheck,

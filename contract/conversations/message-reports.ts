@@ -8,6 +8,7 @@ import {
 } from '../constants.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
+import { seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { reportReasons } from '../reports/report-reasons.ts';
 
@@ -72,7 +73,7 @@ export const messageReports = endpoints({
     params: idParams({ conversation: 'seeker', companyConversation: 'recruiter' }),
     body: z.object({
       reason: z.enum(reportReasons, 'request.missing'),
-      note: z.string().trim().max(MESSAGE_REPORT_NOTE_MAX_LENGTH).default(''),
+      note: seenText(MESSAGE_REPORT_NOTE_MAX_LENGTH).default(''),
       /** Without it, the newest MESSAGES_REPORTED_MAX that the caller sees. */
       message_ids: z
         .array(idOf({ message: 'nobody' }))
@@ -111,7 +112,7 @@ export const messageReports = endpoints({
     body: z.object({
       handled: z.boolean('request.missing'),
       /** Needed to mark it as handled, unless nobody is left to read it. */
-      answer: z.string().trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
+      answer: seenText(REPORT_TEXT_MAX_LENGTH).default(''),
     }),
     example: { handled: true, answer: 'We have closed the account that asked you for money.' },
     output: MessageReport,

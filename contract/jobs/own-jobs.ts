@@ -127,7 +127,10 @@ export const ownJobs = endpoints({
     who: 'anyone',
     body: MailedQuestion,
     example: { token: 'of-another-mail' },
-    output: AskedAbout.extend({ confirmed_at: z.string().nullable() }),
+    output: z.object({
+      job: AskedAbout.shape.job.extend({ location: z.string() }),
+      confirmed_at: z.string().nullable(),
+    }),
     errors: ['request.invalid_value', 'resource.job.not_found'],
   },
   'POST /barong/resource/jobs/:id/reopening': {

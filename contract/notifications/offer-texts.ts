@@ -21,6 +21,7 @@ const en: Texts = {
     `${candidate_name} accepts your offer for ${job_title}`,
   declined: ({ candidate_name, job_title }) =>
     `${candidate_name} declines your offer for ${job_title}`,
+  joining_day: ({ candidate_name, job_title }) => `Has ${candidate_name} joined as ${job_title}?`,
   not_joined: ({ company_name, job_title }) =>
     `${company_name} says that you did not join as ${job_title}`,
 };
@@ -39,6 +40,7 @@ const hi: Texts = {
     `${candidate_name} ने ${job_title} का आपका ऑफ़र स्वीकार किया`,
   declined: ({ candidate_name, job_title }) =>
     `${candidate_name} ने ${job_title} का आपका ऑफ़र नामंज़ूर किया`,
+  joining_day: ({ candidate_name, job_title }) => `क्या ${candidate_name} ${job_title} के काम पर आए?`,
   not_joined: ({ company_name, job_title }) =>
     `${company_name} के अनुसार ${job_title} के पद पर आप नहीं आए`,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { requiredText } from '../fields/texts.ts';
+import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { Signal } from '../moderation/signals.ts';
 import { anyReportReasons, reportReasons } from './report-reasons.ts';
@@ -54,7 +54,7 @@ export type ReportState = z.output<typeof ReportState>;
 
 export const writtenReport = z.object({
   reason: z.enum(reportReasons, 'request.missing'),
-  note: z.string().trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
+  note: seenText(REPORT_TEXT_MAX_LENGTH).default(''),
 });
 const example = { reason: 'money', note: 'They ask for a fee.' } as const;
 /** The number of the report, and the ticket by which its state is read. */
@@ -108,7 +108,7 @@ export const reports = endpoints({
     body: z.object({
       outcome: z.enum(reportOutcomes, 'request.missing'),
       /** Only reports by the check of postings need no answer. */
-      answer: z.string('request.missing').trim().max(REPORT_TEXT_MAX_LENGTH).default(''),
+      answer: seenText(REPORT_TEXT_MAX_LENGTH).default(''),
     }),
     example: { outcome: 'upheld', answer: 'They did ask for money. Thank you.' },
     output: Report,

@@ -50,9 +50,10 @@ export const askers: readonly Registered[] = [
 ];
 
 const first14OfGstin = '23AAKFS4821M1Z';
+export const gstinOfSharma = first14OfGstin + checkSignOfGstin(first14OfGstin);
 const paper = {
   kind: 'gstin',
-  number: first14OfGstin + checkSignOfGstin(first14OfGstin),
+  number: gstinOfSharma,
   daysAgo: 0.7,
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LAWFUL_REASON_MAX_LENGTH } from '../../constants.ts';
+import { seenText } from '../../fields/texts.ts';
 import { discriminations } from './kinds.ts';
 
 /**
@@ -7,7 +8,7 @@ import { discriminations } from './kinds.ts';
  * kind of the requirement. Everybody reads it on the page of the job.
  */
 export const LawfulReasons = z
-  .partialRecord(z.enum(discriminations), z.string().trim().max(LAWFUL_REASON_MAX_LENGTH))
+  .partialRecord(z.enum(discriminations), seenText(LAWFUL_REASON_MAX_LENGTH))
   .transform((reasons): LawfulReasons =>
     Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason)),
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
+import { refuseDifferences } from '../../../server/domains/ledger/check.ts';
 import { openPortal, type Portal } from '../../../server/test/portal.ts';
 import { type DemoLogins, loadDemo } from './load.ts';
 import { anil, imran, priya } from '../people.ts';
@@ -120,6 +121,43 @@ test('messages, reports and companies wait for the admins, and some are decided'
   expect([scan.statusCode, scan.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   const reported = await portal.call('GET /barong/admin/message_reports', { as });
   expect(reported.body.message_reports.map((one) => one.messages.length)).toEqual([3]);
+});
+
+test('plans were bought, one was refunded and one charge failed, with books that balance', async () => {
+  await portal.work();
+  await refuseDifferences(portal.db);
+  const as = await logIn('finance@demo.vritti.example');
+  const { payments } = (await portal.call('GET /barong/admin/payments', { as })).body;
+  expect(payments.map(({ state }) => state).toSorted()).toEqual([
+    'failed',
+    'paid',
+    'paid',
+    'paid',
+    'paid',
+    'paid',
+    'refunded',
+  ]);
+  const { invoices } = (await portal.call('GET /barong/admin/invoices', { as })).body;
+  expect(invoices.map(({ kind }) => kind).filter((kind) => kind === 'invoice')).toHaveLength(6);
+  expect(invoices.filter(({ kind }) => kind === 'credit_note')).toHaveLength(1);
+  const { settlements } = (await portal.call('GET /barong/admin/settlements', { as })).body;
+  expect(settlements.length).toBeGreaterThanOrEqual(6);
+  const { differences } = (await portal.call('GET /barong/admin/differences', { as })).body;
+  expect(differences).toEqual([]);
+});
+
+test('a company pays GST in its own state, and integrated GST in another one', async () => {
+  const taxes = await portal.db
+    .selectFrom('invoices')
+    .innerJoin('companies', 'companies.id', 'invoices.company_id')
+    .select(['companies.name', 'cgst_paise', 'sgst_paise', 'igst_paise'])
+    .distinct()
+    .orderBy('companies.name')
+    .execute();
+  expect(taxes).toEqual([
+    { name: 'Kaveri Leaf Software', cgst_paise: 0, sgst_paise: 0, igst_paise: 125_982 },
+    { name: 'Sharma Agro Traders', cgst_paise: 26_991, sgst_paise: 26_991, igst_paise: 0 },
+  ]);
 });
 
 const historiesOf = (column: 'seeker.email' | 'actor.email', email: string) =>

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { Seller } from '../../../contract/money/invoice-parts.ts';
 import { keepAnswerFigures } from '../../../server/domains/applications/clock/clock.ts';
 import { countAnew, indexJobs } from '../../../server/domains/search/search.ts';
 import type { Trx } from '../../../server/platform/database.ts';
@@ -22,8 +23,10 @@ import {
   OPENED_DAYS_AGO,
 } from './load-accounts.ts';
 import { addConversations } from './load-conversations.ts';
+import { addMoney } from './load-money.ts';
 import { addApplication, dateContactShares } from './load-hiring.ts';
 import { addKept } from './load-kept.ts';
+import { demoSeller } from '../money.ts';
 import { addSecondMonth } from '../second-month.ts';
 import { addTriage } from '../triage.ts';
 import { addPapers, makePapers } from '../papers.ts';
@@ -37,6 +40,8 @@ import type { DemoJob } from '../types.ts';
 /** The accounts of the demo, which all have the same password. */
 export interface DemoLogins {
   password: string;
+  /** Used unless the settings name another one. */
+  seller: Seller;
   accounts: readonly {
     role: DemoPerson['role'];
     name: string;
@@ -47,6 +52,7 @@ export interface DemoLogins {
 
 export const demoLogins: DemoLogins = {
   password: DEMO_PASSWORD,
+  seller: demoSeller,
   accounts: people.map((person) => ({
     role: person.role,
     name: person.name,
@@ -116,10 +122,12 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addAdminWork(trx, places);
     await addSecondMonth(trx, places);
     await addCompanyChecks({ trx, files }, places, companyPaper);
+    await addMoney(trx, places);
   });
   await countAnew(db);
   await addTask(db, 'count_role_pay', {});
   await addTask(db, 'read_alerts_anew', {});
+  await addTask(db, 'read_settlements', {});
   return demoLogins;
 }
 

@@ -85,7 +85,7 @@ const decisions: Record<Language, Record<Decision, (company: string, job: string
     }),
     hired: (company, job) => ({
       subject: `Hired: ${job} at ${company}`,
-      said: `Congratulations: ${company} has hired you for ${job}. All the best for your first day!`,
+      said: `Congratulations: ${company} has hired you for ${job}. All the best in the new job!`,
     }),
     accepted: (company, job) => ({
       subject: `Accepted: ${job} at ${company}`,
@@ -111,7 +111,7 @@ const decisions: Record<Language, Record<Decision, (company: string, job: string
     }),
     hired: (company, job) => ({
       subject: `नौकरी मिली: ${company} में ${job}`,
-      said: `बधाई हो: ${company} ने ${job} के लिए आपको नौकरी पर रखा है। पहले दिन के लिए शुभकामनाएँ!`,
+      said: `बधाई हो: ${company} ने ${job} के लिए आपको नौकरी पर रखा है। नए काम के लिए शुभकामनाएँ!`,
     }),
     accepted: (company, job) => ({
       subject: `आवेदन स्वीकार: ${company} में ${job}`,

@@ -50,6 +50,13 @@ export async function readCharge(
   return { taxPaise: taxIn(amounts), totalPaise: amounts.totalPaise };
 }
 
+/** What an invoice is about. */
+interface Invoiced {
+  accountId: number;
+  payment: { id: number; paidAt: Date | string; amountPaise?: Paise };
+  lines: readonly InvoiceLine[];
+}
+
 /**
  * Issues the invoice of a payment, in the transaction in which the payment takes effect. It copies
  * the present details of seller and buyer, and is mailed. If `amountPaise`, the amount that was
@@ -58,16 +65,19 @@ export async function readCharge(
  */
 export async function issueInvoice(
   trx: Trx,
-  {
-    accountId,
-    payment,
-    lines,
-  }: {
-    accountId: number;
-    payment: { id: number; paidAt: Date | string; amountPaise?: Paise };
-    lines: readonly InvoiceLine[];
-  },
+  invoiced: Invoiced,
   now = new Date(),
+): Promise<Issued> {
+  const issued = await writeInvoice(trx, invoiced, now);
+  await addTask(trx, MAIL_INVOICE, { id: issued.id });
+  return issued;
+}
+
+/** `issueInvoice` without the mail, as for one of a month that is over. */
+export async function writeInvoice(
+  trx: Trx,
+  { accountId, payment, lines }: Invoiced,
+  now: Date,
 ): Promise<Issued> {
   const [seller, buyer] = [await readSeller(trx), await getBuyer(trx, accountId)];
   const sale = saleOf(lines, { seller, buyer, paid: payment.amountPaise });
@@ -86,8 +96,16 @@ export async function issueInvoice(
     lines: JSON.stringify(sale.lines),
     ...columnsOf(sale.amounts),
   });
-  await addTask(trx, MAIL_INVOICE, { id: row.id });
   return issuedOf(row, sale.amounts);
+}
+
+/** What a credit note is about. */
+interface Credited {
+  invoiceId: number;
+  /** The refunded amount including its tax. */
+  totalPaise: Paise;
+  reason: string;
+  payment: { id: number; paidAt: Date | string };
 }
 
 /**
@@ -96,19 +114,19 @@ export async function issueInvoice(
  */
 export async function issueCreditNote(
   trx: Trx,
-  {
-    invoiceId,
-    totalPaise,
-    reason,
-    payment,
-  }: {
-    invoiceId: number;
-    /** The refunded amount including its tax. */
-    totalPaise: Paise;
-    reason: string;
-    payment: { id: number; paidAt: Date | string };
-  },
+  credited: Credited,
   now = new Date(),
+): Promise<Issued> {
+  const issued = await writeCreditNote(trx, credited, now);
+  await addTask(trx, MAIL_INVOICE, { id: issued.id });
+  return issued;
+}
+
+/** `issueCreditNote` without the mail. */
+export async function writeCreditNote(
+  trx: Trx,
+  { invoiceId, totalPaise, reason, payment }: Credited,
+  now: Date,
 ): Promise<Issued> {
   const invoice = await lockInvoice(trx, invoiceId);
   const amounts = creditOf(amountsOf(invoice), await sumOfCredits(trx, invoiceId), totalPaise);
@@ -136,7 +154,6 @@ export async function issueCreditNote(
     lines: JSON.stringify([line]),
     ...columnsOf(amounts),
   });
-  await addTask(trx, MAIL_INVOICE, { id: row.id });
   return issuedOf(row, amounts);
 }
 

@@ -31,7 +31,7 @@ export const enter = (
   trx: Trx,
   paymentId: number,
   amounts: Partial<Record<MovementKind, Paise>>,
-  refundId: number | null = null,
+  { refundId = null, at }: { refundId?: number | null; at?: Date } = {},
 ): Promise<void> =>
   insertMovements(
     trx,
@@ -46,6 +46,7 @@ export const enter = (
           from_account,
           to_account,
           amount_paise,
+          ...(at && { moved_at: at }),
         };
       }),
   );

@@ -1,11 +1,19 @@
 import { forEach, inBatches } from '../../platform/batching/due-work.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { noteEvent } from '../applications/applications.ts';
-import { getAny, listLapsed, lockApplicationOf, markExpired, markReminded } from './queries.ts';
+import {
+  getAny,
+  listLapsed,
+  lockApplicationOf,
+  markExpired,
+  markJoiningDay,
+  markReminded,
+} from './queries.ts';
 import { tell } from './telling.ts';
 
-// Reminds of offers on the day before the last, and ends those that nobody answered. Each step finds what
-// is due by its rows alone, so that running it twice or at once does nothing twice.
+// Reminds of offers on the day before the last, ends those that nobody answered, and on the joining date asks the
+// company whether the candidate came. Each step finds what is due by its rows alone, so that running it twice or at
+// once does nothing twice.
 
 type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
@@ -16,6 +24,14 @@ export async function runOfferClock({ db, ...services }: ClockServices): Promise
     const due = await markReminded(trx, AT_ONCE);
     for (const id of due) {
       const about = { to: 'candidate', happened: 'expiring', note: '' } as const;
+      await tell({ trx, ...services }, await getAny(trx, id), about);
+    }
+    return due.length;
+  });
+  await inBatches(db, AT_ONCE, async (trx) => {
+    const due = await markJoiningDay(trx, AT_ONCE);
+    for (const id of due) {
+      const about = { to: 'company', happened: 'joining_day', note: '' } as const;
       await tell({ trx, ...services }, await getAny(trx, id), about);
     }
     return due.length;

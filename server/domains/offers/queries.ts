@@ -206,6 +206,19 @@ export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Marks accepted offers whose joining date has come as reminded, for the second time, and returns them. */
+export async function markJoiningDay(trx: Trx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update offers set reminded_at = now()
+    where id in (
+      select offers.id from offers join applications on applications.id = offers.application_id
+      where offers.state = 'accepted' and applications.status = 'offered' and joining_on <= ${today}
+        and (reminded_at is null or reminded_at < offers.answered_at)
+      order by offers.id limit ${limit} for update of offers skip locked
+    ) returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Offers that nobody answered in time. */
 export async function listLapsed(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -7,8 +7,8 @@ import { listReaders, listRecruiters, type OfferRow } from './queries.ts';
 
 type Happened = NotificationSubject<'offer'>['happened'];
 
-type ForCompany = 'accepted' | 'declined' | 'expired';
-type ForCandidate = Exclude<Happened, 'accepted' | 'declined'>;
+type ForCompany = 'accepted' | 'declined' | 'expired' | 'joining_day';
+type ForCandidate = Exclude<Happened, 'accepted' | 'declined' | 'joining_day'>;
 
 /** What the other side did, and what they wrote. */
 type Happening = (
@@ -152,6 +152,10 @@ const words: Record<Language, Words> = {
         subject: `${row.candidate_name} declines: ${row.job_title}`,
         sentence: `${row.candidate_name} declines your offer for ${row.job_title}. You can make another one, or decide otherwise.`,
       }),
+      joining_day: (row) => ({
+        subject: `Has ${row.candidate_name} joined? ${row.job_title}`,
+        sentence: `${row.candidate_name} accepted your offer for ${row.job_title}, joining on ${dateText(row.joining_on, 'en')}. Say whether they joined.`,
+      }),
     },
   },
   hi: {
@@ -204,6 +208,10 @@ const words: Record<Language, Words> = {
       declined: (row) => ({
         subject: `${row.candidate_name} ने मना किया: ${row.job_title}`,
         sentence: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र नामंज़ूर किया है। आप दूसरा ऑफ़र दे सकते हैं, या कोई और फ़ैसला कर सकते हैं।`,
+      }),
+      joining_day: (row) => ({
+        subject: `क्या ${row.candidate_name} काम पर आए? ${row.job_title}`,
+        sentence: `${row.candidate_name} ने ${row.job_title} का आपका ऑफ़र स्वीकार किया था। जुड़ने की तारीख़: ${dateText(row.joining_on, 'hi')}। बताएँ कि वे काम पर आए या नहीं।`,
       }),
     },
   },

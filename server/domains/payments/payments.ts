@@ -195,7 +195,7 @@ export async function undoSale(
     payment: { id, paidAt: paid_at ?? new Date() },
   });
   const sale_returned = paise(amount - note.taxPaise);
-  await enter(trx, id, { sale_returned, tax_returned: note.taxPaise }, refundId);
+  await enter(trx, id, { sale_returned, tax_returned: note.taxPaise }, { refundId });
 }
 
 /** Refunds a payment in full for which nothing was sold. */

@@ -80,7 +80,7 @@ async function note(
   if (answer.state === 'waiting') return markSent(trx, id, answer.id);
   if (answer.state === 'done') {
     await markDone(trx, refund, { gateway_refund_id: answer.id });
-    return enter(trx, payment_id, { refunded: amount_paise }, id);
+    return enter(trx, payment_id, { refunded: amount_paise }, { refundId: id });
   }
   const isTriedAgain = tries < TRIES_BY_ITSELF;
   if (isTriedAgain) {
@@ -118,7 +118,7 @@ export async function noteTransfer(
     transferred_on: day,
     transferred_by: by,
   });
-  await enter(trx, held.payment_id, { transferred: held.amount_paise }, id);
+  await enter(trx, held.payment_id, { transferred: held.amount_paise }, { refundId: id });
   await tellOfTransfer({ trx, publicUrl }, await getRefund(trx, id), { reference, day });
 }
 

@@ -77,7 +77,7 @@ async function book(trx: Trx): Promise<void> {
       await enter(trx, payment_id, { settled, charged: fee, charge_taxed: tax_paise });
     } else {
       const back = { taken_back: amount_paise, back_charged: fee, back_charge_taxed: tax_paise };
-      await enter(trx, payment_id, back, refund_id);
+      await enter(trx, payment_id, back, { refundId: refund_id });
     }
     await markBooked(trx, line);
   }

@@ -29,7 +29,8 @@ export const candidateMessages = defineMessages({
     clearAll: 'Clear Filters',
     failed: 'Failed to load candidates',
     none: 'No candidates yet',
-    noneText: 'Everybody who applies to one of your jobs is listed here.',
+    noneText:
+      'Everybody who applies to one of your jobs is listed here; for a job that is reviewed blind, once they are shortlisted.',
     noneFits: 'No candidates found',
     noneFitsText: 'Nobody fits these filters.',
     postJob: 'Post a Job',
@@ -134,7 +135,8 @@ export const candidateMessages = defineMessages({
     clearAll: 'फ़िल्टर हटाएँ',
     failed: 'आवेदक नहीं खुल सके',
     none: 'अभी कोई आवेदक नहीं',
-    noneText: 'आपकी किसी नौकरी के लिए जो भी आवेदन करे, यहाँ दिखता है।',
+    noneText:
+      'आपकी किसी नौकरी के लिए जो भी आवेदन करे, यहाँ दिखता है; जहाँ बिना नाम के देखा जाता है, वहाँ अगले चरण में लेने पर।',
     noneFits: 'कोई आवेदक नहीं मिला',
     noneFitsText: 'इन फ़िल्टर में कोई नहीं आता।',
     postJob: 'नौकरी पोस्ट करें',

@@ -107,7 +107,7 @@ function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
   const form = useContractForm('PUT /barong/admin/company_checks/:id', {
     start: { allowed: true, reason: '' },
     params: { id },
-    saved: t.saved,
+    saved: t.saved(company_name),
     failed: t.failed,
     onSaved: reload,
   });

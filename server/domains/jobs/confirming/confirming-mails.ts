@@ -1,3 +1,4 @@
+import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -50,13 +51,17 @@ const texts: Record<
 export function writeQuestion(
   kind: Kind,
   { name, language }: Confirmer,
-  { job_title, pauses_at }: Omit<ToConfirm, 'company_id'>,
+  { job_title, location, pauses_at }: Omit<ToConfirm, 'company_id'>,
   url: string,
 ): Pick<Mail, 'subject' | 'paragraphs' | 'link'> {
   const { hello, [kind]: t } = texts[language];
   return {
     subject: t.subject(job_title),
-    paragraphs: [hello(name), t.said(dateText(pauses_at, language)), job_title],
+    paragraphs: [
+      hello(name),
+      t.said(dateText(pauses_at, language)),
+      `${job_title} · ${placeName(location, language)}`,
+    ],
     link: { label: t.label, url },
   };
 }

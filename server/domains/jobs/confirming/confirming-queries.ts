@@ -7,6 +7,7 @@ import { isOpen } from '../facts.ts';
 export interface ToConfirm {
   job_id: number;
   job_title: string;
+  location: string;
   company_id: number;
   pauses_at: string;
 }
@@ -30,7 +31,7 @@ export async function markConfirmationRequested(trx: Trx, limit: number): Promis
         and (asked_at is null or asked_at < confirmed_at)
       order by confirmed_at limit ${limit} for update skip locked)
     update jobs set asked_at = now() from due where jobs.id = due.id
-    returning jobs.id as job_id, jobs.title as job_title, jobs.company_id,
+    returning jobs.id as job_id, jobs.title as job_title, jobs.location, jobs.company_id,
       greatest(${pausesAt}, now() + ${notice}) as pauses_at`.execute(trx);
   return rows;
 }
@@ -44,7 +45,7 @@ export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> 
         and asked_at >= confirmed_at and asked_at <= now() - ${notice}
       order by confirmed_at limit ${limit} for update skip locked)
     update jobs set paused_at = now(), updated_at = now() from due where jobs.id = due.id
-    returning jobs.id as job_id, jobs.title as job_title, jobs.company_id,
+    returning jobs.id as job_id, jobs.title as job_title, jobs.location, jobs.company_id,
       now() as pauses_at`.execute(trx);
   return rows;
 }
@@ -90,7 +91,7 @@ export const findAskedAbout = (db: Db, accountId: number, id: number) =>
   db
     .selectFrom('jobs')
     .innerJoin('accounts', 'accounts.company_id', 'jobs.company_id')
-    .select(['jobs.id', 'jobs.title', answeredAt.as('confirmed_at')])
+    .select(['jobs.id', 'jobs.title', 'jobs.location', answeredAt.as('confirmed_at')])
     .where('accounts.id', '=', accountId)
     .where('jobs.id', '=', id)
     .where('jobs.deleted_at', 'is', null)

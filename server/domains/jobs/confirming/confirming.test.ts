@@ -67,6 +67,9 @@ describe('the question whether a job is open', () => {
     await Promise.all([askWhetherOpen(portal.services), askWhetherOpen(portal.services)]);
     await ask();
     expect(subjects()).toEqual(['Is “Loom Fitter” still open?']);
+    expect(portal.inbox.of(recruiter.user.email).at(-1)?.text).toContain(
+      'Loom Fitter · Indore, Madhya Pradesh',
+    );
     const { body } = await portal.call('GET /barong/resource/notifications', {
       as: recruiter,
       query: {},
@@ -151,7 +154,8 @@ describe('the link in the mail', () => {
   test('says which job it asks about before anything is confirmed', async () => {
     const id = await openSince(12);
     await ask();
-    const body = { job: { id, title: 'Loom Fitter' }, confirmed_at: null };
+    const job = { id, title: 'Loom Fitter', location: 'Indore, Madhya Pradesh' };
+    const body = { job, confirmed_at: null };
     expect((await asked(tokenOf())).body).toEqual(body);
     expect((await stateOf(id))?.confirm_by).not.toBeNull();
     const broken = await asked(`${tokenOf().slice(0, -2)}xx`);

@@ -45,7 +45,7 @@ export async function askWhetherOpen({ db, ...services }: Asking): Promise<void>
 async function tell(
   services: Omit<Asking, 'db'> & { trx: Trx },
   kind: 'job_to_confirm' | 'job_paused',
-  { company_id, ...job }: ToConfirm,
+  { company_id, location, ...job }: ToConfirm,
 ): Promise<void> {
   const { trx, seal, publicUrl } = services;
   const recruiters = await listConfirmers(trx, company_id);
@@ -54,7 +54,12 @@ async function tell(
   await announce(trx, ids, 'applications');
   await mailNotification(services, kind, recruiters, (recruiter) => {
     const token = tokenOf(seal, job.job_id, recruiter.id);
-    return writeQuestion(kind, recruiter, job, `${publicUrl}/jobs/confirm#token=${token}`);
+    return writeQuestion(
+      kind,
+      recruiter,
+      { ...job, location },
+      `${publicUrl}/jobs/confirm#token=${token}`,
+    );
   });
 }
 
@@ -77,7 +82,7 @@ export async function readAskedAbout(
   db: Db,
   seal: Seal,
   token: string,
-): Promise<AskedAbout & { confirmed_at: string | null }> {
+): Promise<{ job: AskedAbout['job'] & { location: string }; confirmed_at: string | null }> {
   const { speaker, jobId } = await askedBy(db, seal, token);
   const found = await findAskedAbout(db, speaker.id, jobId);
   const { confirmed_at, ...job } = orRefuse(found, 'resource.job.not_found');

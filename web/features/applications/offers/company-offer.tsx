@@ -135,7 +135,12 @@ function Actions({ application, newest }: ActionsProps) {
         <WithdrawOfferDialog id={newest.id} onClose={close} />
       ) : null}
       {newest && (asked === 'joined' || asked === 'not_joined') ? (
-        <JoiningDialog id={newest.id} joined={asked === 'joined'} onClose={close} />
+        <JoiningDialog
+          id={newest.id}
+          name={application.user.username}
+          joined={asked === 'joined'}
+          onClose={close}
+        />
       ) : null}
     </div>
   );

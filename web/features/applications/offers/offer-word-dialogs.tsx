@@ -39,19 +39,25 @@ export function WithdrawOfferDialog(props: DialogProps) {
   return <NoteDialog {...words} note={note} danger form={form} onClose={props.onClose} />;
 }
 
+interface JoiningProps extends DialogProps {
+  joined: boolean;
+  /** The candidate's. */
+  name: string;
+}
+
 /** After the joining date. */
-export function JoiningDialog({ joined, ...props }: DialogProps & { joined: boolean }) {
+export function JoiningDialog({ joined, name, ...props }: JoiningProps) {
   const t = useMessages(offersMessages);
   const form = useContractForm('POST /barong/resource/offers/:id/joining', {
     params: { id: props.id },
     start: { note: '' },
     body: ({ note }) => ({ joined, note }),
     ...useWord(props),
-    saved: t.joiningKept,
+    saved: t.joiningKept(name),
   });
   const note = { label: t.word, optional: t.optional };
   const words = joined
-    ? { title: t.joinedTitle, text: t.joinedText, confirmLabel: t.joinedButton }
-    : { title: t.notJoinedTitle, text: t.notJoinedText, confirmLabel: t.notJoinedButton };
+    ? { title: t.joinedTitle(name), text: t.joinedText, confirmLabel: t.joinedButton }
+    : { title: t.notJoinedTitle(name), text: t.notJoinedText, confirmLabel: t.notJoinedButton };
   return <NoteDialog {...words} note={note} danger={!joined} form={form} onClose={props.onClose} />;
 }

@@ -191,6 +191,7 @@ function Contact({ application, phone }: { application: Application; phone: stri
 function ResumeLink({ application, name }: { application: Application; name: string | null }) {
   const t = useMessages(receivedMessages);
   const { resumeUrl } = application.user.profile;
+  if (application.is_hidden) return null;
   if (!resumeUrl) return <p className="text-small text-ink-2">{t.noResume}</p>;
   return (
     <FileLink

@@ -199,6 +199,8 @@ describe('the panel', () => {
     });
     expect(sent).toContain('title="asha-rao.pdf"');
     expect(wordsOf(sent)).not.toContain('No resume was sent.');
+    const blind = await panel(received('pending', { is_hidden: true }));
+    expect(wordsOf(blind)).not.toContain('No resume was sent.');
   });
 
   test('keeps the lines of the letter, and its markup as text', async () => {

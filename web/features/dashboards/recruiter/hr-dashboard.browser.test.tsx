@@ -168,6 +168,16 @@ test('a new application, and then a message, appears live', async () => {
   await expect.poll(address).toBe('/hr/applications/7?application=9');
 });
 
+test('jobs that are paused are one click away', async () => {
+  answer(STATS, { ...nobody, jobs: { ...jobs, paused: 1 } });
+  await open();
+  await expect
+    .element(page.getByText('1 job is paused: nobody can find it or apply.'))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'See what is paused' }).click();
+  await expect.poll(address).toBe('/hr/postings?status=paused');
+});
+
 test('jobs that lack something are one click away', async () => {
   answer(STATS, { ...nobody, jobs: { ...jobs, incomplete: 2 } });
   await open();

@@ -67,6 +67,7 @@ export default function HrDashboardPage() {
         {(figures) => (
           <>
             <Incomplete count={figures.jobs.incomplete} />
+            <Paused count={figures.jobs.paused} />
             <SlowToAnswer answers={figures.applications.answers} />
             <AnswersDue figures={figures.applications.answers} />
             <Figures stats={figures} />
@@ -198,6 +199,24 @@ function Incomplete({ count }: { count: number }) {
       }
     >
       {t.incomplete(count)}
+    </NoticeBar>
+  );
+}
+
+/** Jobs that nobody has confirmed lately, or that lack something. */
+function Paused({ count }: { count: number }) {
+  const t = useMessages(hrDashboardMessages);
+  if (count === 0) return null;
+  return (
+    <NoticeBar
+      tone="time"
+      action={
+        <Link to="/hr/postings?status=paused" className="link touch-room text-small">
+          {t.pausedLink}
+        </Link>
+      }
+    >
+      {t.paused(count)}
     </NoticeBar>
   );
 }

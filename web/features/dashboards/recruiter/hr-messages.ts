@@ -29,6 +29,11 @@ export const hrDashboardMessages = defineMessages({
         ? '1 open job has to say more, or it pauses.'
         : `${numberText(count)} open jobs have to say more, or they pause.`,
     incompleteLink: 'See what is missing',
+    paused: (count: number) =>
+      count === 1
+        ? '1 job is paused: nobody can find it or apply.'
+        : `${numberText(count)} jobs are paused: nobody can find them or apply.`,
+    pausedLink: 'See what is paused',
     figures: 'Your figures',
     activeJobs: 'Active Jobs',
     expiring: (count: number) =>
@@ -41,7 +46,7 @@ export const hrDashboardMessages = defineMessages({
     noApplications: 'None yet',
     pending: 'Pending',
     pendingNote: 'Not looked at yet',
-    nonePending: 'All are answered or under review',
+    nonePending: 'Nobody is left to look at',
     candidates: 'Candidates',
     candidatesNote: 'Who applied to your company',
     openJobs: 'Open postings',
@@ -105,6 +110,11 @@ export const hrDashboardMessages = defineMessages({
         ? '1 चालू नौकरी में कुछ जोड़ना है, नहीं तो वह रुक जाएगी।'
         : `${numberText(count)} चालू नौकरियों में कुछ जोड़ना है, नहीं तो वे रुक जाएँगी।`,
     incompleteLink: 'देखें क्या कम है',
+    paused: (count) =>
+      count === 1
+        ? '1 पोस्ट रुकी हुई है: उसे न कोई खोज सकता है, न कोई आवेदन कर सकता है।'
+        : `${numberText(count)} पोस्ट रुकी हुई हैं: उन्हें न कोई खोज सकता है, न कोई आवेदन कर सकता है।`,
+    pausedLink: 'देखें क्या रुका है',
     figures: 'आपके आँकड़े',
     activeJobs: 'चालू नौकरियाँ',
     expiring: (count) =>
@@ -117,7 +127,7 @@ export const hrDashboardMessages = defineMessages({
     noApplications: 'अभी कोई नहीं',
     pending: 'अभी नहीं देखे',
     pendingNote: 'किसी ने खोले नहीं',
-    nonePending: 'सबका जवाब दे दिया या देख रहे हैं',
+    nonePending: 'देखने को कोई नहीं बचा',
     candidates: 'आवेदक',
     candidatesNote: 'जिन्होंने आपकी कंपनी में आवेदन किया',
     openJobs: 'चालू पोस्ट',

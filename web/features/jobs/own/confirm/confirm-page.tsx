@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeName } from '../../../../../contract/format/names/place-names.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { dateText } from '../../../../lib/format/format.ts';
@@ -60,7 +61,10 @@ export default function ConfirmJobPage() {
           {t.done(title)}
         </output>
       ) : (
-        <p className="text-body text-ink-2">{saying()}</p>
+        <>
+          {asked ? <p className="text-body">{placeName(asked.job.location, language)}</p> : null}
+          <p className="text-body text-ink-2">{saying()}</p>
+        </>
       )}
       {title || isBroken || confirmedOn ? null : (
         <Form form={form} className="grid gap-5">

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn, type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { runOfferClock } from './clock.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+test('on the joining date, the company is asked once whether whoever accepted has come', async () => {
+  const one = await at.applied();
+  await at.invite(one.id, { starts_at: inHours(40) });
+  const { id } = (await at.offer(one.id)).body;
+  const questions = async () => {
+    await Promise.all([runOfferClock(portal.services), runOfferClock(portal.services)]);
+    const subjects = (await at.mailsTo(at.recruiter)).map(({ subject }) => subject);
+    return subjects.filter((subject) => subject?.startsWith('Has '));
+  };
+  const dated = (set: { joining_on: string; reminded_at?: Date }) =>
+    portal.db.updateTable('offers').set(set).where('id', '=', id).execute();
+  await dated({ joining_on: dayIn(0), reminded_at: new Date() });
+  expect(await questions()).toEqual([]);
+  await at.accept(one.seeker, id);
+  await dated({ joining_on: dayIn(1) });
+  expect(await questions()).toEqual([]);
+  await dated({ joining_on: dayIn(0) });
+  expect(await questions()).toEqual(['Has Asha Rao joined? Loom Fitter']);
+  expect(await questions()).toHaveLength(1);
+});

@@ -127,7 +127,7 @@ describe("the recruiter's dashboard", () => {
       },
     });
     expect(html).toContain('Nobody is waiting for an answer.');
-    expect(html).not.toContain('Nobody is left to look at');
+    expect(html).not.toContain('No new applications to look at');
     expect(html).toContain('Post the first job');
     expect(html).not.toContain('Applications, last 7 days');
     expect(html).toContain('Nothing has happened yet');

@@ -44,7 +44,9 @@ export default function JoinPage() {
     <NarrowPage title={t.title}>
       {token === undefined ? (
         <WithoutScripts>
-          <Unscripted posted={posted} />
+          <div className="grid gap-5">
+            <Unscripted posted={posted} />
+          </div>
         </WithoutScripts>
       ) : null}
       {token === '' ? (

@@ -36,7 +36,7 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
   /** Kept in this tab: a phone may drop the page while its owner is in the app, which has the key by then. */
   const key = useEdits('two-step', { start: NO_KEY });
-  const begin = useNewSecret({ failed: t.failed, onDone: key.set });
+  const begin = useNewSecret({ failed: t.failed, onDone: (made) => key.set(made) });
   /** Kept only on this page, until their owner confirms having written them down. */
   const [codes, setCodes] = useState<readonly string[]>([]);
 
@@ -57,7 +57,7 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
       <TwoStepSetup
         {...key.values}
         isFresh={begin.answer !== undefined}
-        onCancel={key.startOver}
+        onCancel={() => key.startOver()}
         onDone={(fresh) => {
           key.startOver();
           setCodes(fresh);

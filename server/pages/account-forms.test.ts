@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptKey } from '../platform/limits/attempt-keys.ts';
 import { nextCode, stopClock, useApp } from '../test/authenticator-app.ts';
 import { makeAttempts } from '../test/attempts.ts';
+import { browserWithoutScripts, type Origin } from '../test/browser-without-scripts.ts';
 import { PASSWORD, register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { builtPages, servePages } from './pages.ts';
@@ -19,40 +20,7 @@ afterAll(() => portal.close());
 let count = 0;
 const freshEmail = () => `noscript${(count += 1)}@people.test`;
 
-/** A browser without scripts: it sends forms, and keeps the cookie that it is given. */
-function browser({ language = 'en', address = '127.0.0.1' } = {}) {
-  let cookie = '';
-  async function ask(method: 'GET' | 'POST', url: string, payload?: string, more = {}) {
-    const answer = await portal.app.inject({
-      method,
-      url,
-      ...(payload === undefined ? {} : { payload }),
-      headers: {
-        'accept-language': language,
-        'x-forwarded-for': address,
-        ...(cookie ? { cookie } : {}),
-        ...(payload === undefined
-          ? {}
-          : {
-              'content-type': 'application/x-www-form-urlencoded',
-              'sec-fetch-site': 'same-origin',
-            }),
-        ...more,
-      },
-    });
-    const given = answer.headers['set-cookie'];
-    if (typeof given === 'string')
-      cookie = given.includes('Max-Age=0') ? '' : given.replace(/;.*/, '');
-    const { statusCode: status, body: html, headers } = answer;
-    return { status, html, headers, goal: headers.location ?? '' };
-  }
-  return {
-    cookie: () => cookie,
-    read: (url: string) => ask('GET', url),
-    send: (url: string, fields: Record<string, string>, headers = {}) =>
-      ask('POST', url, String(new URLSearchParams(fields)), headers),
-  };
-}
+const browser = (from?: Origin) => browserWithoutScripts(portal, from);
 
 /** The value of the field of this name. */
 const valueOf = (html: string, name: string) =>

@@ -119,13 +119,6 @@ test.each([
   expect(headers['location']).toBe(goal);
 });
 
-test.each(['/auth/confirm-email', '/team/join', '/appeal', '/jobs/confirm', '/contact/state'])(
-  '%s says without scripts that it needs them',
-  async (url) => {
-    expect((await read(url)).html).toMatch(/<noscript><p[^>]*>This page needs JavaScript\./);
-  },
-);
-
 test('the login says without scripts which ways of logging in need them', async () => {
   expect((await read('/auth/login')).html).toMatch(
     /<noscript><p[^>]*>The other ways to log in need JavaScript\./,

@@ -72,11 +72,13 @@ const takesForms = ({ routes }: PageBuild, { pathname }: URL): boolean =>
   );
 
 /**
- * Pages around signing in, to which a browser without scripts comes with its session in a cookie. All others are the
- * same for everybody.
+ * Pages around signing in, and forms for somebody who is signed in, to which a browser without scripts comes with its
+ * session in a cookie. All others are the same for everybody.
  */
 const readsSession = ({ method }: FastifyRequest, { pathname }: URL): boolean =>
-  method === 'POST' ? /^\/auth\//i.test(pathname) : /^\/auth\/signed-in(?:[/.]|$)/i.test(pathname);
+  method === 'POST'
+    ? /^\/(?:auth\/|team\/join$)/i.test(pathname)
+    : /^\/auth\/signed-in(?:[/.]|$)/i.test(pathname);
 
 /**
  * Pages about one person, which nobody may cache or list: neither we, nor a browser, nor a search

@@ -5,8 +5,8 @@ const nameOf = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session');
 
 /**
  * The session of a browser without scripts, which cannot keep it in its storage as others do. No script reads the
- * cookie, no other site makes a browser send it, and it ends with the browser. Only the pages around signing in look
- * at it: to the API it means nothing.
+ * cookie, no other site makes a browser send it, and it ends with the browser. Only the pages around signing in, and
+ * the one to join a team, look at it: to the API it means nothing.
  */
 export function sessionCookie(publicUrl: string) {
   // A proxy talks plain http to us, so the public address decides.

@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { HangCard } from '../../ui/card.tsx';
 
 interface AuthCardProps {
   title: string;
   /** Focuses the title when the card replaces a form. */
   takesFocus?: boolean;
-  /** Says so where they are off. */
-  needsScripts?: boolean;
   children: ReactNode;
 }
 
 /** The single column of a page around signing in. */
-export function AuthCard({
-  title,
-  takesFocus = false,
-  needsScripts = false,
-  children,
-}: AuthCardProps) {
+export function AuthCard({ title, takesFocus = false, children }: AuthCardProps) {
   return (
     <HangCard rekha flush className="max-md:border-0 max-md:border-t-3">
       <title>{`${title} · ${PORTAL}`}</title>
@@ -31,7 +23,6 @@ export function AuthCard({
         >
           {title}
         </h1>
-        {needsScripts ? <NeedsScripts /> : null}
         {children}
       </div>
     </HangCard>

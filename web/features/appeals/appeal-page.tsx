@@ -1,30 +1,40 @@
 import { useState } from 'react';
 import type { AppealCase } from '../../../contract/admin/appeals.ts';
-import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../../../contract/constants.ts';
+import { APPEAL_MAX_LENGTH } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
+import { type Posted, usePosted } from '../../lib/forms/posted.ts';
 import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { Told } from '../../ui/panels/told.tsx';
+import { appealStart, lengthMistake } from './appeal.ts';
 import { appealMessages } from './messages.ts';
 
+export { action } from './appeal-action.ts';
+export { postedHeaders as headers } from '../../lib/forms/posted.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The page at the link in the mail about a ban. */
 export default function AppealPage() {
   const t = useMessages(appealMessages);
-  const token = useLinkToken('token');
+  const posted = usePosted<typeof appealStart, AppealCase>();
+  const token = useLinkToken('token', posted?.values.link);
   return (
     <NarrowPage title={t.title}>
-      <NeedsScripts />
+      {token === undefined ? (
+        <WithoutScripts>
+          <Unscripted posted={posted} />
+        </WithoutScripts>
+      ) : null}
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>
@@ -33,30 +43,56 @@ export default function AppealPage() {
           </LinkButton>
         </>
       ) : null}
-      {token ? <Case token={token} /> : null}
+      {token ? <Opened token={token} posted={posted} /> : null}
     </NarrowPage>
   );
 }
 
-/** The token is sent in the body, which is not logged. */
-const readCase = (token: string) => api('POST /barong/public/appeals/case', { body: { token } });
+const READING = 'POST /barong/public/appeals/case';
 
-function Case({ token }: { token: string }) {
+type PostedAppeal = Posted<typeof appealStart, AppealCase> | undefined;
+
+/** One step after the other: the link, the case that it opens, and what came of the appeal. */
+function Unscripted({ posted }: { posted: PostedAppeal }) {
+  if (posted?.outcome) return <Told>{posted.outcome}</Told>;
+  if (posted?.shown) return <Case found={posted.shown} token="" posted={posted} />;
+  // A refused appeal comes back with what was written.
+  if (posted?.values.text || posted?.mistakes['text'])
+    return <AppealForm token="" posted={posted} />;
+  return <OpenByLink route={READING} action="/appeal" posted={posted} />;
+}
+
+/** The token is sent in the body, which is not logged. */
+const readCase = (token: string) => api(READING, { body: { token } });
+
+function Opened({ token, posted }: { token: string; posted: PostedAppeal }) {
   const t = useMessages(appealMessages);
-  const language = useLanguage();
   const query = useAnswer(readCase, token);
   return (
     <Loaded query={query} failed={t.failed}>
-      {({ state, reason, since, appeal }) => (
-        <div className="grid gap-4">
-          <div className="grid gap-1">
-            <p className="text-body font-strong">{t[state](dateText(since, language))}</p>
-            <p className="text-body wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
-          </div>
-          {appeal ? <Written appeal={appeal} /> : <AppealForm token={token} />}
-        </div>
-      )}
+      {(found) => <Case found={found} token={token} posted={posted} />}
     </Loaded>
+  );
+}
+
+interface CaseProps {
+  found: AppealCase;
+  token: string;
+  posted: PostedAppeal;
+}
+
+function Case({ found, token, posted }: CaseProps) {
+  const t = useMessages(appealMessages);
+  const language = useLanguage();
+  const { state, reason, since, appeal } = found;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="text-body font-strong">{t[state](dateText(since, language))}</p>
+        <p className="text-body wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
+      </div>
+      {appeal ? <Written appeal={appeal} /> : <AppealForm token={token} posted={posted} />}
+    </div>
   );
 }
 
@@ -80,31 +116,21 @@ function Written({ appeal }: { appeal: NonNullable<AppealCase['appeal']> }) {
   );
 }
 
-function AppealForm({ token }: { token: string }) {
+function AppealForm({ token, posted }: Pick<CaseProps, 'token' | 'posted'>) {
   const t = useMessages(appealMessages);
   const [sent, setSent] = useState<number | null>(null);
   const form = useContractForm('POST /barong/public/appeals', {
-    start: { text: '' },
+    start: appealStart,
+    posted,
     body: ({ text }) => ({ token, text }),
-    check: ({ text }) => ({
-      text: text.trim().length < APPEAL_MIN_LENGTH ? t.tooShort : undefined,
-    }),
+    check: ({ text }) => ({ text: lengthMistake(text, t) }),
     failedText: t.notSent,
     onSaved: ({ id }) => setSent(id),
   });
-  if (sent !== null) {
-    return (
-      <output
-        ref={focusIt}
-        tabIndex={-1}
-        className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-      >
-        {t.sent(sent)}
-      </output>
-    );
-  }
+  if (sent !== null) return <Told>{t.sent(sent)}</Told>;
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} action="/appeal" className="grid gap-4">
+      <input type="hidden" name="link" value={posted?.values.link ?? ''} />
       <p className="text-small text-ink-2">{t.who}</p>
       <TextArea
         {...form.field('text')}

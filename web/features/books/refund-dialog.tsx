@@ -33,7 +33,6 @@ export function RefundDialog({
       reason: reason.trim() === '' ? t.noReason : undefined,
     }),
     once: true,
-    blames: 'amount_paise',
     saved: t.givenBack,
     onSaved: onClose,
     onAnswer: fresh,

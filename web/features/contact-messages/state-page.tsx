@@ -3,25 +3,39 @@ import type { ContactMessageState } from '../../../contract/contact/contact-mess
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
+import { usePosted } from '../../lib/forms/posted.ts';
 import { useLinkToken } from '../../lib/links/link-token.ts';
+import type { linkStart } from '../../lib/links/pasted-link.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 import { contactStateMessages } from './messages.ts';
 
+export { action } from './state-action.ts';
+export { postedHeaders as headers } from '../../lib/forms/posted.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The page at the link that is mailed to the sender of a message. */
 export default function StatePage() {
   const t = useMessages(contactStateMessages);
-  const token = useLinkToken('token');
+  const posted = usePosted<typeof linkStart, ContactMessageState>();
+  const token = useLinkToken('token', posted?.values.link);
   return (
     <NarrowPage title={t.title}>
-      <NeedsScripts />
+      {token === undefined ? (
+        <WithoutScripts>
+          {posted?.shown ? (
+            <Message message={posted.shown} />
+          ) : (
+            <OpenByLink route={READING} action="/contact/state" posted={posted} />
+          )}
+        </WithoutScripts>
+      ) : null}
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>
@@ -35,33 +49,37 @@ export default function StatePage() {
   );
 }
 
+const READING = 'POST /barong/public/contact_messages/state';
+
 /** The token is sent in the body, which is not logged. */
-const readState = (token: string) =>
-  api('POST /barong/public/contact_messages/state', { body: { token } });
+const readState = (token: string) => api(READING, { body: { token } });
 
 function State({ token }: { token: string }) {
   const t = useMessages(contactStateMessages);
-  const language = useLanguage();
   const query = useAnswer(readState, token);
   return (
     <Loaded query={query} failed={t.failed}>
-      {(message) => (
-        <div className="grid gap-4">
-          <div className="grid justify-items-start gap-2">
-            <h2 className="text-h3">{t.number(message.id)}</h2>
-            <Badge>{contactTopicWords[language][message.topic]}</Badge>
-          </div>
-          <p className="text-body text-ink-2">
-            {t.written(dateText(message.created_at, language))}
-          </p>
-          {message.answered_at ? (
-            <Answered message={message} at={message.answered_at} />
-          ) : (
-            <Waiting due={message.due_at} />
-          )}
-        </div>
-      )}
+      {(message) => <Message message={message} />}
     </Loaded>
+  );
+}
+
+function Message({ message }: { message: ContactMessageState }) {
+  const t = useMessages(contactStateMessages);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-4">
+      <div className="grid justify-items-start gap-2">
+        <h2 className="text-h3">{t.number(message.id)}</h2>
+        <Badge>{contactTopicWords[language][message.topic]}</Badge>
+      </div>
+      <p className="text-body text-ink-2">{t.written(dateText(message.created_at, language))}</p>
+      {message.answered_at ? (
+        <Answered message={message} at={message.answered_at} />
+      ) : (
+        <Waiting due={message.due_at} />
+      )}
+    </div>
   );
 }
 

@@ -65,6 +65,18 @@ test('somebody slower than another owner keeps what was typed', async () => {
   await expect.element(name).toHaveValue('Rozgar Setu');
 });
 
+test('a name typed before a logo was chosen is saved, and nobody else is said to have changed it', async () => {
+  const current = { ...look, version: 4 };
+  answer(LOOK, ({ body }) => ({ ...current, ...body, version: 5 }));
+  refuse(LOOK, 'resource.setting.stale', { current, once: true });
+  await open({ version: 3 });
+  await name.fill('Rozgar Setu');
+  await save();
+  await expect.element(page.getByText(/Saved: pages show it/)).toBeVisible();
+  expect(headersOf(LOOK, 'if-match')).toEqual(['"3"', '"4"']);
+  expect(callsOf(LOOK).at(-1)?.body).toMatchObject({ name: 'Rozgar Setu' });
+});
+
 test('a file that is not a picture is refused with the reason, and the form keeps what was typed', async () => {
   refuse(LOGO, 'resource.picture.unreadable');
   await open();

@@ -28,6 +28,8 @@ export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
     }),
     rules: async () => (await import('../../../contract/portal-settings/settings.ts')).LookSettings,
     saved: t.lookSaved,
+    // A logo chosen meanwhile is a change of the same group, and mostly one's own.
+    joins: true,
   });
   const { accent, accent_dark: dark } = form.values;
   const shown = {

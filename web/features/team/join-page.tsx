@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
 import type { OpenedInvitation } from '../../../contract/team/team.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
+import { type Posted, usePosted } from '../../lib/forms/posted.ts';
 import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
+import type { linkStart } from '../../lib/links/pasted-link.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
@@ -17,23 +19,36 @@ import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
+import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { Told } from '../../ui/panels/told.tsx';
+import type { ShownInvitation } from './join-action.ts';
 import { joinMessages } from './join-messages.ts';
 
+export { action } from './join-action.ts';
+export { postedHeaders as headers } from '../../lib/forms/posted.ts';
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 const HERE = '/team/join';
+const ENDED = 'resource.team_invitation.ended';
 
 /** The page at the link of an invitation: its content, and the button to join. */
 export default function JoinPage() {
   const t = useMessages(joinMessages);
-  const token = useLinkToken('token');
+  const posted = usePosted<typeof linkStart, ShownInvitation>();
+  const token = useLinkToken('token', posted?.values.link);
   const reader = useSession()?.user?.id;
   return (
     <NarrowPage title={t.title}>
-      <NeedsScripts />
+      {token === undefined ? (
+        <WithoutScripts>
+          <div className="grid gap-5">
+            <Unscripted posted={posted} />
+          </div>
+        </WithoutScripts>
+      ) : null}
       {token === '' ? (
         <>
           <p className="text-body text-ink-2">{t.broken}</p>
@@ -45,25 +60,44 @@ export default function JoinPage() {
   );
 }
 
+const READING = 'POST /barong/public/team_invitations';
+
+/** One step after the other: the link, the invitation that it opens, and that somebody has joined. */
+function Unscripted({ posted }: { posted: Posted<typeof linkStart, ShownInvitation> | undefined }) {
+  const t = useMessages(joinMessages);
+  if (posted?.outcome) {
+    return (
+      <>
+        <Told>{posted.outcome}</Told>
+        <LinkButton to="/auth/signed-in" variant="secondary" wide>
+          {t.toHome}
+        </LinkButton>
+      </>
+    );
+  }
+  if (posted?.codes.includes(ENDED)) return <Ended text={posted.failure} />;
+  if (!posted?.shown) return <OpenByLink route={READING} action={HERE} posted={posted} />;
+  return (
+    <>
+      <InvitationTerms invitation={posted.shown.invitation} />
+      <WayIn {...posted.shown} link={posted.values.link} />
+    </>
+  );
+}
+
 /** The token is sent in the body, which is not logged. */
-const readInvitation = (token: string) =>
-  api('POST /barong/public/team_invitations', { body: { token } });
+const readInvitation = (token: string) => api(READING, { body: { token } });
 
 function Invitation({ token }: { token: string }) {
   const t = useMessages(joinMessages);
   const language = useLanguage();
+  const reader = useSession();
   const [joined, setJoined] = useState('');
   const query = useAnswer(readInvitation, token);
   if (joined) {
     return (
       <>
-        <output
-          ref={focusIt}
-          tabIndex={-1}
-          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-        >
-          {t.joined(joined)}
-        </output>
+        <Told>{t.joined(joined)}</Told>
         <LinkButton to="/hr/team" size="lg" wide>
           {t.toTeam}
         </LinkButton>
@@ -71,15 +105,8 @@ function Invitation({ token }: { token: string }) {
     );
   }
   // Trying again would change nothing.
-  if (query.error instanceof ApiError && query.error.is('resource.team_invitation.ended')) {
-    return (
-      <>
-        <NoticeBar tone="danger" role="alert">
-          {errorText(query.error, language)}
-        </NoticeBar>
-        <WayOut />
-      </>
-    );
+  if (query.error instanceof ApiError && query.error.is(ENDED)) {
+    return <Ended text={errorText(query.error, language)} />;
   }
   return (
     <Loaded query={query} failed={t.failed}>
@@ -89,6 +116,7 @@ function Invitation({ token }: { token: string }) {
           <WayIn
             token={token}
             invitation={invitation}
+            reader={reader && (reader.user ?? {})}
             onJoined={() => {
               forgetLinkToken('token');
               setJoined(invitation.company_name);
@@ -97,6 +125,17 @@ function Invitation({ token }: { token: string }) {
         </>
       )}
     </Loaded>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  return (
+    <>
+      <NoticeBar tone="danger" role="alert">
+        {text}
+      </NoticeBar>
+      <WayOut />
+    </>
   );
 }
 
@@ -131,25 +170,30 @@ function InvitationTerms({ invitation }: { invitation: OpenedInvitation }) {
   );
 }
 
-interface WayInProps {
-  token: string;
-  invitation: OpenedInvitation;
-  onJoined: () => void;
+interface WayInProps extends Pick<ShownInvitation, 'invitation'> {
+  /** Null for a guest. */
+  reader: Partial<Pick<User, 'role' | 'email' | 'email_verified'>> | null;
+  token?: string;
+  onJoined?: () => void;
+  /** Without scripts, the link takes the place of the token. */
+  link?: string | undefined;
+  /** Without scripts: the name of the company that the reader has. */
+  ownCompany?: string | undefined;
 }
 
 /** The possible actions depend on who reads it. */
-function WayIn({ token, invitation, onJoined }: WayInProps): ReactNode {
+function WayIn(props: WayInProps): ReactNode {
+  const { invitation, reader, token = '', onJoined, link, ownCompany } = props;
   const t = useMessages(joinMessages);
-  const session = useSession();
   const form = useContractForm('POST /barong/resource/team/membership', {
     start: {},
     body: () => ({ token }),
     onSaved: async () => {
       await fetchMe().catch(() => undefined);
-      onJoined();
+      onJoined?.();
     },
   });
-  if (!session) {
+  if (!reader) {
     return (
       <div className="grid gap-3">
         <p className="text-small text-ink-2">{t.guest}</p>
@@ -168,7 +212,7 @@ function WayIn({ token, invitation, onJoined }: WayInProps): ReactNode {
     );
   }
   if (invitation.is_yours === false) return <OtherAccount email={invitation.email} />;
-  const role = session.user?.role;
+  const { role } = reader;
   if (role && role !== 'hr') {
     return (
       <div className="grid gap-3">
@@ -179,11 +223,13 @@ function WayIn({ token, invitation, onJoined }: WayInProps): ReactNode {
       </div>
     );
   }
-  if (session.user?.email_verified === false)
-    return <VerifyFirst email={session.user.email ?? ''} />;
+  if (reader.email_verified === false) return <VerifyFirst email={reader.email ?? ''} />;
   return (
-    <Form form={form} className="grid gap-4">
-      <GivenUp />
+    <Form form={form} action={HERE} className="grid gap-4">
+      <input type="hidden" name="link" value={link ?? ''} />
+      <input type="hidden" name="join" value="1" />
+      {link === undefined ? <GivenUp /> : null}
+      {ownCompany ? <NoticeBar tone="time">{t.givesUp(ownCompany)}</NoticeBar> : null}
       <Button {...form.button} size="lg" wide>
         {t.join}
       </Button>
@@ -221,16 +267,22 @@ function GivenUp() {
 function OtherAccount({ email }: { email: string }) {
   const t = useMessages(joinMessages);
   const [isBusy, setBusy] = useState(false);
-  async function logOut() {
+  async function logOut(event: FormEvent) {
+    event.preventDefault();
     setBusy(true);
     await logOutHere();
   }
   return (
-    <div className="grid gap-3">
+    <form
+      method="post"
+      action="/auth/signed-in"
+      className="grid gap-3"
+      onSubmit={(event) => void logOut(event)}
+    >
       <p className="text-small wrap-anywhere text-ink-2">{t.otherAccount(email)}</p>
-      <Button variant="secondary" size="lg" wide busy={isBusy} onClick={() => void logOut()}>
+      <Button type="submit" variant="secondary" size="lg" wide busy={isBusy}>
         {t.logOut}
       </Button>
-    </div>
+    </form>
   );
 }

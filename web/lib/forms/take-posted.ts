@@ -32,7 +32,7 @@ export interface Taking<V extends object> extends Pick<ActionFunctionArgs, 'cont
   language: Language;
 }
 
-interface PostedForm<V extends object> {
+interface PostedForm<V extends object, S> {
   /** As of the form itself: the names of its fields, and their first values. */
   start: V;
   /** Fields that are never sent back: passwords and codes. */
@@ -45,9 +45,9 @@ interface PostedForm<V extends object> {
   blames?: keyof V & string;
   /**
    * Calls the API by `load`. Answers where to go, as a 303 so that loading the page again sends nothing again; or, if
-   * nowhere, what the page says.
+   * nowhere, what the page says, or what it shows.
    */
-  send: (taking: Taking<V>) => Promise<Response | { outcome: string }>;
+  send: (taking: Taking<V>) => Promise<Response | { outcome: string } | { shown: S }>;
 }
 
 /**
@@ -55,12 +55,19 @@ interface PostedForm<V extends object> {
  * of it to the form of the page as `posted`. The form is the same as with scripts, `useContractForm`.
  */
 export const takePosted =
-  <V extends object>({ start, secrets = [], names = {}, check, blames, send }: PostedForm<V>) =>
+  <V extends object, S = never>({
+    start,
+    secrets = [],
+    names = {},
+    check,
+    blames,
+    send,
+  }: PostedForm<V, S>) =>
   async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const { language, fromElsewhere } = context.get(pageContext);
     const t = words[language];
-    const answered = (posted: Partial<Posted<V>>, init?: ResponseInit) =>
-      data<Posted<V>>(
+    const answered = (posted: Partial<Posted<V, S>>, init?: ResponseInit) =>
+      data<Posted<V, S>>(
         { values: {}, mistakes: {}, failure: '', codes: [], outcome: '', ...posted },
         init,
       );
@@ -76,7 +83,8 @@ export const takePosted =
     try {
       const url = new URL(request.url);
       const sent = await send({ values: read, written, url, language, context });
-      return sent instanceof Response ? sent : answered(sent);
+      if (sent instanceof Response) return sent;
+      return answered('shown' in sent ? { values, ...sent } : sent);
     } catch (thrown) {
       const refusal = refusalOf(thrown);
       if (!refusal) throw thrown;

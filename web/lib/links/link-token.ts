@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { keep, readKept } from '../session/storage.ts';
-
-type TokenName = 'preview' | 'reset_token' | 'token';
+import { type LinkTokenName, tokenIn } from './pasted-link.ts';
 
 /** People pass on the address of a preview, so there the fragment keeps the token. */
-const isPassedOn = (name: TokenName) => name === 'preview';
+const isPassedOn = (name: LinkTokenName) => name === 'preview';
 
-const keyOf = (name: TokenName) => `${name} of ${location.pathname}`;
+const keyOf = (name: LinkTokenName) => `${name} of ${location.pathname}`;
 
 /**
  * The token of the link that led here, or '' if there is none. It is taken out of the address, so
@@ -15,7 +14,7 @@ const keyOf = (name: TokenName) => `${name} of ${location.pathname}`;
  * changing its language does not lose it. New links carry it in the fragment, which no server sees;
  * older ones, and those that mail programs post to, in the query.
  */
-export function takeLinkToken(name: TokenName): string {
+export function takeLinkToken(name: LinkTokenName): string {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const query = new URLSearchParams(location.search);
   const token = fragment.get(name) ?? query.get(name);
@@ -29,10 +28,13 @@ export function takeLinkToken(name: TokenName): string {
 }
 
 /** Forgets the token of a link that has done its work. */
-export const forgetLinkToken = (name: TokenName): void => keep(keyOf(name), null);
+export const forgetLinkToken = (name: LinkTokenName): void => keep(keyOf(name), null);
 
-/** The token of the link, once the page is hydrated; only the browser knows it. */
-export function useLinkToken(name: TokenName): string | undefined {
+/**
+ * The token of the link, once the page is hydrated; only the browser knows it, unless the link was `pasted` into a form
+ * that was sent before there were scripts.
+ */
+export function useLinkToken(name: LinkTokenName, pasted = ''): string | undefined {
   const isAlive = useHydrated();
   useEffect(() => {
     // Opening another mailed link to the open page changes only the fragment, which loads nothing.
@@ -42,5 +44,8 @@ export function useLinkToken(name: TokenName): string | undefined {
     addEventListener('hashchange', readAnew);
     return () => removeEventListener('hashchange', readAnew);
   }, [name]);
-  return useMemo(() => (isAlive ? takeLinkToken(name) : undefined), [isAlive, name]);
+  return useMemo(
+    () => (isAlive ? takeLinkToken(name) || tokenIn(pasted, name) : undefined),
+    [isAlive, name, pasted],
+  );
 }

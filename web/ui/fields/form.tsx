@@ -13,10 +13,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> 
   afterFailure?: ReactNode;
 }
 
-/**
- * The form element for `useContractForm`. Above the fields it shows failures of the whole form, and
- * that it started with a draft.
- */
+/** The form element for `useContractForm`. */
 export function Form({ form, onSend, afterFailure, children, ...rest }: FormProps) {
   return (
     <form
@@ -31,13 +28,20 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
         else void form.send();
       }}
     >
-      <Failure text={form.failure}>{afterFailure}</Failure>
-      <StaleNotice form={form} />
-      <KeptNotice edits={form} />
+      <FormNotices form={form} afterFailure={afterFailure} />
       {children}
     </form>
   );
 }
+
+/** What stands above the fields: failures of the whole form, somebody else's change, and that it began with a draft. */
+export const FormNotices = ({ form, afterFailure }: Pick<FormProps, 'form' | 'afterFailure'>) => (
+  <>
+    <Failure text={form.failure}>{afterFailure}</Failure>
+    <StaleNotice form={form} />
+    <KeptNotice edits={form} />
+  </>
+);
 
 /** Says that what was typed before is here, with a way to discard it. */
 export function KeptNotice({ edits }: { edits: Pick<AnyForm, 'isRestored' | 'startOver'> }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
-import { StaleNotice } from '../fields/stale-notice.tsx';
+import { FormNotices } from '../fields/form.tsx';
 import { useDialogFocus } from './dialog-focus.ts';
 import { overlayMessages } from './overlay-messages.ts';
 import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   /** What confirming does, unless it submits the form. */
   onConfirm?: () => void;
   /** The form whose fields are in the dialog. */
-  form?: Pick<AnyForm, 'send' | 'button' | 'stale'>;
+  form?: AnyForm;
   /** For actions that cannot be undone: the filled red button. */
   danger?: boolean;
   busy?: boolean;
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Radix.Description asChild>
               <div className="text-body text-ink-2">{description}</div>
             </Radix.Description>
-            {form && <StaleNotice form={form} />}
+            {form && <FormNotices form={form} />}
             {children && <div className="mt-2 grid gap-4">{children}</div>}
           </div>
           <DialogFooter>

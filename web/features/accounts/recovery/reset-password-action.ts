@@ -1,10 +1,8 @@
 import { load } from '../../../lib/api/page-context.ts';
 import { takePosted } from '../../../lib/forms/take-posted.ts';
+import { tokenIn, wrongLink } from '../../../lib/links/pasted-link.ts';
 import { recoveryMessages } from './recovery-messages.ts';
 import { mistakeIn, resetStart } from './reset-password.ts';
-
-/** The token in the link as it was pasted, or in its end; nothing else of it matters. */
-const tokenIn = (link: string): string => /reset_token=([\w.-]+)/.exec(link)?.[1] ?? link.trim();
 
 /** Sets a new password for a browser without scripts, which cannot read the token from the end of the address. */
 export const action = takePosted({
@@ -14,12 +12,12 @@ export const action = takePosted({
   check({ link, password, confirm_password }, language) {
     const t = recoveryMessages[language];
     const [name = '', , text] = mistakeIn(password, confirm_password, t) ?? [];
-    return { link: link.trim() ? undefined : t.linkNeeded, [name]: text };
+    return { link: wrongLink({ link }, language), [name]: text };
   },
   async send({ values, language, context }) {
     const { link, ...passwords } = values;
     await load(context, 'POST /barong/identity/users/password/confirm_code', {
-      body: { reset_password_token: tokenIn(link), ...passwords },
+      body: { reset_password_token: tokenIn(link, 'reset_token'), ...passwords },
     });
     return { outcome: recoveryMessages[language].resetDone };
   },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { WithoutScripts } from '../../../lib/forms/needs-scripts.tsx';
 import { usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../../lib/links/link-token.ts';
@@ -12,7 +11,7 @@ import { forgetSession } from '../../../lib/session/session.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PastedLink } from '../../../ui/fields/pasted-link.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
@@ -78,15 +77,7 @@ export default function ResetPasswordPage() {
     <AuthCard title={t.resetTitle}>
       <p className="text-body text-ink-2">{t.resetIntro}</p>
       <Form form={form} action="/auth/reset-password" className="grid gap-5">
-        <WithoutScripts>
-          <TextField
-            {...form.field('link')}
-            label={t.link}
-            hint={t.linkHint}
-            required
-            autoComplete="off"
-          />
-        </WithoutScripts>
+        <PastedLink field={form.field('link')} />
         <NewPasswordFields
           label={t.newPassword}
           password={form.field('password')}

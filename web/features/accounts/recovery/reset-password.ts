@@ -1,8 +1,8 @@
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/constants.ts';
+import { linkStart } from '../../../lib/links/pasted-link.ts';
 import type { recoveryMessages } from './recovery-messages.ts';
 
-/** `link` is pasted where no script reads the token from the address. */
-export const resetStart = { link: '', password: '', confirm_password: '' };
+export const resetStart = { ...linkStart, password: '', confirm_password: '' };
 
 type Texts = (typeof recoveryMessages)['en'];
 

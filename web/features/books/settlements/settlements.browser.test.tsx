@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { Difference } from '../../../../contract/money/settlements.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf } from '../../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
 import DifferencesPage from './differences-page.tsx';
 import SettlementsPage from './settlements-page.tsx';
 
@@ -55,6 +55,26 @@ test('a difference says what to do, links to its payment and is explained', asyn
   expect(callsOf('PUT /barong/admin/differences/:id/note').map(({ body }) => body)).toEqual([
     { note: 'A coupon of the gateway' },
   ]);
+});
+
+test('a note without an answer says so in its dialog, and is still there when that is opened again', async () => {
+  answer(LIST, { differences: [difference], meta });
+  loseAnswersTo('PUT /barong/admin/differences/:id/note');
+  await show(<DifferencesPage />, { as: 'admin', at: '/admin/differences' });
+  const dialog = page.getByRole('alertdialog');
+  const note = dialog.getByRole('textbox', { name: 'Note' });
+  const explain = page.getByRole('button', { name: 'Explain: pay_1' });
+  await explain.click();
+  await note.fill('A coupon of the gateway');
+  await dialog.getByRole('button', { name: 'Explain' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/No answer from the server/);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await explain.click();
+  await expect.element(note).toHaveValue('A coupon of the gateway');
+  await expect.element(dialog.getByText('We kept what you typed here before.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(note).toHaveValue('');
 });
 
 test('a report with an unreadable line names it, and says that nothing was stored', async () => {

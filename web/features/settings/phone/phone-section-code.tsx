@@ -9,8 +9,15 @@ import { FormButtons } from '../form-buttons.tsx';
 import { useKeepPhone, sendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 
+interface PhoneCodeProps {
+  number: string;
+  /** Whether it was sent just now, and not before the page was loaded. */
+  isFresh: boolean;
+  onClose: () => void;
+}
+
 /** The form for the code that was sent to the number. */
-export function PhoneCode({ number, onClose }: { number: string; onClose: () => void }) {
+export function PhoneCode({ number, isFresh, onClose }: PhoneCodeProps) {
   const t = useMessages(phoneSectionMessages);
   const sms = useMessages(smsMessages);
   const keepPhone = useKeepPhone();
@@ -27,7 +34,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
   return (
     <Form form={form} className="grid gap-4">
       <p>{t.codeSent(readableNumber(number))}</p>
-      <SentCodeField form={form} label={sms.code} />
+      <SentCodeField form={form} label={sms.code} autoFocus={isFresh} />
       <AnotherCode words={sms} send={sendPhoneCode} />
       <FormButtons form={form} label={t.confirm} onCancel={onClose} />
     </Form>

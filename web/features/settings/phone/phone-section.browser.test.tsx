@@ -58,3 +58,20 @@ test('a number is refused, corrected, changed to one from abroad and removed', a
     null,
   ]);
 });
+
+test('a code on its way can still be entered after the page was dropped', async () => {
+  const waiting = { ...stored('+919876543210'), verification_available: true };
+  answer('GET /barong/resource/phone', waiting);
+  answer('POST /barong/resource/phone/generate_code', { message: 'ok' });
+  answer('POST /barong/resource/phone/confirm_code', { ...waiting, verified: true });
+  const open = () =>
+    show(<PhoneSection user={sampleSession().user} />, { as: 'user', at: '/settings' });
+  await open();
+  await button('Verify').click();
+  const code = page.getByLabelText('Code from the SMS');
+  await expect.element(code).toHaveFocus();
+  await open();
+  await code.fill('123456');
+  await expect.element(page.getByText('Verified')).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/accounts.ts';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
+import { useEdits } from '../../../lib/forms/use-edits.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { usePhone } from './phone-calls.ts';
@@ -10,7 +11,9 @@ import { PhoneState } from './phone-section-state.tsx';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 
-type Step = 'shown' | 'changing' | 'verifying';
+type Step = 'shown' | 'changing';
+
+const NOT_SENT = { isCodeSent: false };
 
 /** The number for calls by companies, and whether it is verified. */
 export function PhoneSection({ user }: { user: User }) {
@@ -38,6 +41,8 @@ interface StepsProps {
 function Steps({ user, phone, step, setStep }: StepsProps) {
   /** Moves the focus from a closed form to the number instead of the top of the page. */
   const [wasElsewhere, setElsewhere] = useState(false);
+  /** Kept in this tab: a phone may drop the page while its owner reads the message. */
+  const code = useEdits('phone-code', { start: NOT_SENT, params: { phone: phone.phone } });
   const go = (next: Step) => {
     setElsewhere(true);
     setStep(next);
@@ -46,8 +51,12 @@ function Steps({ user, phone, step, setStep }: StepsProps) {
   if (step === 'changing') {
     return <PhoneForm isSeeker={user.role === 'user'} onClose={toNumber} />;
   }
-  if (step === 'verifying' && phone.phone) {
-    return <PhoneCode number={phone.phone} onClose={toNumber} />;
+  if (code.values.isCodeSent && phone.phone && (!phone.verified || phone.verification_expired)) {
+    const end = () => {
+      code.startOver();
+      toNumber();
+    };
+    return <PhoneCode number={phone.phone} isFresh={wasElsewhere} onClose={end} />;
   }
   return (
     <PhoneState
@@ -55,7 +64,10 @@ function Steps({ user, phone, step, setStep }: StepsProps) {
       isEmailVerified={user.email_verified}
       takesFocus={wasElsewhere}
       onChange={() => go('changing')}
-      onSent={() => go('verifying')}
+      onSent={() => {
+        code.set({ isCodeSent: true });
+        setElsewhere(true);
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEdits } from '../../../lib/forms/use-edits.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +11,8 @@ import { securityMessages } from './security-messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
+
+const NO_KEY = { url: '', secret: '' };
 
 /** Signing in with a code from an app: on, off, and switching between the two. */
 export function TwoStepSection() {
@@ -31,7 +34,9 @@ export function TwoStepSection() {
 
 function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
-  const secret = useNewSecret({ failed: t.failed });
+  /** Kept in this tab: a phone may drop the page while its owner is in the app, which has the key by then. */
+  const key = useEdits('two-step', { start: NO_KEY });
+  const begin = useNewSecret({ failed: t.failed, onDone: (made) => key.set(made) });
   /** Kept only on this page, until their owner confirms having written them down. */
   const [codes, setCodes] = useState<readonly string[]>([]);
 
@@ -47,13 +52,14 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
       </div>
     );
   }
-  if (secret.answer) {
+  if (key.isDirty) {
     return (
       <TwoStepSetup
-        {...secret.answer}
-        onCancel={secret.forget}
+        {...key.values}
+        isFresh={begin.answer !== undefined}
+        onCancel={() => key.startOver()}
         onDone={(fresh) => {
-          secret.forget();
+          key.startOver();
           setCodes(fresh);
         }}
       />
@@ -64,7 +70,7 @@ function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
       <p className="flex-1">
         <Badge tone="mute">{t.isOff}</Badge>
       </p>
-      <Button busy={secret.isBusy} busyLabel={t.pleaseWait} onClick={() => void secret.run()}>
+      <Button busy={begin.isBusy} busyLabel={t.pleaseWait} onClick={() => void begin.run()}>
         {t.setUp}
       </Button>
     </div>

@@ -14,12 +14,14 @@ import { securityMessages } from './security-messages.ts';
 interface TwoStepSetupProps {
   url: string;
   secret: string;
+  /** Whether it was begun just now, and not before the page was loaded. */
+  isFresh: boolean;
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** Adding the key to the app, entering a code from it, and the password. */
-export function TwoStepSetup({ url, secret, onDone, onCancel }: TwoStepSetupProps) {
+export function TwoStepSetup({ url, secret, isFresh, onDone, onCancel }: TwoStepSetupProps) {
   const t = useMessages(securityMessages);
   const queries = useQueryClient();
   const form = useContractForm('POST /barong/resource/otp/enable', {
@@ -30,7 +32,9 @@ export function TwoStepSetup({ url, secret, onDone, onCancel }: TwoStepSetupProp
     },
   });
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (isFresh) title.current?.focus();
+  }, [isFresh]);
   const modules = qrCode(url);
   return (
     <Form form={form} className="grid gap-4">

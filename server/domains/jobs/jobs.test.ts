@@ -81,7 +81,6 @@ describe('posting a job', () => {
         skills: ['Baking', 'Baking', 'FSSAI'],
         experience_level: 'entry',
         work_mode: 'onsite',
-        openings: 3,
       },
       await employer('Ganga Foods'),
     );
@@ -92,7 +91,6 @@ describe('posting a job', () => {
       salary_min: 3.25,
       salary_max: 4.5,
       skills: ['Baking', 'FSSAI'],
-      openings: 3,
       status: 'active',
       state: 'active',
       company_name: 'Ganga Foods',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 import { Job, JobDetail } from '../../../contract/jobs.ts';
 import { apply } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -68,7 +68,6 @@ const expire = (id: number) =>
     .where('id', '=', id)
     .execute();
 
-const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
 const daysUntil = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
 
 describe('posting a job', () => {

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../contract/applications.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -48,14 +49,9 @@ async function readCandidate(id: number, applicationId: number | null, signal: A
 
 /** The company's open jobs, for one of which it may ask. */
 export const useOpenJobs = () =>
-  useQuery({
-    queryKey: ['own-jobs', 'open'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/hr/jobs',
-        { query: { limit: PAGE_SIZE_MAX, status: 'active' } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/hr/jobs', {
+    key: ['own-jobs', 'open'],
+    query: { limit: PAGE_SIZE_MAX, status: 'active' },
   });
 
 /** Asks somebody whom the search found whether the company may contact them. */

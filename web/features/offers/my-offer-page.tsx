@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { MyOffer } from '../../../contract/offers.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import {
@@ -24,10 +24,9 @@ const KEY = 'my-offer';
 export default function MyOfferPage() {
   const t = useMessages(myOfferMessages);
   const id = useIdInPath();
-  const query = useQuery({
-    queryKey: [KEY, id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/offers/:id', { params: { id } }, { signal }),
+  const query = useReading('GET /barong/resource/my/offers/:id', {
+    key: [KEY, id],
+    params: { id },
     staleTime: 0,
     meta: { news: ['applications'] },
   });

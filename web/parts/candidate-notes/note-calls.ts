@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
@@ -30,10 +31,9 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
 
 /** The tags of the company, most used first. */
 export const useCompanyTags = ({ isWanted = true } = {}) =>
-  useQuery({
-    queryKey: [TAGS_KEY],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/candidate_tags', { query: { limit: PAGE_SIZE_MAX } }, { signal }),
+  useReading('GET /barong/resource/candidate_tags', {
+    key: [TAGS_KEY],
+    query: { limit: PAGE_SIZE_MAX },
     enabled: isWanted,
   });
 

@@ -4,6 +4,7 @@ import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PROFILE_KEY } from '../calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
@@ -12,11 +13,7 @@ const SHARING = ['sharing'];
 export const BLOCKED = ['blocked-companies'];
 
 export const useSharing = () =>
-  useQuery({
-    queryKey: SHARING,
-    queryFn: ({ signal }) => api('GET /barong/resource/sharing', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/sharing', { key: SHARING, staleTime: 0 });
 
 export type SharingWish =
   | { visibility: Visibility }
@@ -44,14 +41,9 @@ export function useSharingChange() {
 }
 
 export const useBlockedCompanies = () =>
-  useQuery({
-    queryKey: BLOCKED,
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/blocked_companies',
-        { query: { limit: BLOCKED_COMPANIES_MAX } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/blocked_companies', {
+    key: BLOCKED,
+    query: { limit: BLOCKED_COMPANIES_MAX },
     staleTime: 0,
   });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import type { LegalNotice } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -21,9 +22,8 @@ const STALE_MS = 60_000;
 export function LegalNotices() {
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: LEGAL_NOTICES,
-    queryFn: ({ signal }) => api('GET /barong/resource/legal_notices', {}, { signal }),
+  const { data } = useReading('GET /barong/resource/legal_notices', {
+    key: LEGAL_NOTICES,
     staleTime: STALE_MS,
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
@@ -26,10 +27,9 @@ const MOST_SHOWN = 3;
 /** Companies whose name contains this one; claimed ones only if the name is the same. */
 export function useNamesakes(typed: string) {
   const name = typed.trim().replace(addedByLaw, '').toLowerCase();
-  const { data } = useQuery({
-    queryKey: ['companies', 'namesakes', name],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/companies', { query: { search: name } }, { signal }),
+  const { data } = useReading('GET /barong/public/companies', {
+    key: ['companies', 'namesakes', name],
+    query: { search: name },
     enabled: name.length >= LEAST_LETTERS,
     staleTime: 0,
   });

@@ -59,7 +59,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       form={form}
       title={t.add}
       description={t.addText}
-      cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
     >
@@ -87,13 +86,7 @@ export function RoleDialog({ admin: { id, name, admin_role }, onClose }: AboutAd
     onAnswer: refresh,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t.changeTitle(name)}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t.changeTitle(name)} sendLabel={t.save} onClose={onClose}>
       <RoleField {...form.field('admin_role')} label={t.role} />
     </FormDialog>
   );
@@ -112,8 +105,7 @@ export function EndDialog({ admin: { id, name }, onClose }: AboutAdmin) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.endTitle(name)}
       description={t.endText}
       confirmLabel={t.end}

@@ -23,13 +23,7 @@ export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => 
     },
   });
   return (
-    <FormDialog
-      title={t.renameTitle}
-      form={form}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-    >
+    <FormDialog title={t.renameTitle} form={form} sendLabel={t.save} onClose={onClose}>
       <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
     </FormDialog>
   );

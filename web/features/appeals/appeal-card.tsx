@@ -119,8 +119,7 @@ function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t[`${lifted ? 'grant' : 'refuse'}Title_${about}`]}
       description={t.decideText}
       confirmLabel={lifted ? t.grant : t.refuse}

@@ -114,7 +114,6 @@ function PriceDialog({ plan, onClose }: { plan: SoldPlan; onClose: () => void })
       title={t.changePriceOf(`${planName(plan.level, language)}, ${t[plan.period]}`)}
       description={t.changePriceText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.changePrice}
       onClose={onClose}
     >

@@ -43,8 +43,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const answer = form.values.answer.trim();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.answerTitle(message.id)}
       description={t.answerText(message.email)}
       confirmLabel={t.sendAnswer}

@@ -88,8 +88,7 @@ function DeletionDialog({ account: { id, username, deletion }, onClose }: Deleti
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.confirmTitle(username)}
       description={deletion ? t.confirmText : t.waits}
       confirmLabel={deletion ? t.confirmDeletion : t.askDeletion}

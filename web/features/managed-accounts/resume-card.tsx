@@ -89,8 +89,7 @@ function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.openResume}
       description={t.resumeText}
       confirmLabel={t.openResume}

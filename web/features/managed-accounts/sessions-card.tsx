@@ -57,7 +57,7 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
       ) : null}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.logOutTitle}
         description={t.logOutText}
         confirmLabel={t.logOut}

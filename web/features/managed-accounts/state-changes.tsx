@@ -10,6 +10,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
@@ -204,8 +205,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
   const t = useMessages(stateChangeMessages);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose(false))}
+      onClose={() => onClose(false)}
       title={title}
       description={
         <div className="grid gap-2">
@@ -223,7 +223,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
         {...form.field('reason')}
         label={t.reason}
         required={state === 'banned'}
-        aside={state === 'banned' ? undefined : t.optional}
+        aside={state === 'banned' ? undefined : <Optional />}
         hint={state === 'active' ? undefined : t.reasonHint}
         rows={3}
         maxLength={ACCOUNT_REASON_MAX_LENGTH}

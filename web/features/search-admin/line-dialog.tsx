@@ -38,7 +38,6 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
     <FormDialog
       title={line.id === undefined ? t.addTitle : t.editTitle}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       busyLabel={t.saving}
       onClose={onClose}

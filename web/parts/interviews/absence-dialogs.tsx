@@ -66,7 +66,7 @@ function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
       title={title}
       text={text}
       confirmLabel={t.report}
-      note={{ label: t.word, optional: t.optional }}
+      note={t.word}
       form={form}
       onClose={onClose}
     />
@@ -127,7 +127,6 @@ function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
       title={t.answerTitle}
       description={t.answerText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
       className="grid gap-4"
@@ -144,7 +143,7 @@ function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
       ) : (
         <p className="text-body font-strong">{words.was_there}</p>
       )}
-      <NoteField form={form} label={t.word} optional={t.optional} />
+      <NoteField form={form} label={t.word} />
     </FormDialog>
   );
 }

@@ -36,10 +36,7 @@ const batchMessages = defineMessages({
 });
 
 /** The words of the dialog if it is one of several, otherwise its own. */
-export function useBatch(
-  batch: Batch | undefined,
-  own: { title: string; sendLabel: string; cancelLabel: string },
-) {
+export function useBatch(batch: Batch | undefined, own: { title: string; sendLabel: string }) {
   const t = useMessages(batchMessages);
   const left = (batch?.others.length ?? 0) + 1;
   const words =
@@ -47,9 +44,9 @@ export function useBatch(
       ? {
           title: t.place(own.title, batch.place, batch.total),
           sendLabel: batch.toAll && left > 1 ? t.sendToAll(left) : own.sendLabel,
-          cancelLabel: left > 1 ? t.skip : own.cancelLabel,
+          cancelLabel: left > 1 ? t.skip : undefined,
         }
-      : own;
+      : { ...own, cancelLabel: undefined };
   return {
     words,
     choice:

@@ -3,6 +3,7 @@ import type { Application } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interviews.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -57,7 +58,7 @@ export function InviteDialog({
   const language = useLanguage();
   const refresh = useFreshInterviews();
   const { id, user, job } = application;
-  const own = { title: t.invite, sendLabel: t.send, cancelLabel: t.cancel };
+  const own = { title: t.invite, sendLabel: t.send };
   const { words, choice, idsWith, saidOf } = useBatch(batch, own);
   const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/invitations', {
@@ -121,7 +122,6 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       title={t.change}
       text={t.changeText(personName(candidate.name, language), job.title)}
       sendLabel={t.sendChange}
-      cancelLabel={t.cancel}
       form={form}
       asked={{
         applicationIds: [interview.application_id],
@@ -138,7 +138,7 @@ interface InterviewDialogProps {
   title: string;
   text: string;
   sendLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string | undefined;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
   asked: Parameters<typeof useBusyTimes>[1];
   onClose: () => void;
@@ -178,13 +178,13 @@ function InterviewDialog({
       <TextField
         {...form.field('bring')}
         label={t.bring}
-        aside={t.optional}
+        aside={<Optional />}
         maxLength={BRING_MAX_LENGTH}
       />
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={t.optional}
+        aside={<Optional />}
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />

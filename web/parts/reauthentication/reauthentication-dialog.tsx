@@ -42,7 +42,7 @@ export function ReauthenticationDialog({ answer }: Question) {
     },
   });
   return (
-    <Dialog open onOpenChange={() => answer(false)} title={t.title} description={t.why}>
+    <Dialog onClose={() => answer(false)} title={t.title} description={t.why}>
       <Form form={form} className="grid gap-4">
         <CurrentPassword {...form.field('password')} hint={t.forgotten} />
         {asksForCode ? (

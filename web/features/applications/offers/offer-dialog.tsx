@@ -49,7 +49,7 @@ export function OfferDialog({
   const queries = useQueryClient();
   const { id, user, job } = application;
   const title = before?.state === 'open' ? t.change : t.make;
-  const own = { title, sendLabel: t.send, cancelLabel: t.cancel };
+  const own = { title, sendLabel: t.send };
   const { words, choice, idsWith, saidOf } = useBatch(batch, own);
   const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/offers', {

@@ -34,9 +34,8 @@ export function WithdrawOfferDialog(props: DialogProps) {
     ...useWord(props),
     saved: t.withdrawn,
   });
-  const note = { label: t.word, optional: t.optional };
   const words = { title: t.withdrawTitle, text: t.withdrawText, confirmLabel: t.withdraw };
-  return <NoteDialog {...words} note={note} danger form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} note={t.word} danger form={form} onClose={props.onClose} />;
 }
 
 /** After the joining date. */
@@ -49,9 +48,10 @@ export function JoiningDialog({ joined, ...props }: DialogProps & { joined: bool
     ...useWord(props),
     saved: t.joiningKept,
   });
-  const note = { label: t.word, optional: t.optional };
   const words = joined
     ? { title: t.joinedTitle, text: t.joinedText, confirmLabel: t.joinedButton }
     : { title: t.notJoinedTitle, text: t.notJoinedText, confirmLabel: t.notJoinedButton };
-  return <NoteDialog {...words} note={note} danger={!joined} form={form} onClose={props.onClose} />;
+  return (
+    <NoteDialog {...words} note={t.word} danger={!joined} form={form} onClose={props.onClose} />
+  );
 }

@@ -114,7 +114,7 @@ function WaiveButton({ applicationId, keep }: WaiveProps) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.waiveTitle}
         description={t.waiveText}
         confirmLabel={t.waive}

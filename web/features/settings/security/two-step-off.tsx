@@ -25,19 +25,19 @@ export function TwoStepOff() {
     },
   });
 
-  function open(isOpen: boolean) {
+  function ask(asks: boolean) {
     form.startOver();
-    setAsking(isOpen);
+    setAsking(asks);
   }
 
   return (
     <>
-      <Button variant="secondary" onClick={() => open(true)}>
+      <Button variant="secondary" onClick={() => ask(true)}>
         {t.switchOff}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={open}
+        onClose={() => ask(false)}
         title={t.switchOffTitle}
         description={t.switchOffText}
         confirmLabel={t.switchOff}

@@ -71,7 +71,6 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
       form={form}
       title={t.title(job.title)}
       description={t.text}
-      cancelLabel={t.cancel}
       sendLabel={t.feature}
       onClose={onClose}
       first={

@@ -34,7 +34,7 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
     params: { id: job.id },
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t.title(job.title)} size="lg">
+    <Dialog onClose={onClose} title={t.title(job.title)} size="lg">
       <Loaded query={query} failed={t.failed} shapes={['h-40', 'h-64']}>
         {(kit) => (
           <>

@@ -34,7 +34,6 @@ export default function TemplateDialog({ jobId, name, isNew, onClose }: Template
       form={form}
       title={isNew ? t.keepTitle : t.renameTitle}
       description={isNew ? t.keepText : undefined}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
     >

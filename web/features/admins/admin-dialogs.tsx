@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Admin } from '../../../contract/admin/admins.ts';
 import { type AdminRole, adminRoles } from '../../../contract/admin/admin-roles.ts';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ADMINS } from './calls.ts';
 import { adminsMessages } from './messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'hint'>;
 
@@ -31,8 +31,8 @@ function RoleField(props: RoleFieldProps) {
 }
 
 const useRefresh = () => {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [ADMINS] });
+  const refetch = useRefetch([ADMINS]);
+  return refetch;
 };
 
 const NEW: { email: string; name: string; admin_role: AdminRole } = {

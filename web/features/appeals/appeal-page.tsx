@@ -3,38 +3,31 @@ import type { AppealCase } from '../../../contract/admin/appeals.ts';
 import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
-import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import { appealMessages } from './messages.ts';
+import { DoneNote } from '../../ui/panels/done-note.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The page at the link in the mail about a ban. */
 export default function AppealPage() {
   const t = useMessages(appealMessages);
-  const token = useLinkToken('token');
+  const way = (
+    <LinkButton to="/auth/login" variant="secondary" wide>
+      {t.logIn}
+    </LinkButton>
+  );
   return (
-    <NarrowPage title={t.title}>
-      <NeedsScripts />
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <LinkButton to="/auth/login" variant="secondary" wide>
-            {t.logIn}
-          </LinkButton>
-        </>
-      ) : null}
-      {token ? <Case token={token} /> : null}
-    </NarrowPage>
+    <LinkPage title={t.title} broken={t.broken} way={way}>
+      {(token) => <Case token={token} />}
+    </LinkPage>
   );
 }
 
@@ -93,15 +86,7 @@ function AppealForm({ token }: { token: string }) {
     onSaved: ({ id }) => setSent(id),
   });
   if (sent !== null) {
-    return (
-      <output
-        ref={focusIt}
-        tabIndex={-1}
-        className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-      >
-        {t.sent(sent)}
-      </output>
-    );
+    return <DoneNote>{t.sent(sent)}</DoneNote>;
   }
   return (
     <Form form={form} className="grid gap-4">

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { paymentFilters } from '../../../contract/money/books.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 export const BOOKS = 'books';
@@ -53,10 +54,7 @@ export const usePlans = () =>
   useReading('GET /barong/admin/plans', { key: [BOOKS, 'plans'], staleTime: 0 });
 
 /** Refetches everything of the books, after a change or a refusal. */
-export function useFreshBooks() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [BOOKS] });
-}
+export const useFreshBooks = () => useRefetch([BOOKS]);
 
 export const useAnotherTry = actOf(
   (id: number) => api('POST /barong/admin/refunds/:id/tries', { params: { id } }),

@@ -3,14 +3,12 @@ import type { ContactMessageState } from '../../../contract/contact/contact-mess
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
-import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import { contactStateMessages } from './messages.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -18,20 +16,10 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 /** The page at the link that is mailed to the sender of a message. */
 export default function StatePage() {
   const t = useMessages(contactStateMessages);
-  const token = useLinkToken('token');
   return (
-    <NarrowPage title={t.title}>
-      <NeedsScripts />
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <LinkButton to="/contact" variant="secondary" wide>
-            {t.again}
-          </LinkButton>
-        </>
-      ) : null}
-      {token ? <State token={token} /> : null}
-    </NarrowPage>
+    <LinkPage title={t.title} broken={t.broken} way={<WriteAgain />}>
+      {(token) => <State token={token} />}
+    </LinkPage>
   );
 }
 
@@ -88,9 +76,16 @@ function Answered({ message, at }: { message: ContactMessageState; at: string })
           </p>
         </div>
       ) : null}
-      <LinkButton to="/contact" variant="secondary" wide>
-        {t.again}
-      </LinkButton>
+      <WriteAgain />
     </div>
+  );
+}
+
+function WriteAgain() {
+  const t = useMessages(contactStateMessages);
+  return (
+    <LinkButton to="/contact" variant="secondary" wide>
+      {t.again}
+    </LinkButton>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
 import { untilNextPassing } from '../../parts/interviews/next-passing.ts';
 
@@ -34,7 +35,4 @@ export function useKeepMine() {
 }
 
 /** Returns a function that refetches an interview. */
-export function useReadMineAgain(id: number) {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: mine(id) });
-}
+export const useReadMineAgain = (id: number) => useRefetch(mine(id));

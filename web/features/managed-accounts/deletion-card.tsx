@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
@@ -13,20 +12,21 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** The deletion of a recruiter's account: one admin requests it, another confirms. */
 export function DeletionCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { id, deletion } = account;
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const keeping = useContractForm('DELETE /admin/hr_accounts/:id/deletion', {
     start: {},
     params: { id },
     failed: t.deletionFailed,
     saved: t.keptAccount,
-    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+    onSaved: refetch,
   });
   return (
     <Card as="section" aria-labelledby="deletion" className="grid justify-items-start gap-3">
@@ -72,7 +72,7 @@ interface DeletionDialogProps {
 
 function DeletionDialog({ account: { id, username, deletion }, onClose }: DeletionDialogProps) {
   const t = useMessages(accountPageMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   const navigate = useNavigate();
   const form = useContractForm('DELETE /admin/hr_accounts/:id', {
     start: { reason: deletion?.reason ?? '' },
@@ -83,7 +83,7 @@ function DeletionDialog({ account: { id, username, deletion }, onClose }: Deleti
       toast({ title: deleted ? t.deleted : t.askedDone, variant: 'success' });
       onClose();
       if (deleted) await navigate('/admin/hr-accounts');
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   });
   return (

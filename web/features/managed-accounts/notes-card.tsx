@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { ACCOUNT_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
@@ -10,12 +9,13 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Notes about the account among admins. */
 export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/notes', {
     once: true,
     start: { text: '' },
@@ -24,7 +24,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     draft: `account-note-${id}`,
     failed: t.noteFailed,
     saved: t.noteSaved,
-    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+    onSaved: refetch,
   });
   return (
     <Card as="section" aria-labelledby="notes" className="grid gap-3">

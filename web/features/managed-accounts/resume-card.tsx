@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
@@ -14,6 +13,7 @@ import { FileLink } from '../../ui/panels/file-link.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Opens the resume of a seeker after a reason was given, and shows who did so before. */
 export function ResumeCard({ account }: { account: ManagedAccount }) {
@@ -76,7 +76,7 @@ interface OpenDialogProps {
 
 function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
   const t = useMessages(accountPageMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/resume', {
     start: { reason: '' },
     params: { id },
@@ -84,7 +84,7 @@ function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
     failed: t.resumeFailed,
     onSaved: async ({ doc_name, upload }) => {
       onOpened({ name: doc_name, url: upload });
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] });
+      await refetch();
     },
   });
   return (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
@@ -12,12 +11,13 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard({ account: { id, sessions } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   const [isAsking, setAsking] = useState(false);
   const mayLogOut = useMayAsAdmin(allowed.logOut);
   const form = useContractForm('DELETE /barong/admin/users/:id/sessions', {
@@ -27,7 +27,7 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
     saved: t.loggedOut,
     onSaved: async () => {
       setAsking(false);
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ban, CircleCheck, CircleOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
@@ -6,6 +6,7 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
@@ -140,7 +141,7 @@ function useChange(
   onClose: ChangeDialogProps['onClose'],
 ) {
   const t = useMessages(stateChangeMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   return {
     start: { reason: '' },
     check: ({ reason }: { reason: string }) => ({
@@ -150,7 +151,7 @@ function useChange(
     saved: t.done,
     onSaved: async () => {
       onClose(true);
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   };
 }

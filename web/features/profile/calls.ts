@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 export const PROFILE_KEY = ['profile'];
 export const DOCUMENTS_KEY = ['documents'];
@@ -85,11 +86,4 @@ export const useMakeDefault = actOf(
 );
 
 /** The profile includes the default resume, so it is refetched too. */
-export function useRefreshDocuments() {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [DOCUMENTS_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
-  };
-}
+export const useRefreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);

@@ -4,10 +4,8 @@ import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
-import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
+import { forgetLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath } from '../../lib/paths.ts';
@@ -19,8 +17,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import { joinMessages } from './join-messages.ts';
+import { DoneNote } from '../../ui/panels/done-note.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -29,19 +28,11 @@ const HERE = '/team/join';
 /** The page at the link of an invitation: its content, and the button to join. */
 export default function JoinPage() {
   const t = useMessages(joinMessages);
-  const token = useLinkToken('token');
   const reader = useSession()?.user?.id;
   return (
-    <NarrowPage title={t.title}>
-      <NeedsScripts />
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <WayOut />
-        </>
-      ) : null}
-      {token ? <Invitation key={reader ?? 'guest'} token={token} /> : null}
-    </NarrowPage>
+    <LinkPage title={t.title} broken={t.broken} way={<WayOut />}>
+      {(token) => <Invitation key={reader ?? 'guest'} token={token} />}
+    </LinkPage>
   );
 }
 
@@ -57,13 +48,7 @@ function Invitation({ token }: { token: string }) {
   if (joined) {
     return (
       <>
-        <output
-          ref={focusIt}
-          tabIndex={-1}
-          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-        >
-          {t.joined(joined)}
-        </output>
+        <DoneNote>{t.joined(joined)}</DoneNote>
         <LinkButton to="/hr/team" size="lg" wide>
           {t.toTeam}
         </LinkButton>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
 
@@ -38,20 +39,13 @@ export const useCompanyTags = ({ isWanted = true } = {}) =>
   });
 
 /** Returns a function that refetches the notes about candidates. */
-export function useReadNotesAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [KEY] });
-}
+export const useReadNotesAgain = () => useRefetch([KEY]);
 
 /** The queries that contain a candidate's tags. */
 const tagsOf = (candidateId: number) => [[KEY, candidateId], [TAGS_KEY]];
 
 /** Returns a function that refetches a candidate's tags and the company's. */
-export function useReadTagsAgain(candidateId: number) {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(tagsOf(candidateId).map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
+export const useReadTagsAgain = (candidateId: number) => useRefetch(...tagsOf(candidateId));
 
 /** Puts tags on a candidate and takes them off; if that fails, the reason is shown and nothing has changed. */
 export function useTagging(candidateId: number) {

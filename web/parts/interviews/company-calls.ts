@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { untilNextPassing } from './next-passing.ts';
 
 export const INTERVIEWS = 'interviews';
@@ -29,12 +30,4 @@ export const useInterviewers = (applicationIds: readonly number[]) =>
   });
 
 /** Returns a function that refetches interviews and applications. */
-export function useFreshInterviews() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [INTERVIEWS, 'received-applications'].map((key) =>
-        queries.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+export const useFreshInterviews = () => useRefetch([INTERVIEWS], ['received-applications']);

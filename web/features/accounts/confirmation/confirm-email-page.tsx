@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { fetchMe } from '../../../lib/session/auth-check.ts';
-import { focusIt } from '../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../../lib/links/link-token.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -12,6 +11,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { confirmEmailMessages } from './confirm-email-messages.ts';
+import { DoneNote } from '../../../ui/panels/done-note.tsx';
 
 /**
  * Records that one of the two addresses agrees to a change. It takes a click, because mail scanners that open links
@@ -47,15 +47,7 @@ export default function ConfirmEmailPage() {
 
   return (
     <AuthCard title={t.title} needsScripts>
-      {done ? (
-        <output
-          ref={focusIt}
-          tabIndex={-1}
-          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-        >
-          {done}
-        </output>
-      ) : null}
+      {done ? <DoneNote>{done}</DoneNote> : null}
       {over ? (
         <NoticeBar tone="danger" role="alert">
           {over}

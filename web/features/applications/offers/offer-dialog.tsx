@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -13,6 +12,7 @@ import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { offersMessages } from './offers-messages.ts';
 import { bodyOf, type OfferValues, startFor, valuesOf } from './offer-values.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export const OFFERS = 'offers';
 
@@ -46,7 +46,7 @@ export function OfferDialog({
 }: OfferDialogProps) {
   const t = useMessages(offersMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([OFFERS], ['received-applications']);
   const { id, user, job } = application;
   const title = before?.state === 'open' ? t.change : t.make;
   const own = { title, sendLabel: t.send };
@@ -67,11 +67,7 @@ export function OfferDialog({
           onUndone?.(ids);
         });
       }
-      await Promise.all(
-        [OFFERS, 'received-applications'].map((key) =>
-          queries.invalidateQueries({ queryKey: [key] }),
-        ),
-      );
+      await refetch();
       if (made.decided.length > 0) onSent();
     },
   });

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NoteDialog } from '../../../ui/overlays/note-dialog.tsx';
 import { OFFERS } from './offer-dialog.tsx';
 import { offersMessages } from './offers-messages.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 interface DialogProps {
   id: number;
@@ -13,16 +13,11 @@ interface DialogProps {
 /** What both forms share. If somebody else has changed the offer first, it is refetched as well. */
 function useWord({ onClose }: DialogProps) {
   const t = useMessages(offersMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([OFFERS], ['received-applications']);
   return {
     failed: t.notDone,
     onSaved: onClose,
-    onAnswer: () =>
-      Promise.all(
-        [OFFERS, 'received-applications'].map((key) =>
-          queries.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    onAnswer: refetch,
   };
 }
 

@@ -6,6 +6,7 @@ import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-list.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const KEY = 'my-applications';
 
@@ -57,10 +58,7 @@ export function useKeepingApplication() {
   };
 }
 
-export const useReadingAgain = () => {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
-};
+export const useReadingAgain = () => useRefetch([KEY]);
 
 /** Removes an application from elsewhere, or brings it back. */
 export const useOutsideRemoval = actOf(

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { actOf, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { savedMessages } from './saved-messages.ts';
 
@@ -18,10 +18,7 @@ export const useSavedSearches = () =>
   });
 
 /** Returns a function that refetches the saved searches. */
-export function useReadSearchesAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: KEY });
-}
+export const useReadSearchesAgain = () => useRefetch(KEY);
 
 /** Opening a search is merely recorded; if that fails, its candidates stay new. */
 export const useOpening = actOf(

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../contract/index.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
@@ -62,8 +62,8 @@ function ProfileModeration({ moderation: { is_held, acts } }: { moderation: Mode
 }
 
 function AppealForm() {
-  const queries = useQueryClient();
-  const settings = useAppealSettings(() => queries.invalidateQueries({ queryKey: KEY }));
+  const refetch = useRefetch(KEY);
+  const settings = useAppealSettings(refetch);
   const form = useContractForm('POST /barong/resource/profile_moderation/appeals', settings);
   return <AppealFields form={form} />;
 }

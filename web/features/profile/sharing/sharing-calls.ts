@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BLOCKED_COMPANIES_MAX } from '../../../../contract/constants.ts';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PROFILE_KEY } from '../calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
@@ -47,10 +48,7 @@ export const useBlockedCompanies = () =>
     staleTime: 0,
   });
 
-export function useReadBlockedAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: BLOCKED });
-}
+export const useReadBlockedAgain = () => useRefetch(BLOCKED);
 
 const FEW = 8;
 

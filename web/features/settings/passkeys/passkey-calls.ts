@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { PASSKEYS_MAX } from '../../../../contract/constants.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { TWO_STEP } from '../security/security-calls.ts';
 
 const PASSKEYS = 'passkeys';
@@ -12,8 +12,4 @@ export const usePasskeys = () =>
     staleTime: 0,
   });
 
-export function useReadPasskeysAgain() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([PASSKEYS, TWO_STEP].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-}
+export const useReadPasskeysAgain = () => useRefetch([PASSKEYS], [TWO_STEP]);

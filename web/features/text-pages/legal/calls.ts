@@ -1,5 +1,6 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const LEGAL_VERSIONS = ['legal_versions'];
 
@@ -7,10 +8,7 @@ export const useLegalVersions = () =>
   useReading('GET /barong/admin/legal_versions', { key: LEGAL_VERSIONS, staleTime: 0 });
 
 /** Refetches all versions. */
-export function useFreshVersions() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: LEGAL_VERSIONS });
-}
+export const useFreshVersions = () => useRefetch(LEGAL_VERSIONS);
 
 /** A text as its page will show it, rendered by the server. */
 export const useLegalPreview = (text: string) =>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
 import { useReading } from '../../../../lib/api/use-reading.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 
 /** A company as everybody sees it; null if there is none. */
 export const useClaimed = (id: number) =>
@@ -45,10 +46,4 @@ export function useNamesakes(typed: string) {
 export const sendClaimCode = (company_id: number, email: string) =>
   api('POST /barong/resource/company_claims', { body: { company_id, email } });
 
-export function useReloadOwn() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [CLAIM_KEY, OWN_COMPANY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
-}
+export const useReloadOwn = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);

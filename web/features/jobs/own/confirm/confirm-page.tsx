@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { api } from '../../../../lib/api/api.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { dateText } from '../../../../lib/format/format.ts';
-import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { NeedsScripts } from '../../../../lib/forms/needs-scripts.tsx';
 import { takeLinkToken, useLinkToken } from '../../../../lib/links/link-token.ts';
@@ -12,6 +11,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { NarrowPage } from '../../../../ui/panels/narrow-page.tsx';
 import { confirmMessages } from './confirm-messages.ts';
+import { DoneNote } from '../../../../ui/panels/done-note.tsx';
 
 /** Null while there is no token to ask by. The token is sent in the body, which is not logged. */
 const readAskedAbout = async (token: string) =>
@@ -52,13 +52,7 @@ export default function ConfirmJobPage() {
   return (
     <NarrowPage title={named ? heading(named) : t.title}>
       {title ? (
-        <output
-          ref={focusIt}
-          tabIndex={-1}
-          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
-        >
-          {t.done(title)}
-        </output>
+        <DoneNote>{t.done(title)}</DoneNote>
       ) : (
         <p className="text-body text-ink-2">{saying()}</p>
       )}

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
 import { useReading } from '../../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useIdInPath } from '../../../../lib/links/id-in-path.ts';
@@ -82,8 +82,8 @@ function JobModeration({ moderation: { job, acts } }: { moderation: Moderation }
 }
 
 function AppealForm({ jobId }: { jobId: number }) {
-  const queries = useQueryClient();
-  const settings = useAppealSettings(() => queries.invalidateQueries({ queryKey: keyOf(jobId) }));
+  const refetch = useRefetch(keyOf(jobId));
+  const settings = useAppealSettings(refetch);
   const form = useContractForm('POST /barong/resource/jobs/:id/appeals', {
     ...settings,
     params: { id: jobId },

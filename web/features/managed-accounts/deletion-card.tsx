@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { accountPageMessages } from './account-messages.ts';
@@ -29,13 +29,12 @@ export function DeletionCard({ account }: { account: ManagedAccount }) {
     onSaved: refetch,
   });
   return (
-    <Card as="section" aria-labelledby="deletion" className="grid justify-items-start gap-3">
-      <div>
-        <h2 id="deletion" className="text-h3">
-          {t.deletion}
-        </h2>
-        <p className="text-small text-ink-2">{t.deletionText}</p>
-      </div>
+    <SectionCard
+      id="deletion"
+      title={t.deletion}
+      note={t.deletionText}
+      className="justify-items-start"
+    >
       {deletion ? (
         <div className="text-small">
           <p>{t.asked(deletion.by ?? t.somebody, momentText(deletion.at, language))}</p>
@@ -61,7 +60,7 @@ export function DeletionCard({ account }: { account: ManagedAccount }) {
         ) : null}
       </div>
       {isAsking ? <DeletionDialog account={account} onClose={() => setAsking(false)} /> : null}
-    </Card>
+    </SectionCard>
   );
 }
 

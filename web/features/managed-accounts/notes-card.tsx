@@ -4,7 +4,7 @@ import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { accountPageMessages } from './account-messages.ts';
@@ -27,13 +27,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     onSaved: refetch,
   });
   return (
-    <Card as="section" aria-labelledby="notes" className="grid gap-3">
-      <div>
-        <h2 id="notes" className="text-h3">
-          {t.notes}
-        </h2>
-        <p className="text-small text-ink-2">{t.notesText}</p>
-      </div>
+    <SectionCard id="notes" title={t.notes} note={t.notesText}>
       <ul className="grid gap-3">
         {notes.map(({ id: noteId, text, by, created_at }) => (
           <li key={noteId}>
@@ -61,6 +55,6 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
           {t.addNote}
         </Button>
       </Form>
-    </Card>
+    </SectionCard>
   );
 }

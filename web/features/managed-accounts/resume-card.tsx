@@ -6,7 +6,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
@@ -24,10 +24,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const mayOpen = useMayAsAdmin(allowed.openResume);
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
-    <Card as="section" aria-labelledby="resume" className="grid justify-items-start gap-3">
-      <h2 id="resume" className="text-h3">
-        {t.resume}
-      </h2>
+    <SectionCard id="resume" title={t.resume} className="justify-items-start">
       {resume_url ? null : <p className="text-small text-ink-2">{t.noResume}</p>}
       {opened ? (
         <p className="text-small wrap-anywhere">
@@ -64,7 +61,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
           }}
         />
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 

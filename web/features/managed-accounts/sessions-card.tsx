@@ -6,7 +6,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
@@ -31,11 +31,12 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
     },
   });
   return (
-    <Card as="section" aria-labelledby="sessions" className="grid justify-items-start gap-3">
-      <h2 id="sessions" className="text-h3">
-        {t.sessions}
-      </h2>
-      {sessions.length === 0 ? <p className="text-small text-ink-2">{t.noSessions}</p> : null}
+    <SectionCard
+      id="sessions"
+      title={t.sessions}
+      none={sessions.length === 0 && t.noSessions}
+      className="justify-items-start"
+    >
       <ul className="grid gap-2 text-small">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -64,6 +65,6 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
         danger
         form={form}
       />
-    </Card>
+    </SectionCard>
   );
 }

@@ -14,7 +14,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { ShareChart } from '../../../ui/charts/share-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { insightsMessages } from './insights-messages.ts';
 
@@ -170,16 +170,7 @@ interface CountsProps {
 function Counts({ caption, head, rows }: CountsProps) {
   const t = useMessages(insightsMessages);
   return (
-    <DataTable
-      caption={caption}
-      head={
-        <>
-          <Th>{head}</Th>
-          <Th>{t.sent}</Th>
-          <Th>{t.answered}</Th>
-        </>
-      }
-    >
+    <DataTable caption={caption} head={[head, t.sent, t.answered]}>
       {rows.map(({ label, sent, answered }) => (
         <Tr key={label}>
           <Td>{label}</Td>

@@ -1,6 +1,8 @@
+import type { Application } from '../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import type { TellsSending } from '../applications/tell-sending.ts';
 
 /** Several candidates who each get an invitation or an offer, one dialog after the other. */
 export interface Batch {
@@ -12,6 +14,20 @@ export interface Batch {
   /** Sends the same to the others too. */
   toAll: boolean;
   setToAll: (toAll: boolean) => void;
+}
+
+/** What the dialogs that send an invitation or an offer are given. */
+export interface SendingProps {
+  application: Pick<Application, 'id' | 'user' | 'job'>;
+  onClose: () => void;
+  /** Called instead of `onClose` after it was sent. */
+  onSent?: () => void;
+  /** Called when it begins to be sent, and when that has ended. */
+  onSending?: TellsSending;
+  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
+  onUndone?: (ids: readonly number[]) => void;
+  /** Its position, if it is one of several. */
+  batch?: Batch | undefined;
 }
 
 const batchMessages = defineMessages({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Application } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interviews.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -12,9 +11,9 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { refusalText } from '../applications/refusal-text.ts';
-import { type TellsSending, useTellSending } from '../applications/tell-sending.ts';
+import { useTellSending } from '../applications/tell-sending.ts';
 import { useUndo } from '../applications/use-undo.ts';
-import { type Batch, useBatch } from './batch.tsx';
+import { type SendingProps, useBatch } from './batch.tsx';
 import { useBusyTimes } from './busy-times.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
@@ -32,19 +31,6 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 /** Sending an invitation and changing one have the same rules. */
 const rules = async () => (await import('../../../contract/interviews.ts')).InterviewForm;
 
-interface InviteProps {
-  application: Pick<Application, 'id' | 'user' | 'job'>;
-  onClose: () => void;
-  /** Called instead of `onClose` after it was sent. */
-  onSent?: () => void;
-  /** Called when it begins to be sent, and when that has ended. */
-  onSending?: TellsSending;
-  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
-  onUndone?: (ids: readonly number[]) => void;
-  /** Its position, if it is one of several. */
-  batch?: Batch | undefined;
-}
-
 /** Asks for time and place, and sends the invitation. */
 export function InviteDialog({
   application,
@@ -53,7 +39,7 @@ export function InviteDialog({
   onSending,
   onUndone,
   batch,
-}: InviteProps) {
+}: SendingProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();

@@ -1,12 +1,11 @@
-import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { refusalText } from '../../../parts/applications/refusal-text.ts';
-import { type TellsSending, useTellSending } from '../../../parts/applications/tell-sending.ts';
+import { useTellSending } from '../../../parts/applications/tell-sending.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
-import { type Batch, useBatch } from '../../../parts/interviews/batch.tsx';
+import { type SendingProps, useBatch } from '../../../parts/interviews/batch.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -19,19 +18,9 @@ export const OFFERS = 'offers';
 /** The typed values of offers that were undone, by application. */
 const undone = new Map<number, OfferValues>();
 
-interface OfferDialogProps {
-  application: Pick<Application, 'id' | 'user' | 'job'>;
+interface OfferDialogProps extends SendingProps {
   /** The previous offer, whose terms are prefilled. */
   before?: Offer | undefined;
-  onClose: () => void;
-  /** Called instead of `onClose` after it was sent. */
-  onSent?: () => void;
-  /** Called when it begins to be sent, and when that has ended. */
-  onSending?: TellsSending;
-  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
-  onUndone?: (ids: readonly number[]) => void;
-  /** Its number, if it is one of several. */
-  batch?: Batch | undefined;
 }
 
 /** Asks for the terms of an offer, shows its letter, and sends it. */

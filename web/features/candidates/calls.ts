@@ -5,7 +5,7 @@ import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
@@ -27,11 +27,7 @@ export const useCandidates = (address: CandidatesAddress) => {
 export const useCandidate = (id: number, applicationId: number | null) =>
   useQuery({
     queryKey: [KEY, 'one', id, applicationId],
-    queryFn: ({ signal }) =>
-      readCandidate(id, applicationId, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => readCandidate(id, applicationId, signal).catch(nullIfMissing),
     refetchInterval: ADDRESSES_ANEW_MS,
   });
 

@@ -3,7 +3,7 @@ import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
@@ -20,10 +20,7 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
         'GET /barong/resource/candidates/:id/notes',
         { params: { id: candidateId }, query: { limit: CANDIDATE_NOTES_MAX } },
         { signal },
-      ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+      ).catch(nullIfMissing),
     enabled: isWanted,
     staleTime: 0,
     // Live news shows colleagues' notes at once.

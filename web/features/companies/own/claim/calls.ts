@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
 import { useReading } from '../../../../lib/api/use-reading.ts';
-import { ApiError } from '../../../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../../../lib/api/api-error.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
 import { useRefetch } from '../../../../lib/api/use-refetch.ts';
@@ -11,12 +11,7 @@ export const useClaimed = (id: number) =>
   useQuery({
     queryKey: ['company', id],
     queryFn: ({ signal }) =>
-      api('GET /barong/public/companies/:id', { params: { id } }, { signal }).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError && error.is('resource.company.not_found')) return null;
-          throw error;
-        },
-      ),
+      api('GET /barong/public/companies/:id', { params: { id } }, { signal }).catch(nullIfMissing),
     staleTime: 0,
   });
 

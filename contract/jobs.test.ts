@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { todayInIndia } from './format/today.ts';
+import { dayIn } from './format/today.ts';
 import { emojiPattern, JobChange, JobForm } from './jobs.ts';
 
 const form = (more = {}) => ({
@@ -53,8 +53,6 @@ describe('emoji in a description', () => {
     ]);
   });
 });
-
-const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
 
 describe('the last day of a job', () => {
   test.each([dayIn(1), dayIn(60), `${dayIn(60)}T23:59:00+05:30`, '', null])(

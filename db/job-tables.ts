@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { EmploymentType, JobStatus } from '../contract/jobs.ts';
 import type { JobConditions } from '../contract/jobs/conditions/condition-fields.ts';
 import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
+import type { PlainFields } from '../contract/jobs/plain-fields.ts';
 import type { JobChoices } from '../contract/jobs/choices/job-choices.ts';
 import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
@@ -22,14 +23,16 @@ export interface DescriptionHtml {
 /** The column of each choice, in `jobs` and in `job_search`. */
 export type ChoiceColumns = { [Name in keyof JobChoices]: OrNull<NonNullable<JobChoices[Name]>> };
 
-/** The column of what a job says about its conditions. */
-type ConditionColumns = {
-  [Name in keyof JobConditions]: null extends JobConditions[Name]
-    ? OrNull<NonNullable<JobConditions[Name]>>
-    : Generated<JobConditions[Name]>;
+/** A column for each field, with a default unless it may be null. */
+type ColumnsOf<Fields> = {
+  [Name in keyof Fields]: null extends Fields[Name]
+    ? OrNull<NonNullable<Fields[Name]>>
+    : Generated<Fields[Name]>;
 };
+type ConditionColumns = ColumnsOf<JobConditions>;
+type PlainColumns = ColumnsOf<PlainFields>;
 
-export interface Jobs extends ChoiceColumns, ConditionColumns {
+export interface Jobs extends ChoiceColumns, ConditionColumns, PlainColumns {
   id: Id;
   company_id: number;
   posted_by: OrNull<number>;
@@ -46,7 +49,6 @@ export interface Jobs extends ChoiceColumns, ConditionColumns {
   salary_max_inr: OrNull<number>;
   salary_period: Generated<SalaryPeriod>;
   skills: Generated<string[]>;
-  openings: Generated<number>;
   language: Generated<'en' | 'hi'>;
   status: Generated<JobStatus>;
   questions: ColumnType<QuestionForm[], string | undefined, string>;
@@ -56,9 +58,7 @@ export interface Jobs extends ChoiceColumns, ConditionColumns {
   paused_at: MomentOrNull;
   /** Set by moderators: nobody finds the job, whatever its company does. */
   moderation: OrNull<'held' | 'removed'>;
-  is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
-  is_blind: Generated<boolean>;
   /** The company that a consultant hires for. */
   client_name: OrNull<string>;
   /** The recruiter who agreed to be shown on its page, and their role in the company. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conditionFieldNames, noConditions } from '../contract/jobs/conditions/condition-fields.ts';
+import { plainFieldNames, plainDefaults } from '../contract/jobs/plain-fields.ts';
 import { jobChoiceNames } from '../contract/jobs/choices/job-choices.ts';
 import { openPortal, type Portal } from '../server/test/portal.ts';
 
@@ -21,6 +22,7 @@ const source = readdirSync(import.meta.dirname)
 const taken: Readonly<Record<string, readonly string[]>> = {
   ChoiceColumns: jobChoiceNames,
   ConditionColumns: conditionFieldNames,
+  PlainColumns: plainFieldNames,
 };
 
 /** The columns of each table's interface, read from the sources. */
@@ -62,6 +64,7 @@ test('columns are nullable in the types exactly if they are in the database', as
   const nullable = new Set<string>([
     ...jobChoiceNames,
     ...conditionFieldNames.filter((name) => noConditions[name] === null),
+    ...plainFieldNames.filter((name) => plainDefaults[name] === null),
   ]);
   for (const { column_name, is_nullable } of rows) {
     const declared = new RegExp(`^ {2}${column_name}: (.*);`, 'm').exec(jobs)?.[1] ?? '';

@@ -6,6 +6,21 @@ import type { ErrorCode } from '../errors.ts';
 /** An empty text, read as null. */
 export const blank = z.literal('').transform(() => null);
 
+/** Fields that may be left out, with what they then are; the others are not among them. */
+export const mayBeLeftOut = <
+  Rules extends Readonly<Record<string, z.ZodType>>,
+  Name extends keyof Rules & string,
+>(
+  rules: Rules,
+  values: { [N in Name]: z.output<Rules[N]> },
+) =>
+  Object.fromEntries(
+    (Object.keys(values) as Name[]).map((name) => [
+      name,
+      rules[name]?.default(values[name] as never),
+    ]),
+  ) as { [N in Name]: z.ZodDefault<Rules[N]> };
+
 /** A line of text that may be left empty, trimmed. */
 export const lineOrNull = (longest: number) =>
   z

@@ -10,6 +10,11 @@ export const dayInIndia = (time: number): number => Math.floor((time + INDIA_AHE
 export const daysUntil = (moment: string, now = Date.now()): number =>
   Math.max(0, dayInIndia(Date.parse(moment)) - dayInIndia(now));
 
-/** The day in India, YYYY-MM-DD. */
-export const todayInIndia = (now = Date.now()): string =>
-  new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+/** The day in India on which a moment falls, YYYY-MM-DD. */
+export const dateInIndia = (moment: string | number | Date): string =>
+  new Date(new Date(moment).getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+
+export const todayInIndia = (): string => dateInIndia(Date.now());
+
+/** The day in India so many days from now; before today if they are negative. */
+export const dayIn = (days: number, now = Date.now()): string => dateInIndia(now + days * DAY_MS);

@@ -9,13 +9,23 @@ import {
   JOB_TITLE_MAX_LENGTH,
 } from '../constants.ts';
 import type { ErrorCode } from '../errors.ts';
-import { blank, choiceOf, Day, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
+import {
+  blank,
+  choiceOf,
+  Day,
+  mayBeLeftOut,
+  numberBetween,
+  wholeBetween,
+} from '../fields/optional-fields.ts';
 import { itemText, requiredText, seen, textOr } from '../fields/texts.ts';
 import { daysUntil } from '../format/today.ts';
-import { choiceFields, choicesOrNone } from './choices/choice-fields.ts';
+import { choiceFields } from './choices/choice-fields.ts';
+import { ofEachJobChoice, type JobChoice } from './choices/job-choices.ts';
+import { noConditions } from './conditions/condition-fields.ts';
 import { claimsAccess } from './conditions/condition-kinds.ts';
-import { conditionFields, conditionsOrNone } from './conditions/conditions.ts';
+import { conditionFields } from './conditions/conditions.ts';
 import { employmentTypes, jobStatuses } from './job-kinds.ts';
+import { type PlainField, plainDefaults } from './plain-fields.ts';
 import { QuestionForms } from './questions.ts';
 import { salaryPeriods } from './salary-period.ts';
 import { sectionLists, sectionNames } from './section-lists.ts';
@@ -30,6 +40,12 @@ import { PLACE_MAX_LENGTH, SKILL_MAX_LENGTH } from '../fields/max-lengths.ts';
  */
 export const emojiPattern =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
+
+const plainRules = {
+  openings: z.coerce.number().int().min(1).max(10_000),
+  is_for_later: z.boolean(),
+  is_blind: z.boolean(),
+} satisfies Record<PlainField, z.ZodType>;
 
 const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
@@ -48,13 +64,11 @@ const written = {
     .array(itemText(SKILL_MAX_LENGTH))
     .max(JOB_SKILLS_MAX)
     .transform((skills) => [...new Set(skills)]),
-  openings: z.coerce.number().int().min(1).max(10_000),
   language: z.enum(['en', 'hi']),
   status: z.enum(jobStatuses),
-  is_for_later: z.boolean(),
   questions: QuestionForms,
   lawful_reasons: LawfulReasons,
-  is_blind: z.boolean(),
+  ...plainRules,
   ...choiceFields,
   ...conditionFields,
   ...whoPostsFields,
@@ -74,28 +88,28 @@ const LastDay = z
 
 const jobFields = z.object({
   ...written,
-  description: written.description.default(''),
-  location: written.location.default(''),
-  locations: written.locations.default([]),
-  employment_type: written.employment_type.default(null),
-  experience_min_years: written.experience_min_years.default(null),
-  experience_max_years: written.experience_max_years.default(null),
-  salary_min: written.salary_min.default(null),
-  salary_max: written.salary_max.default(null),
-  salary_period: written.salary_period.default('year'),
-  skills: written.skills.default([]),
-  openings: written.openings.default(1),
-  language: written.language.default('en'),
-  status: written.status.default('active'),
-  is_for_later: written.is_for_later.default(false),
-  questions: written.questions.default([]),
-  lawful_reasons: written.lawful_reasons.default({}),
-  is_blind: written.is_blind.default(false),
-  ...choicesOrNone,
-  ...conditionsOrNone,
-  client_name: written.client_name.default(null),
-  shows_poster: written.shows_poster.default(false),
-  poster_role: written.poster_role.default(null),
+  ...mayBeLeftOut(written, {
+    description: '',
+    location: '',
+    locations: [],
+    employment_type: null,
+    experience_min_years: null,
+    experience_max_years: null,
+    salary_min: null,
+    salary_max: null,
+    salary_period: 'year',
+    skills: [],
+    language: 'en',
+    status: 'active',
+    questions: [],
+    lawful_reasons: {},
+    ...plainDefaults,
+    ...ofEachJobChoice<Record<JobChoice, null>>(() => null),
+    ...noConditions,
+    client_name: null,
+    shows_poster: false,
+    poster_role: null,
+  }),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
   /** The same as a date; it wins over `expires_in_days` where both are sent. */

@@ -1,4 +1,4 @@
-import { todayInIndia } from '../format/today.ts';
+import { dateInIndia } from '../format/today.ts';
 
 interface Span {
   startDate: string | null;
@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** The month in India, as YYYY-MM. */
-const monthAt = (now: number): string => todayInIndia(now).slice(0, 7);
+const monthAt = (now: number): string => dateInIndia(now).slice(0, 7);
 
 /** Months since the year 0. */
 function monthNumber(month: string): number {

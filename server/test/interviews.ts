@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Session } from '../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
-import { todayInIndia } from '../../contract/format/today.ts';
+import { dayIn } from '../../contract/format/today.ts';
 import { addApplication } from '../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -25,9 +25,6 @@ export interface Applied {
   id: number;
   jobId: number;
 }
-
-const DAY_MS = 86_400_000;
-export const dayIn = (days: number): string => todayInIndia(Date.now() + days * DAY_MS);
 
 /** The terms of an offer, to answer within five days. */
 export const offerTerms = {

@@ -1,11 +1,13 @@
 import type { JobDetail } from '../../contract/jobs.ts';
 import { noConditions } from '../../contract/jobs/conditions/condition-fields.ts';
+import { plainDefaults } from '../../contract/jobs/plain-fields.ts';
 import { sampleListedJob } from '../parts/jobs/sample-listed-job.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 
 /** An open job for tests; a test overrides only what it cares about. */
 export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
+  ...plainDefaults,
   ...sampleListedJob(),
   location: 'Shivajinagar, Pune',
   experience_level: 'junior',
@@ -27,12 +29,10 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   responsibilities: ['Keep records'],
   requirements: [],
   benefits: [],
-  is_for_later: false,
   posted_before: 0,
   version: 1,
   questions: [],
   lawful_reasons: {},
-  is_blind: false,
   ...noConditions,
   poster_name: null,
   poster_role: null,

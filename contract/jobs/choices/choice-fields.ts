@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { choiceOf } from '../../fields/optional-fields.ts';
 import { type JobChoice, jobChoices, ofEachJobChoice } from './job-choices.ts';
 
@@ -8,8 +7,3 @@ type ChoiceFields = {
 
 /** The fields of a job's form in which one of a few values is chosen, or none. */
 export const choiceFields = ofEachJobChoice<ChoiceFields>((name) => choiceOf(jobChoices[name]));
-
-/** The same where they may be left out. */
-export const choicesOrNone = ofEachJobChoice<{
-  [Name in JobChoice]: z.ZodDefault<ChoiceFields[Name]>;
-}>((name) => choiceOf(jobChoices[name]).default(null));

@@ -9,7 +9,6 @@ import {
   type ConditionValue,
   ofEachConditionChoice,
 } from '../choices/condition-choices.ts';
-import { noConditions } from './condition-fields.ts';
 import { jobConditions } from './condition-kinds.ts';
 
 /** The fields of a job's form about its conditions, beside those in `choices/choice-fields.ts`. */
@@ -31,10 +30,3 @@ export const Conditions = z.object({
   access_contact_name: z.string().nullable(),
   access_contact_email: z.string().nullable(),
 });
-
-/** The fields of the form where they may be left out. */
-export const conditionsOrNone = {
-  conditions: conditionFields.conditions.default(noConditions.conditions),
-  access_contact_name: conditionFields.access_contact_name.default(null),
-  access_contact_email: conditionFields.access_contact_email.default(null),
-};

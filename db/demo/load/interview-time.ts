@@ -1,12 +1,8 @@
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 
-const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 /** So that an interview that was moved does not meet those of its new day. */
 const HOURS_LATER = 4;
-
-/** The day in India this many days from now. */
-export const dayIn = (days: number, now: number): string => todayInIndia(now + days * DAY_MS);
 
 /**
  * When an interview begins. Nobody has one on a Sunday: it was on the Saturday before, or will be on

@@ -4,9 +4,6 @@ import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 
-/** YYYY-MM-DD in India, which spreadsheets read as a date. */
-export const dayCell = (moment: string): string => todayInIndia(Date.parse(moment));
-
 /**
  * Applications as a file of any length: its parts are sent as they are read. The account's activity
  * shows the export.

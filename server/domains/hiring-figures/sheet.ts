@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
 import { answerSpanLabels, hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
 import { applicationStatusLabels } from '../../../contract/format/labels.ts';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dateInIndia } from '../../../contract/format/today.ts';
 import type { FigureTable, HiringFigures } from '../../../contract/hiring-figures.ts';
 
 // The words in the tables that are saved.
@@ -73,7 +73,7 @@ export function recordsOf(
       times.map(({ job_title, location, posted_at, applications, first_look, answer }) => [
         job_title,
         location,
-        todayInIndia(Date.parse(posted_at)),
+        dateInIndia(posted_at),
         `${applications}`,
         ...[first_look, answer].flatMap(({ count, median_hours, p90_hours }) => [
           `${count}`,
@@ -96,9 +96,9 @@ export function recordsOf(
       closing.map(({ job_title, location, posted_at, applications, expires_at }) => [
         job_title,
         location,
-        todayInIndia(Date.parse(posted_at)),
+        dateInIndia(posted_at),
         `${applications}`,
-        todayInIndia(Date.parse(expires_at)),
+        dateInIndia(expires_at),
       ]),
   };
   return [headings[language][table], ...rows[table]()];

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/jobs/conditions/condition-fields.ts';
 import { importColumns } from '../../../contract/jobs/job-imports.ts';
 import { JobForm } from '../../../contract/jobs.ts';
-import { saidConditions } from '../../../contract/test/said-conditions.ts';
+import { saidConditions } from '../../../contract/test/said-by-jobs.ts';
 import { choiceNamed } from './conditions.ts';
 import { columnOf, filledFields, ignoredColumns } from './own-columns.ts';
 import { readOwnRows } from './own-rows.ts';

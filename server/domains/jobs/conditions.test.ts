@@ -11,7 +11,13 @@ import {
   conditionChoices,
   conditionChoiceWords,
 } from '../../../contract/jobs/choices/condition-choices.ts';
-import { refusedConditions, saidConditions } from '../../../contract/test/said-conditions.ts';
+import { plainDefaults, plainFieldNames } from '../../../contract/jobs/plain-fields.ts';
+import {
+  refusedConditions,
+  refusedPlainly,
+  saidConditions,
+  saidPlainly,
+} from '../../../contract/test/said-by-jobs.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -46,8 +52,30 @@ const change = (id: number, body: object) =>
 const page = async (id: number) =>
   (await portal.call('GET /barong/public/jobs/:id', { as: recruiter, params: { id } })).body;
 
+const copyOf = async (id: number) => {
+  const call = { as: recruiter, params: { id } };
+  return (await portal.call('POST /barong/resource/jobs/:id/duplicates', call)).body.id;
+};
+
 const find = async (query: object) =>
   (await portal.call('GET /barong/public/jobs', { query })).body;
+
+describe('the plain fields of a job', () => {
+  test('are shown on its page, and are copied with it', async () => {
+    const { id } = (await post(saidPlainly)).body;
+    expect(await page(id)).toMatchObject(saidPlainly);
+    expect(await page(await copyOf(id))).toMatchObject(saidPlainly);
+  });
+
+  test('have their defaults if nothing is said', async () => {
+    expect(await page((await post({})).body.id)).toMatchObject(plainDefaults);
+  });
+
+  test.each(plainFieldNames)('are refused for a wrong value of "%s"', async (name) => {
+    const { status, body } = await post({ ...saidPlainly, [name]: refusedPlainly[name] });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [name]]);
+  });
+});
 
 describe('the conditions of a job', () => {
   test('are shown on its page, change one by one, and are copied with it', async () => {
@@ -55,11 +83,7 @@ describe('the conditions of a job', () => {
     expect(await page(id)).toMatchObject(saidConditions);
     await change(id, { shift: 'rotating' });
     expect(await page(id)).toMatchObject({ ...saidConditions, shift: 'rotating' });
-    const copy = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
-      as: recruiter,
-      params: { id },
-    });
-    expect(await page(copy.body.id)).toMatchObject({ ...saidConditions, shift: 'rotating' });
+    expect(await page(await copyOf(id))).toMatchObject({ ...saidConditions, shift: 'rotating' });
   });
 
   test('are empty if nothing is said', async () => {

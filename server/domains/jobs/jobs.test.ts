@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 import { Job, JobDetail } from '../../../contract/jobs.ts';
 import { apply } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -68,7 +68,6 @@ const expire = (id: number) =>
     .where('id', '=', id)
     .execute();
 
-const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
 const daysUntil = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
 
 describe('posting a job', () => {
@@ -81,7 +80,6 @@ describe('posting a job', () => {
         skills: ['Baking', 'Baking', 'FSSAI'],
         experience_level: 'entry',
         work_mode: 'onsite',
-        openings: 3,
       },
       await employer('Ganga Foods'),
     );
@@ -92,7 +90,6 @@ describe('posting a job', () => {
       salary_min: 3.25,
       salary_max: 4.5,
       skills: ['Baking', 'FSSAI'],
-      openings: 3,
       status: 'active',
       state: 'active',
       company_name: 'Ganga Foods',

@@ -2,6 +2,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
+import { plainFieldNames } from '../../../contract/jobs/plain-fields.ts';
 import { conditionFieldNames } from '../../../contract/jobs/conditions/condition-fields.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
@@ -60,7 +61,7 @@ const written = [
   'salary_max_inr',
   'salary_period',
   'skills',
-  'openings',
+  ...plainFieldNames,
   'language',
   'company_id',
 ] as const;
@@ -70,9 +71,7 @@ const writtenForPage = [
   'description',
   'description_html',
   'questions',
-  'is_for_later',
   'lawful_reasons',
-  'is_blind',
   ...conditionFieldNames,
   'life_days',
 ] as const;

@@ -5,6 +5,11 @@ import {
   type FreeConditionField,
   ofEachConditionField,
 } from '../../../contract/jobs/conditions/condition-fields.ts';
+import {
+  type FreePlainField,
+  ofEachPlainField,
+  type PlainField,
+} from '../../../contract/jobs/plain-fields.ts';
 import { CHANGED, CREATED, STATE, type Tables, toldAs } from '../../platform/personal.ts';
 
 /** What is written freely may name a person, so it is listed below. */
@@ -12,6 +17,9 @@ const chosenConditions: Record<
   Exclude<ConditionField, FreeConditionField>,
   'inner'
 > = ofEachConditionField<Record<ConditionField, 'inner'>>(() => 'inner');
+const chosenPlainly: Record<Exclude<PlainField, FreePlainField>, 'inner'> = ofEachPlainField<
+  Record<PlainField, 'inner'>
+>(() => 'inner');
 
 export const jobTables = {
   jobs: {
@@ -45,7 +53,6 @@ export const jobTables = {
       salary_max_inr: 'inner',
       salary_period: 'inner',
       skills: 'inner',
-      openings: 'inner',
       language: 'inner',
       questions: 'inner',
       was_posted: 'inner',
@@ -53,10 +60,9 @@ export const jobTables = {
       asked_at: 'inner',
       paused_at: 'inner',
       moderation: 'inner',
-      is_for_later: 'inner',
       lawful_reasons: 'inner',
-      is_blind: 'inner',
       ...ofEachJobChoice<Record<JobChoice, 'inner'>>(() => 'inner'),
+      ...chosenPlainly,
       ...chosenConditions,
       access_contact_name: { en: 'Person to ask about access', hi: 'सुविधाओं के लिए संपर्क' },
       client_name: 'inner',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalDocument } from '../../../contract/legal/documents.ts';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register, registerByForm } from '../../test/people.ts';
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const DAY_MS = 86_400_000;
-const LATER = todayInIndia(Date.now() + 7 * DAY_MS);
+const LATER = dayIn(7);
 
 async function publish(document: LegalDocument, { asks = false, on = todayInIndia() } = {}) {
   const { status, body } = await portal.call('POST /barong/admin/legal_versions', {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalVersionForm } from '../../../contract/legal/legal.ts';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { servePages } from '../../pages/pages.ts';
@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const form: LegalVersionForm = {
   document: 'terms',
   text_en: '## Your account\n\nIt is *yours* alone. <script>alert(1)</script>',
@@ -124,7 +122,7 @@ describe('the versions of a text', IN_ORDER, () => {
   });
 
   test('a future version is announced and can be read, but the previous one stays in force', async () => {
-    const { body } = await publish({ effective_on: inDays(7), text_en: 'Later.' });
+    const { body } = await publish({ effective_on: dayIn(7), text_en: 'Later.' });
     const { in_force, versions } = (await read('terms')).body;
     expect(in_force?.version).toBe(body.version - 1);
     expect(versions[0]).toMatchObject({ version: body.version, state: 'upcoming' });
@@ -152,7 +150,7 @@ describe('the versions of a text', IN_ORDER, () => {
         ['resource.legal_version.missing_text'],
       ]);
     }
-    expect(await refused({ effective_on: inDays(-1) })).toEqual([
+    expect(await refused({ effective_on: dayIn(-1) })).toEqual([
       422,
       ['effective_on'],
       ['resource.legal_version.invalid_day'],

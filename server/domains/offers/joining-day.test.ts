@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayIn, type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
+import { dayIn } from '../../../contract/format/today.ts';
+import { type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { runOfferClock } from './clock.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayIn } from '../../../contract/format/today.ts';
 import {
   type Applied,
-  dayIn,
   inHours,
   type Interviewing,
   offerTerms,

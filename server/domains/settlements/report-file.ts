@@ -1,6 +1,6 @@
 // A settlement report as downloaded from the gateway's dashboard: CSV, rupees with two decimals, times in India.
 import { parse } from 'csv-parse/sync';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dateInIndia } from '../../../contract/format/today.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -120,7 +120,7 @@ const LONGEST_REPORT_DAYS = 400;
 
 /** From the first to the last day of the lines: a report does not leave out days in between. */
 function daysOf(lines: readonly SettledLine[]): string[] {
-  const settled = lines.map(({ settledAt }) => todayInIndia(settledAt.getTime())).toSorted();
+  const settled = lines.map(({ settledAt }) => dateInIndia(settledAt)).toSorted();
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined) return [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
 import {
@@ -11,8 +11,6 @@ import {
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const EVIDENCE = 'Mended the broken warp in four minutes.';
 const letter = { name: 'A kind no', occasion: 'rejected', text_en: 'Sorry, {name}.', text_hi: '' };
 const terms = {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Admin } from '../../../contract/admin/admins.ts';
 import { type AdminRole, adminRoles } from '../../../contract/admin/admin-roles.ts';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ADMINS } from './calls.ts';
 import { adminsMessages } from './messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'hint'>;
 
@@ -31,8 +31,8 @@ function RoleField(props: RoleFieldProps) {
 }
 
 const useRefresh = () => {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [ADMINS] });
+  const refetch = useRefetch([ADMINS]);
+  return refetch;
 };
 
 const NEW: { email: string; name: string; admin_role: AdminRole } = {
@@ -59,7 +59,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       form={form}
       title={t.add}
       description={t.addText}
-      cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
     >
@@ -87,13 +86,7 @@ export function RoleDialog({ admin: { id, name, admin_role }, onClose }: AboutAd
     onAnswer: refresh,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t.changeTitle(name)}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t.changeTitle(name)} sendLabel={t.save} onClose={onClose}>
       <RoleField {...form.field('admin_role')} label={t.role} />
     </FormDialog>
   );
@@ -112,8 +105,7 @@ export function EndDialog({ admin: { id, name }, onClose }: AboutAdmin) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.endTitle(name)}
       description={t.endText}
       confirmLabel={t.end}

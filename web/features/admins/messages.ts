@@ -34,7 +34,6 @@ export const adminsMessages = defineMessages({
     endText: 'They are logged out at once. What they did stays on record.',
     notEnded: 'The access could not be ended',
     endedDone: 'The access was ended',
-    cancel: 'Cancel',
   },
   hi: {
     title: 'एडमिन',
@@ -68,6 +67,5 @@ export const adminsMessages = defineMessages({
     endText: 'वे तुरंत लॉग आउट हो जाएँगे। उनके किए काम दर्ज रहेंगे।',
     notEnded: 'पहुँच ख़त्म नहीं हो सकी',
     endedDone: 'पहुँच ख़त्म हुई',
-    cancel: 'रद्द करें',
   },
 });

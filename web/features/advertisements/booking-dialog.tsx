@@ -11,6 +11,7 @@ import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.
 import { useMessages } from '../../lib/messages.ts';
 import { AdvertisementCard } from '../../parts/advertisements/advertisement-card.tsx';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -57,7 +58,6 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
       title={booked ? t.changeTitle : t.bookTitle}
       description={t.formText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4 *:min-w-0"
@@ -157,14 +157,14 @@ function BookingFields({ form }: { form: FormOf<Values> }) {
         <TextField
           {...form.field('views_max')}
           label={t.viewsMax}
-          aside={t.optional}
+          aside={<Optional />}
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           {...form.field('clicks_max')}
           label={t.clicksMax}
-          aside={t.optional}
+          aside={<Optional />}
           inputMode="numeric"
           autoComplete="off"
         />

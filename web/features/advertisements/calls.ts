@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { AdvertisementList } from '../../../contract/advertisements/advertisements.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 const KEY = 'booked-advertisements';
 
 export const useBookedAdvertisements = (status: AdvertisementList, page: number) =>
   useListOf([KEY], 'GET /barong/admin/advertisements', { status, page });
 
-export function useFreshAdvertisements() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [KEY] });
-}
+export const useFreshAdvertisements = () => useRefetch([KEY]);
 
 /** Uploads a picture; without a file, removes the present one. */
 export const usePicture = actOf(

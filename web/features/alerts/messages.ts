@@ -36,7 +36,6 @@ export const alertsMessages = defineMessages({
     name: 'Name of the alert',
     missingName: 'Give the alert a name.',
     save: 'Save',
-    cancel: 'Cancel',
     nothingSent: 'Nothing sent yet. You will hear from us as soon as there are new jobs.',
     lastSent: (count: number, when: string) =>
       count === 1 ? `Last sent ${when}: 1 job` : `Last sent ${when}: ${count} jobs`,
@@ -77,7 +76,6 @@ export const alertsMessages = defineMessages({
     name: 'अलर्ट का नाम',
     missingName: 'अलर्ट को नाम दें।',
     save: 'सेव करें',
-    cancel: 'रहने दें',
     nothingSent: 'अभी कुछ नहीं भेजा गया: नई नौकरियाँ आते ही यहाँ दिखेंगी।',
     lastSent: (count, when) =>
       count === 1 ? `पिछली बार ${when}: 1 नौकरी` : `पिछली बार ${when}: ${count} नौकरियाँ`,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Alert } from '../../../contract/alerts.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -7,10 +6,11 @@ import { ALERTS, toastOf } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertsMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ALERTS]);
   const form = useContractForm('PUT /barong/resource/alerts/:id', {
     start: { name: alert.name },
     params: { id: alert.id },
@@ -18,18 +18,12 @@ export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => 
     blames: 'name',
     saved: ({ name }) => ({ id: toastOf(alert.id), title: t.renamed, description: name }),
     onSaved: async () => {
-      await queries.invalidateQueries({ queryKey: [ALERTS] });
+      await refetch();
       onClose();
     },
   });
   return (
-    <FormDialog
-      title={t.renameTitle}
-      form={form}
-      cancelLabel={t.cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-    >
+    <FormDialog title={t.renameTitle} form={form} sendLabel={t.save} onClose={onClose}>
       <TextField {...form.field('name')} label={t.name} maxLength={ALERT_NAME_MAX_LENGTH} />
     </FormDialog>
   );

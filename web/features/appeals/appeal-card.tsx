@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Appeal } from '../../../contract/admin/appeals.ts';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Who was shut out, by whom and why, their appeal, and the decision. */
 export function AppealCard({ appeal }: { appeal: Appeal }) {
@@ -106,7 +106,7 @@ interface DecideDialogProps {
 
 function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
   const t = useMessages(appealListMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([APPEALS]);
   const form = useContractForm('PUT /barong/admin/appeals/:id', {
     start: { answer: '' },
     params: { id },
@@ -115,12 +115,11 @@ function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
     failed: t.failed,
     saved: t.decided,
     onSaved: onClose,
-    onAnswer: () => queries.invalidateQueries({ queryKey: [APPEALS] }),
+    onAnswer: refetch,
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t[`${lifted ? 'grant' : 'refuse'}Title_${about}`]}
       description={t.decideText}
       confirmLabel={lifted ? t.grant : t.refuse}

@@ -4,9 +4,7 @@ import { APPEAL_MAX_LENGTH } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
 import { type Posted, usePosted } from '../../lib/forms/posted.ts';
-import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -14,10 +12,10 @@ import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
-import { Told } from '../../ui/panels/told.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import { appealStart, lengthMistake } from './appeal.ts';
 import { appealMessages } from './messages.ts';
+import { DoneNote } from '../../ui/panels/done-note.tsx';
 
 export { action } from './appeal-action.ts';
 export { postedHeaders as headers } from '../../lib/forms/posted.ts';
@@ -27,24 +25,21 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function AppealPage() {
   const t = useMessages(appealMessages);
   const posted = usePosted<typeof appealStart, AppealCase>();
-  const token = useLinkToken('token', posted?.values.link);
+  const way = (
+    <LinkButton to="/auth/login" variant="secondary" wide>
+      {t.logIn}
+    </LinkButton>
+  );
   return (
-    <NarrowPage title={t.title}>
-      {token === undefined ? (
-        <WithoutScripts>
-          <Unscripted posted={posted} />
-        </WithoutScripts>
-      ) : null}
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <LinkButton to="/auth/login" variant="secondary" wide>
-            {t.logIn}
-          </LinkButton>
-        </>
-      ) : null}
-      {token ? <Opened token={token} posted={posted} /> : null}
-    </NarrowPage>
+    <LinkPage
+      title={t.title}
+      broken={t.broken}
+      way={way}
+      pasted={posted?.values.link}
+      unscripted={<Unscripted posted={posted} />}
+    >
+      {(token) => <Opened token={token} posted={posted} />}
+    </LinkPage>
   );
 }
 
@@ -54,7 +49,7 @@ type PostedAppeal = Posted<typeof appealStart, AppealCase> | undefined;
 
 /** One step after the other: the link, the case that it opens, and what came of the appeal. */
 function Unscripted({ posted }: { posted: PostedAppeal }) {
-  if (posted?.outcome) return <Told>{posted.outcome}</Told>;
+  if (posted?.outcome) return <DoneNote>{posted.outcome}</DoneNote>;
   if (posted?.shown) return <Case found={posted.shown} token="" posted={posted} />;
   // A refused appeal comes back with what was written.
   if (posted?.values.text || posted?.mistakes['text'])
@@ -127,7 +122,7 @@ function AppealForm({ token, posted }: Pick<CaseProps, 'token' | 'posted'>) {
     failedText: t.notSent,
     onSaved: ({ id }) => setSent(id),
   });
-  if (sent !== null) return <Told>{t.sent(sent)}</Told>;
+  if (sent !== null) return <DoneNote>{t.sent(sent)}</DoneNote>;
   return (
     <Form form={form} action="/appeal" className="grid gap-4">
       <input type="hidden" name="link" value={posted?.values.link ?? ''} />

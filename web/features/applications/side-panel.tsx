@@ -29,7 +29,7 @@ export function SidePanel(props: SidePanelProps) {
     return (
       <Sheet
         open={open}
-        onOpenChange={(stays) => (stays ? undefined : onClose())}
+        onClose={onClose}
         // It is read first; a note further down would call up the keyboard of a phone.
         startsAtTitle
         title={

@@ -15,7 +15,7 @@ import { activityName } from '../../parts/security/event-words.ts';
 import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useAuditEntries } from './calls.ts';
 import { adminActMessages, auditMessages } from './messages.ts';
@@ -100,20 +100,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const wordOf = useActWords();
   const language = useLanguage();
   return (
-    <DataTable
-      framed
-      caption={t.title}
-      cardsBelow="lg"
-      head={
-        <>
-          <Th>{t.when}</Th>
-          <Th>{t.who}</Th>
-          <Th>{t.what}</Th>
-          <Th>{t.to}</Th>
-          <Th>{t.how}</Th>
-        </>
-      }
-    >
+    <DataTable framed caption={t.title} cardsBelow="lg" head={[t.when, t.who, t.what, t.to, t.how]}>
       {entries.map((entry) => (
         <Tr key={entry.id}>
           <Td label={t.when} className="whitespace-nowrap">

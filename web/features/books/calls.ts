@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { paymentFilters } from '../../../contract/money/books.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 export const BOOKS = 'books';
@@ -21,19 +23,18 @@ export const usePayments = ({
   state,
   page,
 }: BooksFilters<(typeof paymentFilters)[number]>) =>
-  useQuery({
-    queryKey: [BOOKS, 'payments', search, state, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/payments', { query: { search, state, page } }, { signal }),
+  useReading('GET /barong/admin/payments', {
+    key: [BOOKS, 'payments', search, state, page],
+    query: { search, state, page },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** A payment; while a refund is on its way, the page polls for its arrival. */
 export const usePayment = (id: number) =>
-  useQuery({
-    queryKey: [BOOKS, 'payment', id],
-    queryFn: ({ signal }) => api('GET /barong/admin/payments/:id', { params: { id } }, { signal }),
+  useReading('GET /barong/admin/payments/:id', {
+    key: [BOOKS, 'payment', id],
+    params: { id },
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data?.refunds.some((refund) => ON_THEIR_WAY.has(refund.state))
@@ -42,26 +43,18 @@ export const usePayment = (id: number) =>
   });
 
 export const useSubscriptions = ({ search, state, page }: BooksFilters<SubscriptionState>) =>
-  useQuery({
-    queryKey: [BOOKS, 'subscriptions', search, state, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/subscriptions', { query: { search, state, page } }, { signal }),
+  useReading('GET /barong/admin/subscriptions', {
+    key: [BOOKS, 'subscriptions', search, state, page],
+    query: { search, state, page },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 export const usePlans = () =>
-  useQuery({
-    queryKey: [BOOKS, 'plans'],
-    queryFn: ({ signal }) => api('GET /barong/admin/plans', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/admin/plans', { key: [BOOKS, 'plans'], staleTime: 0 });
 
 /** Refetches everything of the books, after a change or a refusal. */
-export function useFreshBooks() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [BOOKS] });
-}
+export const useFreshBooks = () => useRefetch([BOOKS]);
 
 export const useAnotherTry = actOf(
   (id: number) => api('POST /barong/admin/refunds/:id/tries', { params: { id } }),

@@ -6,7 +6,7 @@ import { apiFile } from '../../lib/api/api.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { Buyer } from './buyer.tsx';
@@ -74,16 +74,7 @@ function Payments({ payments }: { payments: readonly BookedPayment[] }) {
       framed
       caption={t.payments}
       cardsBelow="lg"
-      head={
-        <>
-          <Th>{t.number}</Th>
-          <Th>{t.date}</Th>
-          <Th>{t.buyer}</Th>
-          <Th>{t.plan}</Th>
-          <Th align="end">{t.amount}</Th>
-          <Th>{t.state}</Th>
-        </>
-      }
+      head={[t.number, t.date, t.buyer, t.plan, { end: t.amount }, t.state]}
     >
       {payments.map((payment) => (
         <Tr key={payment.id}>

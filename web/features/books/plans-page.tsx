@@ -4,7 +4,6 @@ import { paise, readRupees, rupeesText } from '../../../contract/money/paise.ts'
 import { planFeatures, planName } from '../../../contract/money/plan-words.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { plans as endpoints } from '../../../contract/money/plans.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useFreshBooks, usePlans } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 
 type SoldPlan = Answer<(typeof endpoints)['GET /barong/admin/plans']>['plans'][number];
 
@@ -25,11 +25,7 @@ export default function PlansPage() {
   const [changed, setChanged] = useState<SoldPlan>();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.plans} · ${PORTAL}`}</title>
-      <div>
-        <h1 className="text-h1">{t.plans}</h1>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.plansIntro}</p>
-      </div>
+      <PageHead title={t.plans} intro={t.plansIntro} />
       <Loaded query={query} failed={t.loadFailed}>
         {({ plans }) => (
           <ul className="grid gap-4 lg:grid-cols-2">
@@ -114,7 +110,6 @@ function PriceDialog({ plan, onClose }: { plan: SoldPlan; onClose: () => void })
       title={t.changePriceOf(`${planName(plan.level, language)}, ${t[plan.period]}`)}
       description={t.changePriceText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.changePrice}
       onClose={onClose}
     >

@@ -40,8 +40,7 @@ export function RefundDialog({
   const amount = readRupees(form.values.amount_paise);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.giveBackTitle(payment.id)}
       description={t.giveBackText(rupeesText(paise(payment.left_paise)))}
       confirmLabel={amount === null ? t.giveBack : t.giveBackAmount(rupeesText(amount))}

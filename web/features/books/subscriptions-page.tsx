@@ -7,7 +7,7 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { Buyer } from './buyer.tsx';
@@ -80,16 +80,7 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
       framed
       caption={t.subscriptions}
       cardsBelow="lg"
-      head={
-        <>
-          <Th>{t.buyer}</Th>
-          <Th>{t.plan}</Th>
-          <Th align="end">{t.priceBought}</Th>
-          <Th>{t.until}</Th>
-          <Th>{t.renewal}</Th>
-          <Th>{t.state}</Th>
-        </>
-      }
+      head={[t.buyer, t.plan, { end: t.priceBought }, t.until, t.renewal, t.state]}
     >
       {subscriptions.map((subscription) => (
         <Tr key={subscription.id}>

@@ -29,7 +29,6 @@ export function TransferDialog({ refund, onClose }: TransferDialogProps) {
       form={form}
       title={t.transferTitle(rupeesText(paise(refund.amount_paise)))}
       description={t.transferText}
-      cancelLabel={t.cancel}
       sendLabel={t.noteTransfer}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -69,7 +70,6 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
       description={t.formText}
       size="lg"
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4 *:min-w-0"
@@ -124,7 +124,7 @@ function HappenedFields({ form }: FieldsProps) {
         <TextField
           {...form.field('began_at')}
           label={t.began}
-          aside={t.optional}
+          aside={<Optional />}
           type="datetime-local"
         />
       </div>
@@ -173,7 +173,7 @@ function KnownFields({ form }: FieldsProps) {
       <TextField
         {...form.field('people_count')}
         label={t.people}
-        aside={t.optional}
+        aside={<Optional />}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -183,7 +183,7 @@ function KnownFields({ form }: FieldsProps) {
           {...form.field(name)}
           label={t[name]}
           hint={name === 'findings' ? t.findingsHint : undefined}
-          aside={t.optional}
+          aside={<Optional />}
           rows={3}
           maxLength={BREACH_TEXT_MAX_LENGTH}
         />
@@ -202,7 +202,7 @@ function NoticeFields({ form }: FieldsProps) {
           key={notice}
           {...form.field(notice)}
           label={t[notice]}
-          aside={t.optional}
+          aside={<Optional />}
           type="datetime-local"
         />
       ))}

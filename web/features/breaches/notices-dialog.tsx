@@ -32,9 +32,8 @@ export function NoticesDialog({ breach, onClose }: { breach: Breach; onClose: ()
 
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.draftTitle(breach.id)}
       description={t.draftText}
       footer={

@@ -4,7 +4,8 @@ import type { Candidate } from '../../../contract/applications.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
@@ -26,11 +27,7 @@ export const useCandidates = (address: CandidatesAddress) => {
 export const useCandidate = (id: number, applicationId: number | null) =>
   useQuery({
     queryKey: [KEY, 'one', id, applicationId],
-    queryFn: ({ signal }) =>
-      readCandidate(id, applicationId, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => readCandidate(id, applicationId, signal).catch(nullIfMissing),
     refetchInterval: ADDRESSES_ANEW_MS,
   });
 
@@ -48,14 +45,9 @@ async function readCandidate(id: number, applicationId: number | null, signal: A
 
 /** The company's open jobs, for one of which it may ask. */
 export const useOpenJobs = () =>
-  useQuery({
-    queryKey: ['own-jobs', 'open'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/hr/jobs',
-        { query: { limit: PAGE_SIZE_MAX, status: 'active' } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/hr/jobs', {
+    key: ['own-jobs', 'open'],
+    query: { limit: PAGE_SIZE_MAX, status: 'active' },
   });
 
 /** Asks somebody whom the search found whether the company may contact them. */

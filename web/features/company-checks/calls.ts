@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 const KEY = 'company-checks';
 
@@ -8,7 +8,4 @@ type Status = 'waiting' | 'decided';
 export const useCompanyChecks = (status: Status, page: number) =>
   useListOf([KEY], 'GET /barong/admin/company_checks', { status, page });
 
-export function useReload() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [KEY] });
-}
+export const useReload = () => useRefetch([KEY]);

@@ -1,7 +1,7 @@
 import { placeName } from '../../../contract/format/names/place-names.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { StateBadge } from '../../parts/own-jobs/state-badge.tsx';
@@ -27,10 +27,9 @@ export default function FindPage() {
 function Candidates({ search }: { search: string }) {
   const t = useMessages(findMessages);
   const language = useLanguage();
-  const { data, ...query } = useQuery({
-    queryKey: ['candidates', 'find', search],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/candidates', { query: { search } }, { signal }),
+  const { data, ...query } = useReading('GET /barong/resource/candidates', {
+    key: ['candidates', 'find', search],
+    query: { search },
     placeholderData: keepPreviousData,
   });
   const found = data && { rows: data.candidates, meta: data.meta };
@@ -58,9 +57,9 @@ function Candidates({ search }: { search: string }) {
 function Jobs({ search }: { search: string }) {
   const t = useMessages(findMessages);
   const language = useLanguage();
-  const { data, ...query } = useQuery({
-    queryKey: ['hr_jobs', 'find', search],
-    queryFn: ({ signal }) => api('GET /barong/resource/hr/jobs', { query: { search } }, { signal }),
+  const { data, ...query } = useReading('GET /barong/resource/hr/jobs', {
+    key: ['hr_jobs', 'find', search],
+    query: { search },
     placeholderData: keepPreviousData,
   });
   const found = data && { rows: data.jobs, meta: data.meta };

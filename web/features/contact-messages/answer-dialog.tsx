@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CONTACT_MESSAGE_MAX_LENGTH } from '../../../contract/constants.ts';
 import { contactAnswerMail } from '../../../contract/contact/contact-answers.ts';
 import {
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 import { contactListMessages } from './messages.ts';
 import { answerTemplates } from './templates.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 interface AnswerDialogProps {
   message: ContactMessage;
@@ -24,7 +24,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([CONTACT_MESSAGES]);
   const form = useContractForm('POST /barong/admin/contact_messages/:id/answer', {
     start: { outcome: '', answer: '' },
     params: { id: message.id },
@@ -37,14 +37,13 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
     failed: t.failed,
     saved: t.answered,
     onSaved: onClose,
-    onAnswer: () => queries.invalidateQueries({ queryKey: [CONTACT_MESSAGES] }),
+    onAnswer: refetch,
   });
   const outcome = contactOutcomes.find((known) => known === form.values.outcome);
   const answer = form.values.answer.trim();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.answerTitle(message.id)}
       description={t.answerText(message.email)}
       confirmLabel={t.sendAnswer}

@@ -3,9 +3,7 @@ import type { ContactMessageState } from '../../../contract/contact/contact-mess
 import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { api } from '../../lib/api/api.ts';
 import { dateText } from '../../lib/format/format.ts';
-import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
 import { usePosted } from '../../lib/forms/posted.ts';
-import { useLinkToken } from '../../lib/links/link-token.ts';
 import type { linkStart } from '../../lib/links/pasted-link.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -13,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import { contactStateMessages } from './messages.ts';
 
 export { action } from './state-action.ts';
@@ -24,28 +22,21 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function StatePage() {
   const t = useMessages(contactStateMessages);
   const posted = usePosted<typeof linkStart, ContactMessageState>();
-  const token = useLinkToken('token', posted?.values.link);
+  const unscripted = posted?.shown ? (
+    <Message message={posted.shown} />
+  ) : (
+    <OpenByLink route={READING} action="/contact/state" posted={posted} />
+  );
   return (
-    <NarrowPage title={t.title}>
-      {token === undefined ? (
-        <WithoutScripts>
-          {posted?.shown ? (
-            <Message message={posted.shown} />
-          ) : (
-            <OpenByLink route={READING} action="/contact/state" posted={posted} />
-          )}
-        </WithoutScripts>
-      ) : null}
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <LinkButton to="/contact" variant="secondary" wide>
-            {t.again}
-          </LinkButton>
-        </>
-      ) : null}
-      {token ? <State token={token} /> : null}
-    </NarrowPage>
+    <LinkPage
+      title={t.title}
+      broken={t.broken}
+      way={<WriteAgain />}
+      pasted={posted?.values.link}
+      unscripted={unscripted}
+    >
+      {(token) => <State token={token} />}
+    </LinkPage>
   );
 }
 
@@ -106,9 +97,16 @@ function Answered({ message, at }: { message: ContactMessageState; at: string })
           </p>
         </div>
       ) : null}
-      <LinkButton to="/contact" variant="secondary" wide>
-        {t.again}
-      </LinkButton>
+      <WriteAgain />
     </div>
+  );
+}
+
+function WriteAgain() {
+  const t = useMessages(contactStateMessages);
+  return (
+    <LinkButton to="/contact" variant="secondary" wide>
+      {t.again}
+    </LinkButton>
   );
 }

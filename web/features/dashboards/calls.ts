@@ -3,7 +3,7 @@ import type { MyApplication } from '../../../contract/applications.ts';
 import type { FigureDays } from '../../../contract/admin/admin-figures.ts';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { askForAdvertisement } from '../../parts/advertisements/booked.ts';
 import { untilNextPassingOf } from '../../parts/interviews/next-passing.ts';
 
@@ -25,42 +25,27 @@ export const isAwaited = (query: { isPending: boolean; failureCount: number }): 
 
 /** The recommended jobs; `changes` counts the seeker's changes to what they exclude. */
 export const useRecommended = (changes: number) =>
-  useQuery({
-    queryKey: ['dashboard', 'recommended', changes],
-    queryFn: ({ signal }) => api('GET /barong/resource/recommended_jobs', {}, { signal }),
+  useReading('GET /barong/resource/recommended_jobs', {
+    key: ['dashboard', 'recommended', changes],
     placeholderData: keepPreviousData,
     ...fresh,
   });
 
 export const useMissingSkills = () =>
-  useQuery({
-    queryKey: ['dashboard', 'skills'],
-    queryFn: ({ signal }) => api('GET /barong/resource/missing_skills', {}, { signal }),
-    ...fresh,
-  });
+  useReading('GET /barong/resource/missing_skills', { key: ['dashboard', 'skills'], ...fresh });
 
 /** Applications with an invitation, an offer or an acceptance. */
 export const useAnswered = () =>
-  useQuery({
-    queryKey: ['dashboard', 'applications', 'answered'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/my/applications',
-        { query: { status: ['interview', 'offered', 'accepted'], limit: DASHBOARD_PAGE_SIZE } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/my/applications', {
+    key: ['dashboard', 'applications', 'answered'],
+    query: { status: ['interview', 'offered', 'accepted'], limit: DASHBOARD_PAGE_SIZE },
     ...freshApplications,
   });
 
 export const useNewestApplications = () =>
-  useQuery({
-    queryKey: ['dashboard', 'applications'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/my/applications',
-        { query: { limit: DASHBOARD_PAGE_SIZE } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/my/applications', {
+    key: ['dashboard', 'applications'],
+    query: { limit: DASHBOARD_PAGE_SIZE },
     ...freshApplications,
   });
 
@@ -78,42 +63,35 @@ export function useFreshCounts(changes: number) {
 }
 
 export const useNewestSaved = () =>
-  useQuery({
-    queryKey: ['dashboard', 'saved'],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/saved_jobs', { query: { limit: DASHBOARD_PAGE_SIZE } }, { signal }),
+  useReading('GET /barong/resource/saved_jobs', {
+    key: ['dashboard', 'saved'],
+    query: { limit: DASHBOARD_PAGE_SIZE },
     ...fresh,
   });
 
 /** The numbers of each day. */
 export const useFigureDays = (days: FigureDays) =>
-  useQuery({
-    queryKey: ['dashboard', 'figure-days', days],
-    queryFn: ({ signal }) => api('GET /barong/admin/figures/days', { query: { days } }, { signal }),
+  useReading('GET /barong/admin/figures/days', {
+    key: ['dashboard', 'figure-days', days],
+    query: { days },
     placeholderData: keepPreviousData,
     ...fresh,
   });
 
 export const useFigures = () =>
-  useQuery({
-    queryKey: ['dashboard', 'figures'],
-    queryFn: ({ signal }) => api('GET /barong/admin/figures', {}, { signal }),
-    ...fresh,
-  });
+  useReading('GET /barong/admin/figures', { key: ['dashboard', 'figures'], ...fresh });
 
 /** The health of the portal itself; polled every minute while it is on screen. */
 export const useHealth = () =>
-  useQuery({
-    queryKey: ['dashboard', 'health'],
-    queryFn: ({ signal }) => api('GET /barong/admin/health', {}, { signal }),
+  useReading('GET /barong/admin/health', {
+    key: ['dashboard', 'health'],
     refetchInterval: 60_000,
     ...fresh,
   });
 
 export const useEmptySearches = () =>
-  useQuery({
-    queryKey: ['dashboard', 'empty-searches'],
-    queryFn: ({ signal }) => api('GET /barong/admin/empty_searches', {}, { signal }),
+  useReading('GET /barong/admin/empty_searches', {
+    key: ['dashboard', 'empty-searches'],
     ...fresh,
   });
 

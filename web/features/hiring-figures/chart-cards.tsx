@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { ShareChart } from '../../ui/charts/share-chart.tsx';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { SaveButton } from './save-button.tsx';
@@ -138,16 +138,7 @@ export function StaysCard({ figures: { stays }, period }: CardProps) {
         </>
       }
       table={
-        <DataTable
-          caption={t.stays}
-          head={
-            <>
-              <Th>{t.stage}</Th>
-              <Th>{t.left}</Th>
-              <Th>{t.halfWithin}</Th>
-            </>
-          }
-        >
+        <DataTable caption={t.stays} head={[t.stage, t.left, t.halfWithin]}>
           {stays.map(({ stage, count, median_hours }) => (
             <Tr key={stage}>
               <Td>{labels[stage]}</Td>
@@ -175,15 +166,7 @@ interface CountsProps {
 function Counts({ caption, head, rows }: CountsProps) {
   const t = useMessages(figuresMessages);
   return (
-    <DataTable
-      caption={caption}
-      head={
-        <>
-          <Th>{head}</Th>
-          <Th>{t.applications}</Th>
-        </>
-      }
-    >
+    <DataTable caption={caption} head={[head, t.applications]}>
       {rows.map(({ label, value }) => (
         <Tr key={label}>
           <Td>{label}</Td>

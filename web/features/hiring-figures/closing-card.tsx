@@ -3,7 +3,7 @@ import type { HiringFigures } from '../../../contract/hiring-figures.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { PlaceAndDay } from './place-and-day.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -28,16 +28,7 @@ export function ClosingCard({
       {closing.length === 0 ? (
         <p className="px-4 pb-4 text-small text-ink-2">{t.noneClosing}</p>
       ) : (
-        <DataTable
-          caption={t.closing}
-          head={
-            <>
-              <Th>{t.job}</Th>
-              <Th>{t.applications}</Th>
-              <Th>{t.closes}</Th>
-            </>
-          }
-        >
+        <DataTable caption={t.closing} head={[t.job, t.applications, t.closes]}>
           {closing.map(({ job_id, job_title, applications, expires_at, ...job }) => (
             <Tr key={job_id}>
               <Td>

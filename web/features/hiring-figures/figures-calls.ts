@@ -1,18 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Sent } from '../../../contract/endpoint.ts';
 import type { FigureTable, hiringFigures } from '../../../contract/hiring-figures.ts';
-import { api, apiFile } from '../../lib/api/api.ts';
+import { apiFile } from '../../lib/api/api.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export type Period = NonNullable<
   Sent<(typeof hiringFigures)['GET /barong/resource/hr/figures']>['query']
 >;
 
 export const useFigures = (query: Period) =>
-  useQuery({
-    queryKey: ['hiring_figures', query],
-    queryFn: ({ signal }) => api('GET /barong/resource/hr/figures', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  useListOf(['hiring_figures'], 'GET /barong/resource/hr/figures', query, {
     meta: { news: ['applications'] },
   });
 

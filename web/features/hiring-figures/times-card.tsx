@@ -2,7 +2,7 @@ import type { HiringFigures } from '../../../contract/hiring-figures.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { PlaceAndDay } from './place-and-day.tsx';
 import type { Period } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -21,17 +21,7 @@ export function TimesCard({ times, period }: { times: Times; period: Period }) {
       </div>
       <p className="px-4 pb-3 text-small text-ink-2">{times.length === 0 ? t.none : t.timesNote}</p>
       {times.length > 0 ? (
-        <DataTable
-          caption={t.times}
-          head={
-            <>
-              <Th>{t.job}</Th>
-              <Th>{t.applications}</Th>
-              <Th>{t.firstLook}</Th>
-              <Th>{t.answer}</Th>
-            </>
-          }
-        >
+        <DataTable caption={t.times} head={[t.job, t.applications, t.firstLook, t.answer]}>
           {times.map(({ job_id, job_title, applications, first_look, answer, ...job }) => (
             <Tr key={job_id}>
               <Td>

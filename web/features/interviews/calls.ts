@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
 import { untilNextPassing } from '../../parts/interviews/next-passing.ts';
 
@@ -19,10 +20,9 @@ export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
 const mine = (id: number) => [INTERVIEWS, 'mine', id];
 
 export const useMyInterview = (id: number) =>
-  useQuery({
-    queryKey: mine(id),
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/interviews/:id', { params: { id } }, { signal }),
+  useReading('GET /barong/resource/my/interviews/:id', {
+    key: mine(id),
+    params: { id },
     staleTime: 0,
     refetchInterval: ({ state }) => untilNextPassing(state.data ? [state.data] : []),
     meta: { news: ['applications'] },
@@ -35,7 +35,4 @@ export function useKeepMine() {
 }
 
 /** Returns a function that refetches an interview. */
-export function useReadMineAgain(id: number) {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: mine(id) });
-}
+export const useReadMineAgain = (id: number) => useRefetch(mine(id));

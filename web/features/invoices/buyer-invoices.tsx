@@ -1,4 +1,3 @@
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { ListNavigation } from '../../ui/lists/list-navigation.ts';
@@ -6,6 +5,7 @@ import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { BillingSection } from '../../parts/money/billing-section.tsx';
 import { InvoiceList } from '../../parts/money/invoice-list.tsx';
 import { invoicePagesMessages } from './messages.ts';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 
 /** A buyer's invoices, and their billing details. */
 export function BuyerInvoices({ list }: { list: ListNavigation & { address: { page: number } } }) {
@@ -13,11 +13,7 @@ export function BuyerInvoices({ list }: { list: ListNavigation & { address: { pa
   const user = useSession()?.user;
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <header>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
-      </header>
+      <PageHead title={t.title} intro={t.intro} />
       {user?.role === 'hr' && user.team_role === null ? (
         <NoCompanyYet />
       ) : (

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
 import type { InvoiceKind } from '../../../contract/money/invoice-numbers.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
-import { api, apiFile } from '../../lib/api/api.ts';
+import { apiFile } from '../../lib/api/api.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 
 interface InvoiceFilters {
   search: string;
@@ -23,11 +23,7 @@ export const useAllInvoices = ({ search, kind, month, page }: InvoiceFilters) =>
   );
 
 export const useGstr1 = (month: string) =>
-  useQuery({
-    queryKey: ['gstr1', month],
-    queryFn: ({ signal }) => api('GET /barong/admin/gstr1', { query: { month } }, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/admin/gstr1', { key: ['gstr1', month], query: { month }, staleTime: 0 });
 
 export const fetchTable = (month: string, section: Gstr1Section) =>
   apiFile('GET /barong/admin/gstr1/table.csv', { query: { month, section } });

@@ -1,10 +1,10 @@
-import { todayInIndia } from '../../../contract/format/today.ts';
+import { dateInIndia } from '../../../contract/format/today.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { locales } from '../../../contract/format/dates.ts';
 
 /** The months up to this one in India as YYYY-MM, the newest first. */
 export function monthsUntil(now: Date, count: number): string[] {
-  const inIndia = new Date(todayInIndia(now.getTime()));
+  const inIndia = new Date(dateInIndia(now));
   return Array.from({ length: count }, (_, before) =>
     new Date(Date.UTC(inIndia.getUTCFullYear(), inIndia.getUTCMonth() - before))
       .toISOString()

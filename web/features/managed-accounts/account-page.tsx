@@ -8,6 +8,7 @@ import CompanyEvidence from '../../parts/companies/company-evidence.tsx';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { DetailPage } from '../../ui/lists/detail-page.tsx';
 import { companyPath, jobPath } from '../../../contract/format/page-paths.ts';
 import { allowed } from './allowed.ts';
@@ -111,10 +112,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="company" className="grid gap-3">
-      <h2 id="company" className="text-h3">
-        {t.company}
-      </h2>
+    <SectionCard id="company" title={t.company}>
       <p className="wrap-anywhere">
         <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}
@@ -144,6 +142,6 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
 import { PAGE_SIZE } from '../../../contract/constants.ts';
-import { api, apiFile } from '../../lib/api/api.ts';
+import { apiFile } from '../../lib/api/api.ts';
 import { apiRows } from '../../lib/api/api-rows.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 
 /** The key of everything that admins see of accounts. */
 export const ACCOUNTS = 'managed-accounts';
@@ -13,10 +14,9 @@ interface Filter {
 }
 
 export const useUsers = ({ search, state, page }: Filter & { page: number }) =>
-  useQuery({
-    queryKey: [ACCOUNTS, 'users', search, state, page],
-    queryFn: ({ signal }) =>
-      api('GET /barong/admin/users', { query: { search, state, page } }, { signal }),
+  useReading('GET /barong/admin/users', {
+    key: [ACCOUNTS, 'users', search, state, page],
+    query: { search, state, page },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -35,9 +35,9 @@ export const useHrAccounts = ({ search, state, page }: Filter & { page: number }
   });
 
 export const useManagedAccount = (id: number) =>
-  useQuery({
-    queryKey: [ACCOUNTS, 'one', id],
-    queryFn: ({ signal }) => api('GET /barong/admin/users/:id', { params: { id } }, { signal }),
+  useReading('GET /barong/admin/users/:id', {
+    key: [ACCOUNTS, 'one', id],
+    params: { id },
     staleTime: 0,
   });
 

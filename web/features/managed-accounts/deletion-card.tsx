@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
@@ -8,34 +7,34 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** The deletion of a recruiter's account: one admin requests it, another confirms. */
 export function DeletionCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { id, deletion } = account;
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const keeping = useContractForm('DELETE /admin/hr_accounts/:id/deletion', {
     start: {},
     params: { id },
     failed: t.deletionFailed,
     saved: t.keptAccount,
-    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+    onSaved: refetch,
   });
   return (
-    <Card as="section" aria-labelledby="deletion" className="grid justify-items-start gap-3">
-      <div>
-        <h2 id="deletion" className="text-h3">
-          {t.deletion}
-        </h2>
-        <p className="text-small text-ink-2">{t.deletionText}</p>
-      </div>
+    <SectionCard
+      id="deletion"
+      title={t.deletion}
+      note={t.deletionText}
+      className="justify-items-start"
+    >
       {deletion ? (
         <div className="text-small">
           <p>{t.asked(deletion.by ?? t.somebody, momentText(deletion.at, language))}</p>
@@ -61,7 +60,7 @@ export function DeletionCard({ account }: { account: ManagedAccount }) {
         ) : null}
       </div>
       {isAsking ? <DeletionDialog account={account} onClose={() => setAsking(false)} /> : null}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -72,7 +71,7 @@ interface DeletionDialogProps {
 
 function DeletionDialog({ account: { id, username, deletion }, onClose }: DeletionDialogProps) {
   const t = useMessages(accountPageMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   const navigate = useNavigate();
   const form = useContractForm('DELETE /admin/hr_accounts/:id', {
     start: { reason: deletion?.reason ?? '' },
@@ -83,13 +82,12 @@ function DeletionDialog({ account: { id, username, deletion }, onClose }: Deleti
       toast({ title: deleted ? t.deleted : t.askedDone, variant: 'success' });
       onClose();
       if (deleted) await navigate('/admin/hr-accounts');
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.confirmTitle(username)}
       description={deletion ? t.confirmText : t.waits}
       confirmLabel={deletion ? t.confirmDeletion : t.askDeletion}

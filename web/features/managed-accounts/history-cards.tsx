@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { activityWords } from '../../parts/security/event-words.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { accountPageMessages } from './account-messages.ts';
 
 /** Each change of the account's status, by whom and why. */
@@ -12,11 +12,7 @@ export function HistoryCard({ changes }: { changes: ManagedAccount['state_change
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="history" className="grid gap-3">
-      <h2 id="history" className="text-h3">
-        {t.history}
-      </h2>
-      {changes.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
+    <SectionCard id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
       <ul className="divide-y divide-line">
         {changes.map(({ id, state, reason, by, created_at }) => (
           <li key={id} className="grid justify-items-start gap-1 py-2.5 last:pb-0">
@@ -28,7 +24,7 @@ export function HistoryCard({ changes }: { changes: ManagedAccount['state_change
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -37,11 +33,7 @@ export function SafetyCard({ events }: { events: ManagedAccount['security_events
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="safety" className="grid gap-3">
-      <h2 id="safety" className="text-h3">
-        {t.safety}
-      </h2>
-      {events.length === 0 ? <p className="text-small text-ink-2">{t.noHistory}</p> : null}
+    <SectionCard id="safety" title={t.safety} none={events.length === 0 && t.noHistory}>
       <ul className="divide-y divide-line">
         {events.map((event) => (
           <li key={event.id} className="py-2 text-small last:pb-0">
@@ -54,6 +46,6 @@ export function SafetyCard({ events }: { events: ManagedAccount['security_events
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

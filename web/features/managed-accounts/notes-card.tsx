@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { ACCOUNT_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Notes about the account among admins. */
 export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/notes', {
     once: true,
     start: { text: '' },
@@ -24,16 +24,10 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     draft: `account-note-${id}`,
     failed: t.noteFailed,
     saved: t.noteSaved,
-    onSaved: () => queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] }),
+    onSaved: refetch,
   });
   return (
-    <Card as="section" aria-labelledby="notes" className="grid gap-3">
-      <div>
-        <h2 id="notes" className="text-h3">
-          {t.notes}
-        </h2>
-        <p className="text-small text-ink-2">{t.notesText}</p>
-      </div>
+    <SectionCard id="notes" title={t.notes} note={t.notesText}>
       <ul className="grid gap-3">
         {notes.map(({ id: noteId, text, by, created_at }) => (
           <li key={noteId}>
@@ -61,6 +55,6 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
           {t.addNote}
         </Button>
       </Form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
@@ -7,13 +6,14 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Opens the resume of a seeker after a reason was given, and shows who did so before. */
 export function ResumeCard({ account }: { account: ManagedAccount }) {
@@ -24,10 +24,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const mayOpen = useMayAsAdmin(allowed.openResume);
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
-    <Card as="section" aria-labelledby="resume" className="grid justify-items-start gap-3">
-      <h2 id="resume" className="text-h3">
-        {t.resume}
-      </h2>
+    <SectionCard id="resume" title={t.resume} className="justify-items-start">
       {resume_url ? null : <p className="text-small text-ink-2">{t.noResume}</p>}
       {opened ? (
         <p className="text-small wrap-anywhere">
@@ -64,7 +61,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
           }}
         />
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -76,7 +73,7 @@ interface OpenDialogProps {
 
 function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
   const t = useMessages(accountPageMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/resume', {
     start: { reason: '' },
     params: { id },
@@ -84,13 +81,12 @@ function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
     failed: t.resumeFailed,
     onSaved: async ({ doc_name, upload }) => {
       onOpened({ name: doc_name, url: upload });
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS, 'one', id] });
+      await refetch();
     },
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.openResume}
       description={t.resumeText}
       confirmLabel={t.openResume}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
@@ -7,17 +6,18 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard({ account: { id, sessions } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   const [isAsking, setAsking] = useState(false);
   const mayLogOut = useMayAsAdmin(allowed.logOut);
   const form = useContractForm('DELETE /barong/admin/users/:id/sessions', {
@@ -27,15 +27,16 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
     saved: t.loggedOut,
     onSaved: async () => {
       setAsking(false);
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   });
   return (
-    <Card as="section" aria-labelledby="sessions" className="grid justify-items-start gap-3">
-      <h2 id="sessions" className="text-h3">
-        {t.sessions}
-      </h2>
-      {sessions.length === 0 ? <p className="text-small text-ink-2">{t.noSessions}</p> : null}
+    <SectionCard
+      id="sessions"
+      title={t.sessions}
+      none={sessions.length === 0 && t.noSessions}
+      className="justify-items-start"
+    >
       <ul className="grid gap-2 text-small">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -57,13 +58,13 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
       ) : null}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.logOutTitle}
         description={t.logOutText}
         confirmLabel={t.logOut}
         danger
         form={form}
       />
-    </Card>
+    </SectionCard>
   );
 }

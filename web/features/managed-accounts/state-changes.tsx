@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ban, CircleCheck, CircleOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
@@ -6,10 +6,12 @@ import type { Answer } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
@@ -139,7 +141,7 @@ function useChange(
   onClose: ChangeDialogProps['onClose'],
 ) {
   const t = useMessages(stateChangeMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([ACCOUNTS]);
   return {
     start: { reason: '' },
     check: ({ reason }: { reason: string }) => ({
@@ -149,7 +151,7 @@ function useChange(
     saved: t.done,
     onSaved: async () => {
       onClose(true);
-      await queries.invalidateQueries({ queryKey: [ACCOUNTS] });
+      await refetch();
     },
   };
 }
@@ -204,8 +206,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
   const t = useMessages(stateChangeMessages);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose(false))}
+      onClose={() => onClose(false)}
       title={title}
       description={
         <div className="grid gap-2">
@@ -223,7 +224,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
         {...form.field('reason')}
         label={t.reason}
         required={state === 'banned'}
-        aside={state === 'banned' ? undefined : t.optional}
+        aside={state === 'banned' ? undefined : <Optional />}
         hint={state === 'active' ? undefined : t.reasonHint}
         rows={3}
         maxLength={ACCOUNT_REASON_MAX_LENGTH}

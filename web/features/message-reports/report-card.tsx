@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type {
   MessageReport,
@@ -20,6 +19,7 @@ import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { MESSAGE_REPORTS, openAgain } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Who reported what and why, with the messages as they were, and whether it was handled. */
 export function ReportCard({ report }: { report: MessageReport }) {
@@ -90,7 +90,7 @@ function Handled({ report: { id, answer } }: { report: MessageReport }) {
 
 function AnswerForm({ report: { id, reporter_language } }: { report: MessageReport }) {
   const t = useMessages(messageReportsMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([MESSAGE_REPORTS]);
   const form = useContractForm('PUT /barong/admin/message_reports/:id', {
     start: { handled: true, answer: '' },
     params: { id },
@@ -99,7 +99,7 @@ function AnswerForm({ report: { id, reporter_language } }: { report: MessageRepo
     }),
     saved: t.markedDone(id),
     failed: t.failed,
-    onAnswer: () => queries.invalidateQueries({ queryKey: [MESSAGE_REPORTS] }),
+    onAnswer: refetch,
   });
   return (
     <Form form={form} className="grid max-w-prose gap-3">

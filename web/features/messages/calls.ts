@@ -7,6 +7,7 @@ import type { Received } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useGrowingListOf } from '../../lib/lists/use-growing-list-of.ts';
 import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
@@ -178,10 +179,7 @@ const SETTINGS_KEY = ['message-settings'];
 
 /** Whether companies see what the seeker has read. */
 export const useReceiptSetting = () =>
-  useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/message_settings', {}, { signal }),
-  });
+  useReading('GET /barong/resource/message_settings', { key: SETTINGS_KEY });
 
 export const useReceiptSwitch = actOf(
   (tells_when_read: boolean) =>
@@ -191,14 +189,9 @@ export const useReceiptSwitch = actOf(
 
 /** The company's templates for messages. */
 export const useMessageTemplates = () =>
-  useQuery({
-    queryKey: ['letter-templates'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/letter_templates',
-        { query: { limit: LETTER_TEMPLATES_MAX } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/letter_templates', {
+    key: ['letter-templates'],
+    query: { limit: LETTER_TEMPLATES_MAX },
     select: ({ letter_templates }) =>
       letter_templates.filter(({ occasion }) => occasion === 'message'),
   });

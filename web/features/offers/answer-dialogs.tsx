@@ -28,9 +28,8 @@ export function AcceptDialog(props: AnswerProps) {
     ...useAnswer(props),
     saved: t.acceptDone,
   });
-  const note = { label: t.word, optional: t.optional };
   const words = { title: t.acceptTitle, text: t.acceptText(props.company), confirmLabel: t.accept };
-  return <NoteDialog {...words} note={note} form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} note={t.word} form={form} onClose={props.onClose} />;
 }
 
 export function DeclineOfferDialog(props: AnswerProps) {
@@ -40,11 +39,10 @@ export function DeclineOfferDialog(props: AnswerProps) {
     ...useAnswer(props),
     saved: t.declineDone,
   });
-  const note = { label: t.word, optional: t.optional };
   const words = {
     title: t.declineTitle,
     text: t.declineText(props.company),
     confirmLabel: t.decline,
   };
-  return <NoteDialog {...words} danger note={note} form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} danger note={t.word} form={form} onClose={props.onClose} />;
 }

@@ -25,7 +25,6 @@ export const myOfferMessages = defineMessages({
     declineText: (company: string) =>
       `${company} is told at once and can make you another offer. Your application stays.`,
     word: 'A message to the company',
-    optional: 'Optional',
     acceptDone: 'Offer accepted',
     declineDone: 'Offer declined',
     notAnswered: 'Your answer could not be sent',
@@ -61,7 +60,6 @@ export const myOfferMessages = defineMessages({
     declineText: (company) =>
       `${company} को तुरंत बताया जाएगा, और वह दूसरा ऑफ़र दे सकती है। आपका आवेदन बना रहेगा।`,
     word: 'कंपनी के लिए एक बात',
-    optional: 'ज़रूरी नहीं',
     acceptDone: 'ऑफ़र स्वीकार किया',
     declineDone: 'ऑफ़र नामंज़ूर किया',
     notAnswered: 'आपका जवाब नहीं भेजा जा सका',

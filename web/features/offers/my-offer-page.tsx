@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { MyOffer } from '../../../contract/offers.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
 import {
@@ -24,10 +24,9 @@ const KEY = 'my-offer';
 export default function MyOfferPage() {
   const t = useMessages(myOfferMessages);
   const id = useIdInPath();
-  const query = useQuery({
-    queryKey: [KEY, id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/offers/:id', { params: { id } }, { signal }),
+  const query = useReading('GET /barong/resource/my/offers/:id', {
+    key: [KEY, id],
+    params: { id },
     staleTime: 0,
     meta: { news: ['applications'] },
   });
@@ -40,16 +39,16 @@ export default function MyOfferPage() {
 
 function OfferDetails({ offer }: { offer: MyOffer }) {
   const t = useMessages(myOfferMessages);
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
   const { id, application_id, state, job, company, note, answer_note } = offer;
+  const refetch = useRefetch([KEY, id]);
   const dialog = {
     id,
     company: company.name,
     onClose: () => setAsked(null),
     // Also called when an answer was refused because the offer had changed, so it is refetched then
     // too.
-    onDone: () => queries.invalidateQueries({ queryKey: [KEY, id] }),
+    onDone: refetch,
   };
   return (
     <>

@@ -2,11 +2,9 @@ import { announced } from '../../../contract/announced/announced.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { portalSettingMessages } from './messages.ts';
 
 const isAnnounced = (asked: string) => announced.some(({ path }) => path === asked);
@@ -28,7 +26,7 @@ export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announci
     });
   return (
     <SettingsSection title={t.announcing} note={t.announcingNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={announcing}>
         <div>
           {announced.map(({ path }) => (
             <CheckboxField
@@ -39,11 +37,7 @@ export function AnnouncingSection({ announcing }: Pick<PortalSettings, 'announci
             />
           ))}
         </div>
-        <LastChange {...announcing} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

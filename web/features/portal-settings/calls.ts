@@ -1,17 +1,14 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import type { SettingGroup } from '../../../contract/portal-settings/settings.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 
 const PORTAL_SETTINGS = ['portal_settings'];
 
 export const usePortalSettings = () =>
-  useQuery({
-    queryKey: PORTAL_SETTINGS,
-    queryFn: ({ signal }) => api('GET /barong/admin/settings', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/admin/settings', { key: PORTAL_SETTINGS, staleTime: 0 });
 
 /** Updates the settings with the server's answer to a change. */
 export const keepGroup = (queries: QueryClient, group: SettingGroup, changed: object) =>

@@ -12,13 +12,12 @@ import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReorder } from '../../ui/lists/use-reorder.ts';
 import { useSettingsGroup } from './use-settings-group.ts';
 import { categoriesMessages } from './categories-messages.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { portalSettingMessages } from './messages.ts';
 
 /** With a stable key, because both its position and its words change. */
@@ -65,7 +64,7 @@ export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'c
   const isFull = categories.length >= CATEGORIES_MAX;
   return (
     <SettingsSection title={t.categories} note={t.categoriesNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={group}>
         {categories.map((category, place) => (
           <CategoryFields
             key={category.key}
@@ -86,11 +85,7 @@ export function CategoriesSection({ categories: group }: Pick<PortalSettings, 'c
             </p>
           ) : null}
         </div>
-        <LastChange {...group} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

@@ -2,11 +2,9 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 import { siteNames, socialSites } from '../../../contract/portal-settings/social-sites.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { portalSettingMessages } from './messages.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
@@ -37,7 +35,7 @@ export function ContactSection({ contact, by_environment: fixed }: ContactSectio
   const sender = fixed.sender_email === null ? undefined : t.fromSender(fixed.sender_email);
   return (
     <SettingsSection title={t.contact} note={t.contactNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={contact}>
         <TextField
           {...form.field('contact_email')}
           type="email"
@@ -73,11 +71,7 @@ export function ContactSection({ contact, by_environment: fixed }: ContactSectio
             ))}
           </div>
         </fieldset>
-        <LastChange {...contact} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

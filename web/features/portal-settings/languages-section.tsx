@@ -2,15 +2,13 @@ import { type Language, languages } from '../../../contract/endpoint.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { FieldNotes } from '../../ui/fields/field.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { LanguageName } from '../../ui/language-name.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
 import { languagesMessages } from './languages-messages.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { portalSettingMessages } from './messages.ts';
 
 /** The languages that the portal offers. */
@@ -33,7 +31,7 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
   const id = form.idOf('offered');
   return (
     <SettingsSection title={t.languages} note={t.languagesNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={group}>
         <fieldset aria-describedby={error ? `${id}-error` : undefined}>
           <legend className="text-small font-strong text-ink">{t.offered}</legend>
           {languages.map((language) => (
@@ -56,11 +54,7 @@ export function LanguagesSection({ languages: group }: Pick<PortalSettings, 'lan
             options={chosen.map((value) => ({ value, label: <LanguageName of={value} /> }))}
           />
         ) : null}
-        <LastChange {...group} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

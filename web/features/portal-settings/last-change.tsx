@@ -2,7 +2,7 @@ import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { portalSettingMessages } from './messages.ts';
 
-interface LastChangeProps {
+export interface LastChangeProps {
   changed_at: string | null;
   changed_by: string | null;
 }

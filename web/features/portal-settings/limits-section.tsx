@@ -3,11 +3,9 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { limitsMessages } from './limits-messages.ts';
 import { portalSettingMessages } from './messages.ts';
 
@@ -28,7 +26,7 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
   });
   return (
     <SettingsSection title={t.limits} note={t.limitsNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={group}>
         <div className="grid gap-5 md:grid-cols-2 md:items-end">
           {limitNames.map((name) => (
             <TextField
@@ -45,11 +43,7 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
             />
           ))}
         </div>
-        <LastChange {...group} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

@@ -3,12 +3,10 @@ import type { PortalSettings } from '../../../contract/portal-settings/portal-se
 import { DEFAULT_NAME } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AccentPreview, isColour } from './accent-preview.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { lookMessages } from './look-messages.ts';
 import { portalSettingMessages } from './messages.ts';
@@ -48,7 +46,7 @@ export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
   return (
     <SettingsSection title={t.look} note={t.lookNote}>
       <LogoPart look={look} />
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={look}>
         <TextField
           {...form.field('name')}
           label={t.name}
@@ -75,11 +73,7 @@ export function LookSection({ look }: Pick<PortalSettings, 'look'>) {
           <AccentPreview theme="light" accent={shown.light} />
           <AccentPreview theme="dark" accent={shown.dark} />
         </div>
-        <LastChange {...look} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

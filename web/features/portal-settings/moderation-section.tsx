@@ -1,11 +1,9 @@
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { useSettingsGroup } from './use-settings-group.ts';
-import { LastChange } from './last-change.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { portalSettingMessages } from './messages.ts';
 
 /** What moderators review before others see it. */
@@ -16,17 +14,13 @@ export function ModerationSection({ moderation }: Pick<PortalSettings, 'moderati
   });
   return (
     <SettingsSection title={t.moderation} note={t.moderationNote}>
-      <Form form={form} className="grid gap-5">
+      <SettingsForm form={form} group={moderation}>
         <CheckboxField
           {...form.box('hold_first_jobs')}
           label={t.holdFirstJobs}
           hint={t.holdFirstJobsHint}
         />
-        <LastChange {...moderation} />
-        <Button {...form.button} className="justify-self-start">
-          {t.save}
-        </Button>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   );
 }

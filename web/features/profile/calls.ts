@@ -1,11 +1,12 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 export const PROFILE_KEY = ['profile'];
 export const DOCUMENTS_KEY = ['documents'];
@@ -15,10 +16,7 @@ export const useProfile = () =>
   useQuery({
     queryKey: PROFILE_KEY,
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/user_profile', {}, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.is('resource.profile.not_found')) return null;
-        throw error;
-      }),
+      api('GET /barong/resource/user_profile', {}, { signal }).catch(nullIfMissing),
   });
 
 /** The account, for the name and address of somebody without a profile. */
@@ -85,11 +83,4 @@ export const useMakeDefault = actOf(
 );
 
 /** The profile includes the default resume, so it is refetched too. */
-export function useRefreshDocuments() {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [DOCUMENTS_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
-  };
-}
+export const useRefreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);

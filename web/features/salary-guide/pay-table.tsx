@@ -1,6 +1,6 @@
 import type { PayFigure } from '../../../contract/jobs/salary-guide.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { salaryGuideMessages } from './messages.ts';
 import { PayText } from './pay-text.tsx';
 
@@ -21,17 +21,7 @@ interface PayTableProps {
 export function PayTable({ caption, head, rows }: PayTableProps) {
   const t = useMessages(salaryGuideMessages);
   return (
-    <DataTable
-      caption={caption}
-      framed
-      head={
-        <>
-          <Th>{head}</Th>
-          <Th align="end">{t.median}</Th>
-          <Th align="end">{t.middleHalf}</Th>
-        </>
-      }
-    >
+    <DataTable caption={caption} framed head={[head, { end: t.median }, { end: t.middleHalf }]}>
       {rows.map(({ name, to, jobs, pay }) => (
         <Tr key={name}>
           <Td>

@@ -32,7 +32,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       open={saved !== null}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t.removeTitle(saved?.job.title ?? '')}
       description={t.removeText}
       confirmLabel={t.remove}

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
 import { SYNONYMS } from './calls.ts';
 import { synonymMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 const FEWEST = 2;
 
@@ -20,7 +20,7 @@ const fieldsOf = ({ phrases, version = 0 }: LineDialogProps['line']) => ({ phras
 /** The words of one line as chips. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const t = useMessages(synonymMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([SYNONYMS]);
   const form = useContractForm('PUT /barong/admin/search_synonyms', {
     start: fieldsOf(line),
     newer: fieldsOf,
@@ -29,7 +29,7 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
     blames: 'phrases',
     saved: { title: t.saved, description: t.savedText },
     onSaved: async () => {
-      await queries.invalidateQueries({ queryKey: [SYNONYMS] });
+      await refetch();
       onClose();
     },
   });
@@ -38,7 +38,6 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
     <FormDialog
       title={line.id === undefined ? t.addTitle : t.editTitle}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       busyLabel={t.saving}
       onClose={onClose}

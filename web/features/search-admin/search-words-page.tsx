@@ -95,9 +95,8 @@ function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      open
       danger
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.removeTitle}
       description={t.removeText(line.phrases.join(', '))}
       confirmLabel={t.removeLabel}

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chosen, Subscriptions } from '../../../contract/money/subscriptions.ts';
 import type { TestPaying } from '../../../contract/money/test-payments.ts';
 import { actOf, type Outcomes, useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { sendingKeys } from '../../lib/api/sending-key.ts';
 import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
@@ -12,9 +12,8 @@ const KEY = 'subscriptions';
 
 /** The plans and payments; polled while money is on its way. */
 export const useSubscriptions = () =>
-  useQuery({
-    queryKey: [KEY],
-    queryFn: ({ signal }) => api('GET /barong/resource/subscriptions', {}, { signal }),
+  useReading('GET /barong/resource/subscriptions', {
+    key: [KEY],
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data && isMoneyOnItsWay(data) ? MONEY_ANEW_MS : ADDRESSES_ANEW_MS,
@@ -52,10 +51,9 @@ export const useRefund = actOf(
 );
 
 export const useTestOrder = (id: number) =>
-  useQuery({
-    queryKey: [KEY, 'test', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/test_orders/:id', { params: { id } }, { signal }),
+  useReading('GET /barong/resource/test_orders/:id', {
+    key: [KEY, 'test', id],
+    params: { id },
     staleTime: 0,
   });
 

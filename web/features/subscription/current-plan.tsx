@@ -116,8 +116,7 @@ function Cancellation({
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.cancelTitle}
       description={`${t.cancelAsk} ${t.keepUntil(dateText(expires_at, language))}`}
       confirmLabel={t.cancel}

@@ -109,8 +109,7 @@ function Refund({ payment, onClose }: { payment: SubscriptionPayment; onClose: (
   const refund = useRefund({ failed: t.refundFailed, done: t.refundDone, onDone: onClose });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.refundTitle}
       description={t.refundText(rupeesText(paise(payment.amount_paise - payment.refunded_paise)))}
       confirmLabel={t.refund}

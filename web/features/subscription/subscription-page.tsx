@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PlanPeriod } from '../../../contract/money/plan-levels.ts';
 import type { Subscriptions } from '../../../contract/money/subscriptions.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { useMayDo } from '../../parts/team/may-do.tsx';
@@ -16,6 +15,7 @@ import { PaymentsSection } from './payments-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Questions, Support } from './questions.tsx';
 import { Usage } from './usage.tsx';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 
 /** What somebody or their company has bought, can buy, uses and has paid. */
 export default function SubscriptionPage() {
@@ -23,11 +23,7 @@ export default function SubscriptionPage() {
   const query = useSubscriptions();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <div>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
-      </div>
+      <PageHead title={t.title} intro={t.intro} />
       <Loaded
         query={query}
         failed={t.failed}

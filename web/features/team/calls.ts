@@ -1,29 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
 
 const KEY = 'team';
 
 export const useTeam = () =>
-  useQuery({
-    queryKey: [KEY, 'members'],
-    queryFn: ({ signal }) => api('GET /barong/resource/team', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/team', { key: [KEY, 'members'], staleTime: 0 });
 
 export const useTeamActivity = (page: number) =>
   useListOf([KEY, 'activity'], 'GET /barong/resource/team/activity', { page, limit: 20 });
 
 /** Returns a function that refetches the team, and with it one's own role. */
 export function useFreshTeam() {
-  const queryClient = useQueryClient();
+  const refetch = useRefetch([KEY]);
   return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [KEY] }),
-      fetchMe().catch(() => undefined),
-    ]);
+    await Promise.all([refetch(), fetchMe().catch(() => undefined)]);
   };
 }
 

@@ -6,9 +6,8 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { WithoutScripts } from '../../lib/forms/needs-scripts.tsx';
 import { type Posted, usePosted } from '../../lib/forms/posted.ts';
-import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
+import { forgetLinkToken } from '../../lib/links/link-token.ts';
 import type { linkStart } from '../../lib/links/pasted-link.ts';
 import { useAnswer } from '../../lib/links/use-answer.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -22,10 +21,10 @@ import { Form } from '../../ui/fields/form.tsx';
 import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
-import { Told } from '../../ui/panels/told.tsx';
+import { LinkPage } from '../../ui/panels/link-page.tsx';
 import type { ShownInvitation } from './join-action.ts';
 import { joinMessages } from './join-messages.ts';
+import { DoneNote } from '../../ui/panels/done-note.tsx';
 
 export { action } from './join-action.ts';
 export { postedHeaders as headers } from '../../lib/forms/posted.ts';
@@ -38,25 +37,17 @@ const ENDED = 'resource.team_invitation.ended';
 export default function JoinPage() {
   const t = useMessages(joinMessages);
   const posted = usePosted<typeof linkStart, ShownInvitation>();
-  const token = useLinkToken('token', posted?.values.link);
   const reader = useSession()?.user?.id;
   return (
-    <NarrowPage title={t.title}>
-      {token === undefined ? (
-        <WithoutScripts>
-          <div className="grid gap-5">
-            <Unscripted posted={posted} />
-          </div>
-        </WithoutScripts>
-      ) : null}
-      {token === '' ? (
-        <>
-          <p className="text-body text-ink-2">{t.broken}</p>
-          <WayOut />
-        </>
-      ) : null}
-      {token ? <Invitation key={reader ?? 'guest'} token={token} /> : null}
-    </NarrowPage>
+    <LinkPage
+      title={t.title}
+      broken={t.broken}
+      way={<WayOut />}
+      pasted={posted?.values.link}
+      unscripted={<Unscripted posted={posted} />}
+    >
+      {(token) => <Invitation key={reader ?? 'guest'} token={token} />}
+    </LinkPage>
   );
 }
 
@@ -68,7 +59,7 @@ function Unscripted({ posted }: { posted: Posted<typeof linkStart, ShownInvitati
   if (posted?.outcome) {
     return (
       <>
-        <Told>{posted.outcome}</Told>
+        <DoneNote>{posted.outcome}</DoneNote>
         <LinkButton to="/auth/signed-in" variant="secondary" wide>
           {t.toHome}
         </LinkButton>
@@ -97,7 +88,7 @@ function Invitation({ token }: { token: string }) {
   if (joined) {
     return (
       <>
-        <Told>{t.joined(joined)}</Told>
+        <DoneNote>{t.joined(joined)}</DoneNote>
         <LinkButton to="/hr/team" size="lg" wide>
           {t.toTeam}
         </LinkButton>

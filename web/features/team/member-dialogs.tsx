@@ -9,7 +9,6 @@ import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { useFreshTeam } from './calls.ts';
 import { RoleField } from './role-field.tsx';
 import { teamMessages } from './team-messages.ts';
@@ -29,7 +28,6 @@ interface MemberDialogProps {
 export function RoleChangeDialog({ member: { id, name, role }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
   const roles = useMessages(teamRoleMessages);
-  const { cancel } = useMessages(overlayMessages);
   const refresh = useFreshTeam();
   const start: { role: GivenRole } = { role: role === 'owner' ? 'recruiter' : role };
   const form = useContractForm('PUT /barong/resource/team/members/:id', {
@@ -42,13 +40,7 @@ export function RoleChangeDialog({ member: { id, name, role }, onClose }: Member
     },
   });
   return (
-    <FormDialog
-      form={form}
-      title={t.askRole(name)}
-      cancelLabel={cancel}
-      sendLabel={t.save}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t.askRole(name)} sendLabel={t.save} onClose={onClose}>
       <RoleField {...form.field('role')} label={t.role} />
     </FormDialog>
   );
@@ -57,7 +49,6 @@ export function RoleChangeDialog({ member: { id, name, role }, onClose }: Member
 /** Shares the ownership, or hands it over. */
 export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
-  const { cancel } = useMessages(overlayMessages);
   const refresh = useFreshTeam();
   const start: { own_role: TeamRole } = { own_role: 'owner' };
   const form = useContractForm('POST /barong/resource/team/owners', {
@@ -75,7 +66,6 @@ export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogPr
       form={form}
       title={t.askOwner(name)}
       description={t.ownerText}
-      cancelLabel={cancel}
       sendLabel={t.makeOwner}
       onClose={onClose}
     >
@@ -107,10 +97,9 @@ export function RemovalDialog({ member: { id, name }, onClose }: MemberDialogPro
   });
   return (
     <ConfirmDialog
-      open
       danger
       form={form}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.askRemove(name)}
       description={t.removeText}
       confirmLabel={t.remove}
@@ -136,10 +125,9 @@ export function DepartureDialog({ isLast, onClose }: { isLast: boolean; onClose:
   });
   return (
     <ConfirmDialog
-      open
       danger
       form={form}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.askLeave}
       description={isLast ? t.leaveLastText : t.leaveText}
       confirmLabel={t.leave}

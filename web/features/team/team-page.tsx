@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { TeamMember } from '../../../contract/team/team.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -22,6 +21,7 @@ import {
   type OpenedDialog,
 } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 
 /** An only owner can leave only if nobody else is left. */
 const isOnlyOwner = (members: readonly TeamMember[], ownId: number | undefined) => {
@@ -38,11 +38,7 @@ export default function TeamPage() {
   const close = () => setOpened(null);
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <div>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
-      </div>
+      <PageHead title={t.title} intro={t.intro} />
       <Loaded query={query} failed={t.failed}>
         {({ members, invitations }) =>
           members.length === 0 ? (

@@ -121,8 +121,7 @@ function DeclineDialog({ id, version, onClose }: DeclineDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.declineTitle}
       description={t.declineText}
       confirmLabel={t.decline}

@@ -49,3 +49,9 @@ export class ApiError extends Error {
     return this.codes.includes(code);
   }
 }
+
+/** For `catch`, where there may be no such thing: null then. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { forCall, useMayAsAdmin } from './admin-calls.ts';
 
@@ -16,14 +15,9 @@ export const readersOfContact = forCall('GET /barong/admin/contact_messages', [
 export function useOpenGrievances(): number {
   const isAdmin = useSession()?.user?.role === 'admin';
   const mayRead = useMayAsAdmin(readersOfContact);
-  const open = useQuery({
-    queryKey: [CONTACT_MESSAGES, 'open-grievances'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/admin/contact_messages',
-        { query: { topic: 'grievance', limit: 1 } },
-        { signal },
-      ),
+  const open = useReading('GET /barong/admin/contact_messages', {
+    key: [CONTACT_MESSAGES, 'open-grievances'],
+    query: { topic: 'grievance', limit: 1 },
     enabled: isAdmin && mayRead,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -44,7 +44,6 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
       title={t.title}
       description={t.intro}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       busyLabel={t.saving}
       first={isUnverified ? <VerifyButton next={`${pathname}${search}#alert`} /> : null}

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { closeToast, toast } from '../../lib/toast.ts';
 import { undoMessages } from './undo-messages.ts';
@@ -83,7 +83,7 @@ interface Words {
 export function useUndo() {
   const t = useMessages(undoMessages);
   const fail = useFailureToast();
-  const queries = useQueryClient();
+  const refetch = useRefetch(['received-applications'], ['interviews'], ['offers']);
 
   async function takeBack({ ids, title, giveBack }: Sent): Promise<void> {
     const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
@@ -113,11 +113,7 @@ export function useUndo() {
     } catch (error) {
       fail(t.undoFailed, error, t.failedText);
     }
-    await Promise.all(
-      ['received-applications', 'interviews', 'offers'].map((key) =>
-        queries.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
+    await refetch();
     countUndoing(-1);
   }
 

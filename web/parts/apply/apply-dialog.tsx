@@ -30,7 +30,6 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       description={t.jobAt(job.title, job.company_name)}
       size="lg"
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.submit}
       busyLabel={t.submitting}
       disabled={questions === null}

@@ -5,7 +5,6 @@ export const applyMessages = defineMessages({
   en: {
     title: 'Apply for Job',
     jobAt: (title: string, company: string) => `${title} at ${company}`,
-    cancel: 'Cancel',
     submit: 'Submit Application',
     submitting: 'Submitting…',
     letter: 'Cover letter',
@@ -50,7 +49,6 @@ export const applyMessages = defineMessages({
   hi: {
     title: 'नौकरी के लिए आवेदन',
     jobAt: (title, company) => `${company} में ${title}`,
-    cancel: 'रहने दें',
     submit: 'आवेदन भेजें',
     submitting: 'भेजा जा रहा है…',
     letter: 'कवर लेटर',

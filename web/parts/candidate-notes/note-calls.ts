@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
 
@@ -18,10 +20,7 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
         'GET /barong/resource/candidates/:id/notes',
         { params: { id: candidateId }, query: { limit: CANDIDATE_NOTES_MAX } },
         { signal },
-      ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+      ).catch(nullIfMissing),
     enabled: isWanted,
     staleTime: 0,
     // Live news shows colleagues' notes at once.
@@ -30,28 +29,20 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
 
 /** The tags of the company, most used first. */
 export const useCompanyTags = ({ isWanted = true } = {}) =>
-  useQuery({
-    queryKey: [TAGS_KEY],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/candidate_tags', { query: { limit: PAGE_SIZE_MAX } }, { signal }),
+  useReading('GET /barong/resource/candidate_tags', {
+    key: [TAGS_KEY],
+    query: { limit: PAGE_SIZE_MAX },
     enabled: isWanted,
   });
 
 /** Returns a function that refetches the notes about candidates. */
-export function useReadNotesAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [KEY] });
-}
+export const useReadNotesAgain = () => useRefetch([KEY]);
 
 /** The queries that contain a candidate's tags. */
 const tagsOf = (candidateId: number) => [[KEY, candidateId], [TAGS_KEY]];
 
 /** Returns a function that refetches a candidate's tags and the company's. */
-export function useReadTagsAgain(candidateId: number) {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(tagsOf(candidateId).map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
+export const useReadTagsAgain = (candidateId: number) => useRefetch(...tagsOf(candidateId));
 
 /** Puts tags on a candidate and takes them off; if that fails, the reason is shown and nothing has changed. */
 export function useTagging(candidateId: number) {

@@ -107,7 +107,7 @@ function Note({ note }: { note: CandidateNote }) {
       <p className="text-body break-words whitespace-pre-line">{note.text}</p>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.askRemove}
         description={t.askRemoveText}
         confirmLabel={t.remove}

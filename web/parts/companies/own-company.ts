@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../lib/api/api-error.ts';
 
 export const OWN_COMPANY_KEY = ['hr_profile'];
 
@@ -9,8 +9,5 @@ export const useOwnCompany = () =>
   useQuery({
     queryKey: OWN_COMPANY_KEY,
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/hr_profile', {}, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.is('resource.hr_profile.not_found')) return null;
-        throw error;
-      }),
+      api('GET /barong/resource/hr_profile', {}, { signal }).catch(nullIfMissing),
   });

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { contactSharingMessages } from './contact-sharing-messages.ts';
 
@@ -9,19 +9,17 @@ const KEY = 'contact-shares';
 
 /** The periods in which companies could read address and number, newest first. */
 export const useContactShares = () =>
-  useQuery({
-    queryKey: [KEY, 'all'],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/contact_shares', { query: { limit: PAGE_SIZE_MAX } }, { signal }),
+  useReading('GET /barong/resource/contact_shares', {
+    key: [KEY, 'all'],
+    query: { limit: PAGE_SIZE_MAX },
     staleTime: 0,
   });
 
 /** The latest period in which this company could read them. */
 export const useContactShareWith = (company_id: number) =>
-  useQuery({
-    queryKey: [KEY, company_id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/contact_shares', { query: { company_id, limit: 1 } }, { signal }),
+  useReading('GET /barong/resource/contact_shares', {
+    key: [KEY, company_id],
+    query: { company_id, limit: 1 },
     staleTime: 0,
   });
 

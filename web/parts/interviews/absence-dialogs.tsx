@@ -15,23 +15,32 @@ interface DialogProps {
   onDone: () => unknown;
 }
 
-function useEnds({ onClose, onDone }: DialogProps) {
-  return async () => {
-    await onDone();
-    onClose();
-  };
+type Side = 'interviews' | 'my/interviews';
+
+/** The form of one of these dialogs, which closes once it was sent. */
+function useDialogForm<V extends object>(
+  route: `POST /barong/resource/${Side}/:id/${'absence' | 'reply'}`,
+  { id, onClose, onDone }: DialogProps,
+  own: { start: V; saved: string },
+) {
+  const t = useMessages(absenceMessages);
+  return useContractForm(route, {
+    ...own,
+    params: { id },
+    failed: t.failed,
+    onSaved: async () => {
+      await onDone();
+      onClose();
+    },
+  });
 }
 
 /** The company says that the candidate did not come. */
 export function CandidateMissingDialog(props: DialogProps) {
   const t = useMessages(absenceMessages);
-  const onSaved = useEnds(props);
-  const form = useContractForm('POST /barong/resource/interviews/:id/absence', {
-    params: { id: props.id },
+  const form = useDialogForm('POST /barong/resource/interviews/:id/absence', props, {
     start: { note: '' },
-    failed: t.failed,
     saved: t.reported,
-    onSaved,
   });
   const text = t.candidateText(props.name);
   return <AbsenceDialog title={t.candidateTitle} text={text} form={form} onClose={props.onClose} />;
@@ -40,13 +49,9 @@ export function CandidateMissingDialog(props: DialogProps) {
 /** The candidate says that nobody came. */
 export function CompanyMissingDialog(props: DialogProps) {
   const t = useMessages(absenceMessages);
-  const onSaved = useEnds(props);
-  const form = useContractForm('POST /barong/resource/my/interviews/:id/absence', {
-    params: { id: props.id },
+  const form = useDialogForm('POST /barong/resource/my/interviews/:id/absence', props, {
     start: { note: '' },
-    failed: t.failed,
     saved: t.reported,
-    onSaved,
   });
   const text = t.companyText(props.name);
   return <AbsenceDialog title={t.companyTitle} text={text} form={form} onClose={props.onClose} />;
@@ -66,7 +71,7 @@ function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
       title={title}
       text={text}
       confirmLabel={t.report}
-      note={{ label: t.word, optional: t.optional }}
+      note={t.word}
       form={form}
       onClose={onClose}
     />
@@ -88,13 +93,9 @@ const start: ReplyValues = { reply: 'was_there', note: '' };
 /** The company answers a candidate who says that nobody came. */
 export function CompanyReplyDialog(props: ReplyDialogProps) {
   const t = useMessages(absenceMessages);
-  const onSaved = useEnds(props);
-  const form = useContractForm('POST /barong/resource/interviews/:id/reply', {
-    params: { id: props.id },
+  const form = useDialogForm('POST /barong/resource/interviews/:id/reply', props, {
     start,
-    failed: t.failed,
     saved: t.sent,
-    onSaved,
   });
   const words = { was_there: t.weWereThere, again: t.weOffer };
   return <ReplyDialog {...props} form={form} words={words} />;
@@ -103,13 +104,9 @@ export function CompanyReplyDialog(props: ReplyDialogProps) {
 /** The candidate answers a company that says they did not come. */
 export function CandidateReplyDialog(props: ReplyDialogProps) {
   const t = useMessages(absenceMessages);
-  const onSaved = useEnds(props);
-  const form = useContractForm('POST /barong/resource/my/interviews/:id/reply', {
-    params: { id: props.id },
+  const form = useDialogForm('POST /barong/resource/my/interviews/:id/reply', props, {
     start,
-    failed: t.failed,
     saved: t.sent,
-    onSaved,
   });
   const words = { was_there: t.wasThere, again: t.again };
   return <ReplyDialog {...props} form={form} words={words} />;
@@ -127,7 +124,6 @@ function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
       title={t.answerTitle}
       description={t.answerText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
       className="grid gap-4"
@@ -144,7 +140,7 @@ function ReplyDialog({ form, words, mayRepeat, onClose }: ReplyProps) {
       ) : (
         <p className="text-body font-strong">{words.was_there}</p>
       )}
-      <NoteField form={form} label={t.word} optional={t.optional} />
+      <NoteField form={form} label={t.word} />
     </FormDialog>
   );
 }

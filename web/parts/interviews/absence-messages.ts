@@ -11,7 +11,6 @@ export const absenceMessages = defineMessages({
     companyText: (company: string) =>
       `${company} is told and can answer. It is recorded in the history of your application, and the company sees how often it happens.`,
     word: 'A message about it',
-    optional: 'Optional',
     report: 'Report it',
     reported: 'Reported',
     failed: 'This could not be sent',
@@ -30,7 +29,6 @@ export const absenceMessages = defineMessages({
     weOffer: 'We are sorry and offer another time',
     send: 'Send the answer',
     sent: 'Answer sent',
-    cancel: 'Cancel',
     candidate_was_there: (name: string) => `${name} answers: “I was there.”`,
     candidate_again: (name: string) => `${name} asks for another time.`,
     company_was_there: (company: string) => `${company} answers: “We were there.”`,
@@ -54,7 +52,6 @@ export const absenceMessages = defineMessages({
     companyText: (company) =>
       `${company} को बताया जाएगा, और वह जवाब दे सकती है। यह आपके आवेदन के इतिहास में रहेगा, और कंपनी देखती है कि ऐसा कितनी बार होता है।`,
     word: 'इस बारे में एक बात',
-    optional: 'ज़रूरी नहीं',
     report: 'बताएँ',
     reported: 'बता दिया गया',
     failed: 'यह बताया नहीं जा सका',
@@ -73,7 +70,6 @@ export const absenceMessages = defineMessages({
     weOffer: 'हमें खेद है, दूसरा समय देंगे',
     send: 'जवाब भेजें',
     sent: 'जवाब भेज दिया गया',
-    cancel: 'रहने दें',
     candidate_was_there: (name) => `${name} का जवाब: मौजूद थे।`,
     candidate_again: (name) => `${name} ने दूसरा समय माँगा है।`,
     company_was_there: (company) => `${company} का जवाब: “हम मौजूद थे।”`,

@@ -1,6 +1,8 @@
+import type { Application } from '../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import type { TellsSending } from '../applications/tell-sending.ts';
 
 /** Several candidates who each get an invitation or an offer, one dialog after the other. */
 export interface Batch {
@@ -12,6 +14,20 @@ export interface Batch {
   /** Sends the same to the others too. */
   toAll: boolean;
   setToAll: (toAll: boolean) => void;
+}
+
+/** What the dialogs that send an invitation or an offer are given. */
+export interface SendingProps {
+  application: Pick<Application, 'id' | 'user' | 'job'>;
+  onClose: () => void;
+  /** Called instead of `onClose` after it was sent. */
+  onSent?: () => void;
+  /** Called when it begins to be sent, and when that has ended. */
+  onSending?: TellsSending;
+  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
+  onUndone?: (ids: readonly number[]) => void;
+  /** Its position, if it is one of several. */
+  batch?: Batch | undefined;
 }
 
 const batchMessages = defineMessages({
@@ -36,10 +52,7 @@ const batchMessages = defineMessages({
 });
 
 /** The words of the dialog if it is one of several, otherwise its own. */
-export function useBatch(
-  batch: Batch | undefined,
-  own: { title: string; sendLabel: string; cancelLabel: string },
-) {
+export function useBatch(batch: Batch | undefined, own: { title: string; sendLabel: string }) {
   const t = useMessages(batchMessages);
   const left = (batch?.others.length ?? 0) + 1;
   const words =
@@ -47,9 +60,9 @@ export function useBatch(
       ? {
           title: t.place(own.title, batch.place, batch.total),
           sendLabel: batch.toAll && left > 1 ? t.sendToAll(left) : own.sendLabel,
-          cancelLabel: left > 1 ? t.skip : own.cancelLabel,
+          cancelLabel: left > 1 ? t.skip : undefined,
         }
-      : own;
+      : { ...own, cancelLabel: undefined };
   return {
     words,
     choice:

@@ -31,9 +31,8 @@ export function CancelInterviewDialog({ id, ...props }: CancelProps) {
     params: { id },
     ...useWords(props),
   });
-  const note = { label: t.why, optional: t.optional };
   const words = { title: t.title, text: t.text, confirmLabel: t.confirm };
-  return <NoteDialog {...words} danger keeps note={note} form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} danger keeps note={t.why} form={form} onClose={props.onClose} />;
 }
 
 /** The candidate says that they cannot come. */
@@ -43,7 +42,6 @@ export function DeclineDialog({ id, company, ...props }: CancelProps & { company
     params: { id },
     ...useWords(props),
   });
-  const note = { label: t.why, optional: t.optional };
   const words = { title: t.titleMine, text: t.textMine(company), confirmLabel: t.confirmMine };
-  return <NoteDialog {...words} danger keeps note={note} form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} danger keeps note={t.why} form={form} onClose={props.onClose} />;
 }

@@ -8,7 +8,6 @@ export const cancelMessages = defineMessages({
     textMine: (company: string) =>
       `${company} gets an email. Your application stays, and they can offer you another time.`,
     why: 'A message to the others',
-    optional: 'Optional',
     confirm: 'Cancel the interview',
     confirmMine: 'I cannot come',
     done: 'Interview cancelled',
@@ -21,7 +20,6 @@ export const cancelMessages = defineMessages({
     textMine: (company) =>
       `${company} को मेल जाएगा। आपका आवेदन बना रहेगा, और वे आपको दूसरा समय दे सकते हैं।`,
     why: 'एक संदेश',
-    optional: 'ज़रूरी नहीं',
     confirm: 'इंटरव्यू रद्द करें',
     confirmMine: 'नहीं आ सकते',
     done: 'इंटरव्यू रद्द कर दिया गया',

@@ -1,5 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { untilNextPassing } from './next-passing.ts';
 
 export const INTERVIEWS = 'interviews';
@@ -20,25 +22,12 @@ export const useInterviewOf = (applicationId: number) =>
 
 /** Who can hold the interviews of applications, and when they and the candidates are busy. */
 export const useInterviewers = (applicationIds: readonly number[]) =>
-  useQuery({
-    queryKey: [INTERVIEWS, 'interviewers', applicationIds],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/interviewers',
-        { query: { application_id: [...applicationIds] } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/interviewers', {
+    key: [INTERVIEWS, 'interviewers', applicationIds],
+    query: { application_id: [...applicationIds] },
     // Choosing to send the same to others must not empty the panel while those are asked about.
     placeholderData: keepPreviousData,
   });
 
 /** Returns a function that refetches interviews and applications. */
-export function useFreshInterviews() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [INTERVIEWS, 'received-applications'].map((key) =>
-        queries.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+export const useFreshInterviews = () => useRefetch([INTERVIEWS], ['received-applications']);

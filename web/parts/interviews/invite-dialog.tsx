@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Application } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interviews.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -11,9 +11,9 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { refusalText } from '../applications/refusal-text.ts';
-import { type TellsSending, useTellSending } from '../applications/tell-sending.ts';
+import { useTellSending } from '../applications/tell-sending.ts';
 import { useUndo } from '../applications/use-undo.ts';
-import { type Batch, useBatch } from './batch.tsx';
+import { type SendingProps, useBatch } from './batch.tsx';
 import { useBusyTimes } from './busy-times.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
@@ -31,19 +31,6 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 /** Sending an invitation and changing one have the same rules. */
 const rules = async () => (await import('../../../contract/interviews.ts')).InterviewForm;
 
-interface InviteProps {
-  application: Pick<Application, 'id' | 'user' | 'job'>;
-  onClose: () => void;
-  /** Called instead of `onClose` after it was sent. */
-  onSent?: () => void;
-  /** Called when it begins to be sent, and when that has ended. */
-  onSending?: TellsSending;
-  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
-  onUndone?: (ids: readonly number[]) => void;
-  /** Its position, if it is one of several. */
-  batch?: Batch | undefined;
-}
-
 /** Asks for time and place, and sends the invitation. */
 export function InviteDialog({
   application,
@@ -52,12 +39,12 @@ export function InviteDialog({
   onSending,
   onUndone,
   batch,
-}: InviteProps) {
+}: SendingProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
   const { id, user, job } = application;
-  const own = { title: t.invite, sendLabel: t.send, cancelLabel: t.cancel };
+  const own = { title: t.invite, sendLabel: t.send };
   const { words, choice, idsWith, saidOf } = useBatch(batch, own);
   const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/invitations', {
@@ -121,7 +108,6 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
       title={t.change}
       text={t.changeText(personName(candidate.name, language), job.title)}
       sendLabel={t.sendChange}
-      cancelLabel={t.cancel}
       form={form}
       asked={{
         applicationIds: [interview.application_id],
@@ -138,7 +124,7 @@ interface InterviewDialogProps {
   title: string;
   text: string;
   sendLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string | undefined;
   form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
   asked: Parameters<typeof useBusyTimes>[1];
   onClose: () => void;
@@ -178,13 +164,13 @@ function InterviewDialog({
       <TextField
         {...form.field('bring')}
         label={t.bring}
-        aside={t.optional}
+        aside={<Optional />}
         maxLength={BRING_MAX_LENGTH}
       />
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={t.optional}
+        aside={<Optional />}
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />

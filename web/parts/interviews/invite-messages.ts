@@ -39,7 +39,6 @@ export const inviteMessages = defineMessages({
     link: 'Link to the video call',
     bring: 'What to bring',
     note: 'Note to the candidate',
-    optional: 'Optional',
     panel: 'Interviewers',
   },
   hi: {
@@ -79,7 +78,6 @@ export const inviteMessages = defineMessages({
     link: 'वीडियो कॉल का लिंक',
     bring: 'क्या साथ लाएँ',
     note: 'आवेदक के लिए संदेश',
-    optional: 'ज़रूरी नहीं',
     panel: 'इंटरव्यू कौन लेगा',
   },
 });

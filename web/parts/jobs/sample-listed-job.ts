@@ -1,7 +1,9 @@
 import type { Job } from '../../../contract/jobs.ts';
+import { plainDefaults } from '../../../contract/jobs/plain-fields.ts';
 
 /** An open job of a list for tests; a test overrides only what it cares about. */
 export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
+  ...plainDefaults,
   locations: [more.location ?? 'Nashik, Maharashtra'],
   id: 7,
   title: 'Staff Nurse',

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** The prefix of the query keys of all conversations. */
@@ -9,9 +8,8 @@ export const UNREAD_KEY = [CONVERSATIONS_KEY, 'unread'];
 /** How many messages the signed-in seeker or recruiter has not read; 0 until that is known. */
 export function useUnreadMessages(): number {
   const role = useSession()?.user?.role;
-  const unread = useQuery({
-    queryKey: UNREAD_KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/conversations/unread_count', {}, { signal }),
+  const unread = useReading('GET /barong/resource/conversations/unread_count', {
+    key: UNREAD_KEY,
     enabled: role === 'user' || role === 'hr',
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { numberText } from '../../../contract/format/pay.ts';
 import { type Allowance, comesBack, isNear } from '../../../contract/money/plan-levels.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
@@ -59,9 +58,8 @@ function words(t: typeof messages.en, { allowance, name, used, most }: Usage): s
 export function usePlanUsage(allowance: Allowance): Usage | undefined {
   const user = useSession()?.user;
   const hasPlan = user?.role !== 'hr' || user.team_role !== null;
-  const { data } = useQuery({
-    queryKey: ['plan-usage'],
-    queryFn: ({ signal }) => api('GET /barong/resource/plan_usage', {}, { signal }),
+  const { data } = useReading('GET /barong/resource/plan_usage', {
+    key: ['plan-usage'],
     staleTime: 0,
     // A recruiter without a company has no plan yet.
     enabled: hasPlan,

@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/messages.ts';
 
 export const payMessages = defineMessages({
   en: {
-    optional: 'Optional',
     lpa: 'LPA',
     lpaHint: 'Lakhs of rupees a year, such as 2.4',
     monthly: (rupees: number) => `₹${numberText(rupees)} a month, before deductions`,
@@ -11,7 +10,6 @@ export const payMessages = defineMessages({
     takePay: (lpa: number) => `Use ${lpa} LPA`,
   },
   hi: {
-    optional: 'ज़रूरी नहीं',
     lpa: 'लाख',
     lpaHint: 'लाख रुपये सालाना, जैसे 2.4',
     monthly: (rupees) => `₹${numberText(rupees)} महीना, कटौती से पहले`,

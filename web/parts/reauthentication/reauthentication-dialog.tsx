@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { askForPasskey, isNameless } from '../../lib/passkeys/passkeys.ts';
@@ -42,7 +42,7 @@ export function ReauthenticationDialog({ answer }: Question) {
     },
   });
   return (
-    <Dialog open onOpenChange={() => answer(false)} title={t.title} description={t.why}>
+    <Dialog onClose={() => answer(false)} title={t.title} description={t.why}>
       <Form form={form} className="grid gap-4">
         <CurrentPassword {...form.field('password')} hint={t.forgotten} />
         {asksForCode ? (
@@ -71,10 +71,9 @@ export function ReauthenticationDialog({ answer }: Question) {
 /** For accounts that have a passkey. */
 function ByPasskey({ answer }: Question) {
   const t = useMessages(reauthenticationMessages);
-  const passkeys = useQuery({
-    queryKey: ['passkeys', 'any'],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/passkeys', { query: { limit: 1 } }, { signal }),
+  const passkeys = useReading('GET /barong/resource/passkeys', {
+    key: ['passkeys', 'any'],
+    query: { limit: 1 },
   });
   const form = useContractForm('POST /barong/identity/sessions/passkey/generate_challenge', {
     start: {},

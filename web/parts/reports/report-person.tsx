@@ -7,6 +7,7 @@ import {
 import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Optional } from '../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -72,7 +73,6 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
       form={form}
       title={t.title(name)}
       description={t.text}
-      cancelLabel={t.cancel}
       sendLabel={t.send}
       onClose={onClose}
       className="grid gap-4"
@@ -85,7 +85,7 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={t.optional}
+        aside={<Optional />}
         hint={t.noteHint}
         rows={3}
         maxLength={REPORT_TEXT_MAX_LENGTH}
@@ -100,8 +100,7 @@ function Reported({ taken, onClose }: { taken: Taken; onClose: () => void }) {
   const t = useMessages(reportPersonMessages);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.thanks}
       description={`${t.number(taken.id)} ${t.keep}`}
       footer={<Button onClick={onClose}>{t.close}</Button>}

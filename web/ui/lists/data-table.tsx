@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
+import { createContext, type HTMLAttributes, type ReactElement, type ReactNode, use } from 'react';
 import { Card } from '../card.tsx';
 
 /* A table that becomes a list of cards if there is no room: the same markup in the same order. */
@@ -43,11 +43,14 @@ const looks = {
   },
 } as const satisfies Record<CardsBelow, Record<string, string>>;
 
+/** The name of a column, at the end of it where its values are. */
+type Heading = string | { end: string };
+
 interface DataTableProps {
   /** Accessible name of the table; not visible. */
   caption: string;
-  /** The column headings, as Th elements. */
-  head: ReactNode;
+  /** The column headings, as Th elements where names are not enough. */
+  head: readonly Heading[] | ReactElement;
   /** The rows, as Tr elements. */
   children: ReactNode;
   /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
@@ -71,7 +74,7 @@ export function DataTable(props: DataTableProps) {
         >
           <caption className="sr-only">{caption}</caption>
           <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
-            <tr>{head}</tr>
+            <tr>{'map' in head ? head.map(headingOf) : head}</tr>
           </thead>
           <tbody className={framed ? look.body : look.innerBody}>{children}</tbody>
         </table>
@@ -85,6 +88,15 @@ export function DataTable(props: DataTableProps) {
     </Card>
   );
 }
+
+const headingOf = (heading: Heading) =>
+  typeof heading === 'string' ? (
+    <Th key={heading}>{heading}</Th>
+  ) : (
+    <Th key={heading.end} align="end">
+      {heading.end}
+    </Th>
+  );
 
 interface ThProps {
   children: ReactNode;

@@ -41,7 +41,7 @@ export function ListFilters({ set, total, behindButton, children }: ListFiltersP
       />
       <Sheet
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t.filters(0)}
         startsAtTitle
         footer={

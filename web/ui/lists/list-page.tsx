@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { PageHead } from '../panels/page-head.tsx';
 import { List, type ListProps } from './list.tsx';
 
 interface ListPageProps<Found extends { meta: Meta }, Row> extends ListProps<Found, Row> {
@@ -16,7 +16,6 @@ export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps
   const { title, intro, actions, ...list } = props;
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${title} · ${PORTAL}`}</title>
       {/* Beside the title itself, however long what is said below it. */}
       <div
         className={clsx(
@@ -24,10 +23,7 @@ export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps
           intro ? 'items-start' : 'items-center',
         )}
       >
-        <div>
-          <h1 className="text-h1">{title}</h1>
-          {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}
-        </div>
+        <PageHead title={title} intro={intro} />
         {actions}
       </div>
       <List {...list} />

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { listAddress, severalOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { sampleJob } from '../../test/sample-job.ts';
@@ -25,10 +25,9 @@ const jobs = listAddress({
 function JobsOfMine() {
   const list = useListAddress(jobs);
   const { search, status, sort, page: number } = list.address;
-  const query = useQuery({
-    queryKey: ['mine', list.address],
-    queryFn: ({ signal }) =>
-      api(ROUTE, { query: { search, status, sort_by: sort, page: number, limit: 2 } }, { signal }),
+  const query = useReading(ROUTE, {
+    key: ['mine', list.address],
+    query: { search, status, sort_by: sort, page: number, limit: 2 },
     placeholderData: keepPreviousData,
   });
   return (

@@ -10,8 +10,9 @@ import { overlayMessages } from './overlay-messages.ts';
 import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** By default it is, as long as it is there. */
+  open?: boolean;
+  onClose: () => void;
   /** A question that names the object: "Withdraw this application?". */
   title: ReactNode;
   /** What will happen, and who will be notified. */
@@ -36,12 +37,12 @@ interface ConfirmDialogProps {
 
 /** Asks before an action that cannot be undone or that notifies somebody. The caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, children, danger, form } = props;
+  const { open = true, onClose, title, description, children, danger, form } = props;
   const { busy, busyLabel } = form?.button ?? props;
   const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
         <Radix.Content {...focus} className={clsx(BOX_CLASS, 'md:max-w-120')}>

@@ -14,8 +14,9 @@ export const BOX_CLASS =
   'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:m-auto md:h-fit md:max-h-[calc(86dvh-var(--toast-room,0px))] md:w-[calc(100%-48px)] md:rounded-lg';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** By default it is, as long as it is there. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -27,11 +28,11 @@ interface DialogProps {
 
 /** Focuses the first field or the title; Escape and the scrim close it, and the focus returns. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer } = props;
+  const { open = true, onClose, title, description, children, footer } = props;
   const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
         <Radix.Content

@@ -1,15 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
 import { Form } from '../fields/form.tsx';
 import { Dialog } from './dialog.tsx';
+import { overlayMessages } from './overlay-messages.ts';
 
 interface FormDialogProps extends Pick<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'size'
 > {
   form: AnyForm;
-  cancelLabel: string;
+  /** Instead of "Cancel". */
+  cancelLabel?: string | undefined;
   sendLabel: string;
   busyLabel?: string;
   /** For actions that are not easily undone. */
@@ -28,18 +31,18 @@ interface FormDialogProps extends Pick<
 /** A dialog that is a form: the buttons below the fields submit it or close it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, notice, onClose, className, children } = props;
+  const t = useMessages(overlayMessages);
   const id = useId();
   return (
     <Dialog
-      open
       size={props.size}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={props.title}
       description={props.description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {props.cancelLabel}
+            {props.cancelLabel ?? t.cancel}
           </Button>
           {props.first ?? (
             <Button

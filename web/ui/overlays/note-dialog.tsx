@@ -1,31 +1,25 @@
 import type { ComponentProps } from 'react';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
+import { Optional } from '../fields/optional.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NOTE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 interface NoteDialogProps extends Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'title' | 'confirmLabel' | 'danger' | 'keeps'
+  'title' | 'confirmLabel' | 'danger' | 'keeps' | 'onClose'
 > {
   text: string;
   form: FormOf<{ note: string }>;
-  /** The label of the note, which says that it is optional. */
-  note: { label: string; optional: string };
-  onClose: () => void;
+  /** The label of the note, which is optional. */
+  note: string;
 }
 
 /** A confirmation whose only field is a note to the other side. */
-export function NoteDialog({ text, form, note, onClose, ...asked }: NoteDialogProps) {
+export function NoteDialog({ text, form, note, ...asked }: NoteDialogProps) {
   return (
-    <ConfirmDialog
-      {...asked}
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      description={text}
-      form={form}
-    >
-      <NoteField form={form} {...note} />
+    <ConfirmDialog {...asked} description={text} form={form}>
+      <NoteField form={form} label={note} />
     </ConfirmDialog>
   );
 }
@@ -33,15 +27,14 @@ export function NoteDialog({ text, form, note, onClose, ...asked }: NoteDialogPr
 interface NoteFieldProps {
   form: Pick<FormOf<{ note: string }>, 'field'>;
   label: string;
-  optional: string;
 }
 
-export function NoteField({ form, label, optional }: NoteFieldProps) {
+export function NoteField({ form, label }: NoteFieldProps) {
   return (
     <TextArea
       {...form.field('note')}
       label={label}
-      aside={optional}
+      aside={<Optional />}
       rows={3}
       maxLength={NOTE_MAX_LENGTH}
     />

@@ -12,8 +12,9 @@ const LOOK =
   'fixed z-sheet flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide';
 
 interface SheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** By default it is, as long as it is there. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   /** Sits beside the title: "Clear all". */
   aside?: ReactNode;
@@ -26,11 +27,11 @@ interface SheetProps {
 
 /** A layer from the bottom on phones, from the right elsewhere: filters, a panel. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, aside, children, footer, startsAtTitle } = props;
+  const { open = true, onClose, title, aside, children, footer, startsAtTitle } = props;
   const t = useMessages(overlayMessages);
   const focus = useDialogFocus({ atTitle: startsAtTitle });
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-sheet')} />
         <Radix.Content {...focus} aria-describedby={undefined} className={LOOK}>

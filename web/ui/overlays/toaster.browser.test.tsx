@@ -53,9 +53,8 @@ for (const screen of ['phone', 'desktop'] as const) {
   test(`a toast covers no control of an open dialog, on a ${screen}`, async () => {
     await show(
       <Dialog
-        open
         size="lg"
-        onOpenChange={() => undefined}
+        onClose={() => undefined}
         title="Apply"
         footer={<Button onClick={() => toast(failure)}>Send</Button>}
       >
@@ -79,7 +78,7 @@ test('a dialog that opens after a toast stands right above it', async () => {
       <main>
         <h1>Page</h1>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog open={isOpen} onOpenChange={setOpen} title="Apply" />
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Apply" />
       </main>
     );
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { todayInIndia } from '../../../../contract/format/today.ts';
+import { dayIn } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import type { Session } from '../../../../contract/accounts.ts';
@@ -160,8 +160,7 @@ test('the list says how many answers are due within a week', async () => {
   const dueIn = async () =>
     (await portal.call('GET /barong/resource/applications', { as: recruiter })).body
       .due_within_week;
-  const endOfDayIn = (days: number) =>
-    `${todayInIndia(Date.now() + days * 86_400_000)}T23:59:59+05:30`;
+  const endOfDayIn = (days: number) => `${dayIn(days)}T23:59:59+05:30`;
   const promise = (answer_due_at: string) =>
     portal.db
       .updateTable('applications')

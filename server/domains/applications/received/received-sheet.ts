@@ -11,7 +11,8 @@ import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { noteWork } from '../../work-events/work-events.ts';
-import { applicationsFile, dayCell } from '../applications-file.ts';
+import { dateInIndia } from '../../../../contract/format/today.ts';
+import { applicationsFile } from '../applications-file.ts';
 import { type ReadingServices, eachReceived } from './received.ts';
 
 // The received applications as a spreadsheet: what the list shows, and no more. Phone numbers are
@@ -78,8 +79,8 @@ function recordOf(application: Application, language: Language, publicUrl: strin
     user.profile.location ?? '',
     user.email || t.notShared,
     job.title,
-    dayCell(application.created_at),
-    answer ? dayCell(answer.due_at) : '',
+    dateInIndia(application.created_at),
+    answer ? dateInIndia(answer.due_at) : '',
     applicationStatusLabels[language][application.status],
     musts ? t.metOf(musts.met, musts.of) : '',
     yearsText(application.total_experience_months),

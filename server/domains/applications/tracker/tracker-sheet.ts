@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { employmentTypeLabels, trackerStatusLabels } from '../../../../contract/format/labels.ts';
 import { answersText } from '../../../../contract/format/questions.ts';
-import { dayCell } from '../applications-file.ts';
+import { dateInIndia } from '../../../../contract/format/today.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
@@ -71,7 +71,7 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
       '',
       own.applied_on,
       trackerStatusLabels[language][own.status],
-      dayCell(own.updated_at),
+      dateInIndia(own.updated_at),
       '',
       own.note,
       own.follow_up_on ?? '',
@@ -85,9 +85,9 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
     job.company_name,
     job.location,
     job.employment_type ? employmentTypeLabels[language][job.employment_type] : '',
-    dayCell(created_at),
+    dateInIndia(created_at),
     statusWords[language][status],
-    dayCell(updated_at),
+    dateInIndia(updated_at),
     answersText(answers, language),
     private_note,
     follow_up_on ?? '',

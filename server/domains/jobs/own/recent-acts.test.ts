@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { todayInIndia } from '../../../../contract/format/today.ts';
+import { dayIn } from '../../../../contract/format/today.ts';
 import { talkOn } from '../../../test/conversations.ts';
 import { openJob } from '../../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../../test/interviews.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const dayIn = (days: number) => todayInIndia(Date.now() + days * 86_400_000);
 const recent = async (as: Actor = at.recruiter) =>
   (await portal.call('GET /barong/resource/hr/job_stats', { as })).body.applications.recent;
 const kinds = async () => (await recent()).map(({ kind }) => kind);

@@ -1,10 +1,9 @@
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { mostOf } from '../../../../contract/money/plan-levels.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { monthText } from '../../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -15,7 +14,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { ShareChart } from '../../../ui/charts/share-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { insightsMessages } from './insights-messages.ts';
 
@@ -24,9 +23,8 @@ const MOST_MONTHS = mostOf('plus', 'insightMonths');
 /** How the seeker's own applications are going. */
 export default function InsightsPage() {
   const t = useMessages(insightsMessages);
-  const query = useQuery({
-    queryKey: ['application-insights'],
-    queryFn: ({ signal }) => api('GET /barong/resource/my/application_insights', {}, { signal }),
+  const query = useReading('GET /barong/resource/my/application_insights', {
+    key: ['application-insights'],
     staleTime: 0,
     meta: { news: ['applications'] },
   });
@@ -172,16 +170,7 @@ interface CountsProps {
 function Counts({ caption, head, rows }: CountsProps) {
   const t = useMessages(insightsMessages);
   return (
-    <DataTable
-      caption={caption}
-      head={
-        <>
-          <Th>{head}</Th>
-          <Th>{t.sent}</Th>
-          <Th>{t.answered}</Th>
-        </>
-      }
-    >
+    <DataTable caption={caption} head={[head, t.sent, t.answered]}>
       {rows.map(({ label, sent, answered }) => (
         <Tr key={label}>
           <Td>{label}</Td>

@@ -17,7 +17,6 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { overlayMessages } from '../../../ui/overlays/overlay-messages.ts';
 import { LanguageSwitch, LetterPreview } from '../letter-parts.tsx';
 import { useFreshLetters } from './letters-calls.ts';
 import { lettersMessages } from './letters-messages.ts';
@@ -88,7 +87,6 @@ interface LetterDialogProps {
 
 function LetterDialog({ title, form, onClose }: LetterDialogProps) {
   const t = useMessages(lettersMessages);
-  const { cancel } = useMessages(overlayMessages);
   const language = useLanguage();
   const [shown, setShown] = useState<Language>(language);
   const text = `text_${shown}` as const;
@@ -99,7 +97,6 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
       form={form}
       size="lg"
       title={title}
-      cancelLabel={cancel}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4"

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const KEY = 'letter-templates';
 
@@ -9,10 +9,7 @@ export const useLetters = (page: number) =>
   useListOf([KEY, 'list'], 'GET /barong/resource/letter_templates', { page, limit: 20 });
 
 /** Returns a function that refetches the letters, also where they are chosen. */
-export function useFreshLetters() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
-}
+export const useFreshLetters = () => useRefetch([KEY]);
 
 export const useDeletion = actOf(
   (id: number) => api('DELETE /barong/resource/letter_templates/:id', { params: { id } }),

@@ -141,8 +141,7 @@ function Removal({ letter, onClose }: { letter: LetterTemplate; onClose: () => v
   const deletion = useDeletion({ failed: t.notRemoved, done: t.removed, onEnd: onClose });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.askRemove(letter.name)}
       description={t.removeText}
       confirmLabel={t.remove}

@@ -1,9 +1,8 @@
 import { FileCheck2, FileText, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
@@ -19,10 +18,9 @@ import { offersMessages } from './offers-messages.ts';
 /** The offer to a candidate beside the application, with those before it. */
 export function CompanyOffer({ application }: { application: Application }) {
   const t = useMessages(offersMessages);
-  const query = useQuery({
-    queryKey: [OFFERS, application.id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/offers', { query: { application_id: application.id } }, { signal }),
+  const query = useReading('GET /barong/resource/offers', {
+    key: [OFFERS, application.id],
+    query: { application_id: application.id },
     staleTime: 0,
     meta: { news: ['applications'] },
   });

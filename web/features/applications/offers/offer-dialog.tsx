@@ -1,37 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { refusalText } from '../../../parts/applications/refusal-text.ts';
-import { type TellsSending, useTellSending } from '../../../parts/applications/tell-sending.ts';
+import { useTellSending } from '../../../parts/applications/tell-sending.ts';
 import { useUndo } from '../../../parts/applications/use-undo.ts';
-import { type Batch, useBatch } from '../../../parts/interviews/batch.tsx';
+import { type SendingProps, useBatch } from '../../../parts/interviews/batch.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { offersMessages } from './offers-messages.ts';
 import { bodyOf, type OfferValues, startFor, valuesOf } from './offer-values.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export const OFFERS = 'offers';
 
 /** The typed values of offers that were undone, by application. */
 const undone = new Map<number, OfferValues>();
 
-interface OfferDialogProps {
-  application: Pick<Application, 'id' | 'user' | 'job'>;
+interface OfferDialogProps extends SendingProps {
   /** The previous offer, whose terms are prefilled. */
   before?: Offer | undefined;
-  onClose: () => void;
-  /** Called instead of `onClose` after it was sent. */
-  onSent?: () => void;
-  /** Called when it begins to be sent, and when that has ended. */
-  onSending?: TellsSending;
-  /** Called after it was undone, for these applications; the typed values are in the dialog that opens next. */
-  onUndone?: (ids: readonly number[]) => void;
-  /** Its number, if it is one of several. */
-  batch?: Batch | undefined;
 }
 
 /** Asks for the terms of an offer, shows its letter, and sends it. */
@@ -46,10 +35,10 @@ export function OfferDialog({
 }: OfferDialogProps) {
   const t = useMessages(offersMessages);
   const language = useLanguage();
-  const queries = useQueryClient();
+  const refetch = useRefetch([OFFERS], ['received-applications']);
   const { id, user, job } = application;
   const title = before?.state === 'open' ? t.change : t.make;
-  const own = { title, sendLabel: t.send, cancelLabel: t.cancel };
+  const own = { title, sendLabel: t.send };
   const { words, choice, idsWith, saidOf } = useBatch(batch, own);
   const undo = useUndo();
   const form = useContractForm('POST /barong/resource/applications/offers', {
@@ -67,11 +56,7 @@ export function OfferDialog({
           onUndone?.(ids);
         });
       }
-      await Promise.all(
-        [OFFERS, 'received-applications'].map((key) =>
-          queries.invalidateQueries({ queryKey: [key] }),
-        ),
-      );
+      await refetch();
       if (made.decided.length > 0) onSent();
     },
   });

@@ -2,6 +2,7 @@ import { skillCategories, weekDays } from '../../../../contract/offers/offer-ter
 import { offerWords } from '../../../../contract/offers/offer-words.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -53,7 +54,7 @@ export function OfferFields({ form }: OfferFieldsProps) {
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={t.optional}
+        aside={<Optional />}
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />
@@ -138,28 +139,28 @@ function MoreFields({ form }: OfferFieldsProps) {
       <TextField
         {...form.field('leave')}
         label={t.leave}
-        aside={t.optional}
+        aside={<Optional />}
         hint={t.leaveHint}
         maxLength={LEAVE_MAX_LENGTH}
       />
       <TextField
         {...form.field('father_name')}
         label={t.fatherName}
-        aside={t.optional}
+        aside={<Optional />}
         autoComplete="off"
         maxLength={PERSON_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.field('growth')}
         label={t.growth}
-        aside={t.optional}
+        aside={<Optional />}
         hint={t.growthHint}
         maxLength={GROWTH_MAX_LENGTH}
       />
       <TextField
         {...form.field('lin')}
         label={t.lin}
-        aside={t.optional}
+        aside={<Optional />}
         autoComplete="off"
         maxLength={LIN_MAX_LENGTH}
       />

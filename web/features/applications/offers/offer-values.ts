@@ -2,10 +2,9 @@ import type { Application } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { type OfferTerms, type weekDays } from '../../../../contract/offers/offer-terms.ts';
-import { todayInIndia } from '../../../../contract/format/today.ts';
+import { dayIn, todayInIndia } from '../../../../contract/format/today.ts';
 
 const MONTHS = 12;
-const DAY_MS = 86_400_000;
 
 /** The values of the fields: amounts per chosen period, as typed. */
 export interface OfferValues {
@@ -34,8 +33,6 @@ export interface OfferValues {
   health_check: boolean;
   note: string;
 }
-
-const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
 /** A first offer for an application. */
 export const startFor = (job: Application['job'], language: Language): OfferValues => ({

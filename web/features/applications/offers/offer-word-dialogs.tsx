@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NoteDialog } from '../../../ui/overlays/note-dialog.tsx';
 import { OFFERS } from './offer-dialog.tsx';
 import { offersMessages } from './offers-messages.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 interface DialogProps {
   id: number;
@@ -13,16 +13,11 @@ interface DialogProps {
 /** What both forms share. If somebody else has changed the offer first, it is refetched as well. */
 function useWord({ onClose }: DialogProps) {
   const t = useMessages(offersMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([OFFERS], ['received-applications']);
   return {
     failed: t.notDone,
     onSaved: onClose,
-    onAnswer: () =>
-      Promise.all(
-        [OFFERS, 'received-applications'].map((key) =>
-          queries.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    onAnswer: refetch,
   };
 }
 
@@ -34,9 +29,8 @@ export function WithdrawOfferDialog(props: DialogProps) {
     ...useWord(props),
     saved: t.withdrawn,
   });
-  const note = { label: t.word, optional: t.optional };
   const words = { title: t.withdrawTitle, text: t.withdrawText, confirmLabel: t.withdraw };
-  return <NoteDialog {...words} note={note} danger form={form} onClose={props.onClose} />;
+  return <NoteDialog {...words} note={t.word} danger form={form} onClose={props.onClose} />;
 }
 
 interface JoiningProps extends DialogProps {
@@ -55,9 +49,10 @@ export function JoiningDialog({ joined, name, ...props }: JoiningProps) {
     ...useWord(props),
     saved: t.joiningKept(name),
   });
-  const note = { label: t.word, optional: t.optional };
   const words = joined
     ? { title: t.joinedTitle(name), text: t.joinedText, confirmLabel: t.joinedButton }
     : { title: t.notJoinedTitle(name), text: t.notJoinedText, confirmLabel: t.notJoinedButton };
-  return <NoteDialog {...words} note={note} danger={!joined} form={form} onClose={props.onClose} />;
+  return (
+    <NoteDialog {...words} note={t.word} danger={!joined} form={form} onClose={props.onClose} />
+  );
 }

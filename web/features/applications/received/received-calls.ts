@@ -10,6 +10,7 @@ import { api, apiFile } from '../../../lib/api/api.ts';
 import { untilNextPassingOf } from '../../../parts/interviews/next-passing.ts';
 import { forgetNews, keptOf, noteNews, withKept } from './only-changed.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = 'received-applications';
 
@@ -72,10 +73,9 @@ export const fetchReceived = (jobId: number | null, address: ReceivedAddress) =>
 
 /** The open application, even if the filters exclude it from the list. */
 export const useApplication = (id: number | null, listed: Application | undefined) =>
-  useQuery({
-    queryKey: [KEY, 'one', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/applications/:id', { params: { id: id ?? 0 } }, { signal }),
+  useReading('GET /barong/resource/applications/:id', {
+    key: [KEY, 'one', id],
+    params: { id: id ?? 0 },
     enabled: id !== null,
     placeholderData: listed,
     refetchInterval: ({ state }) => untilNextPassingOf(state.data ? [state.data] : []),
@@ -84,24 +84,18 @@ export const useApplication = (id: number | null, listed: Application | undefine
 
 /** Loads the candidate, which marks the application as opened for the seeker. */
 export const useCandidate = (id: number) =>
-  useQuery({
-    queryKey: [KEY, 'candidate', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/applications/:id/candidate', { params: { id } }, { signal }),
+  useReading('GET /barong/resource/applications/:id/candidate', {
+    key: [KEY, 'candidate', id],
+    params: { id },
     // Its history grows when a decision takes effect, seconds after it was made.
     meta: liveQuery.meta,
   });
 
 /** The company's own jobs, for the switch between them. */
 export const useOwnJobs = () =>
-  useQuery({
-    queryKey: ['own-jobs', 'switch'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/hr/jobs',
-        { query: { limit: PAGE_SIZE_MAX, sort_by: 'created_at' } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/hr/jobs', {
+    key: ['own-jobs', 'switch'],
+    query: { limit: PAGE_SIZE_MAX, sort_by: 'created_at' },
   });
 
 /** The questions of one of the company's jobs. */
@@ -135,12 +129,7 @@ export function useFreshReceived() {
 
 /** The letters that the company keeps. */
 export const useLetterTemplates = () =>
-  useQuery({
-    queryKey: ['letter-templates'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/letter_templates',
-        { query: { limit: LETTER_TEMPLATES_MAX } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/letter_templates', {
+    key: ['letter-templates'],
+    query: { limit: LETTER_TEMPLATES_MAX },
   });

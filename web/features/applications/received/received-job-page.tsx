@@ -1,18 +1,13 @@
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { api } from '../../../lib/api/api.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { nullIfMissing } from '../../../lib/api/api-error.ts';
 import { idIn } from '../../../lib/links/id-in-path.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { receivedMessages } from './received-messages.ts';
 import { Received } from './received-page.tsx';
-
-const nullIfUnknown = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-};
 
 /**
  * The id is that of a job of the company, or else of an application, which redirects to its candidate. A hidden
@@ -26,13 +21,13 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     'GET /barong/resource/jobs/:id/applications',
     { params: { id }, query: { limit: 1 } },
     { signal },
-  ).catch(nullIfUnknown);
+  ).catch(nullIfMissing);
   if (ofJob) return { jobId: id };
   const application = await api(
     'GET /barong/resource/applications/:id',
     { params: { id } },
     { signal },
-  ).catch(nullIfUnknown);
+  ).catch(nullIfMissing);
   if (!application) return { jobId: null };
   const { is_hidden, user, job } = application;
   const page = is_hidden ? `/hr/applications/${job.id}` : `/hr/candidates/${user.id}`;

@@ -54,7 +54,6 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
       title={card ? t.change : t.write}
       description={`${t.dialogText(name)} ${showsOthers ? t.fixedAtOnce : t.changesAlone}`}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4"

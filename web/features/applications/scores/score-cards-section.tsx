@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type ScoreCard,
   scoreCriteria,
@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/score-cards/score-cards.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -33,14 +34,9 @@ export function ScoreCardsSection({
   const t = useMessages(scoresMessages);
   const queries = useQueryClient();
   const [isWriting, setWriting] = useState(false);
-  const query = useQuery({
-    queryKey: [KEY, applicationId],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/applications/:id/score_cards',
-        { params: { id: applicationId } },
-        { signal },
-      ),
+  const query = useReading('GET /barong/resource/applications/:id/score_cards', {
+    key: [KEY, applicationId],
+    params: { id: applicationId },
     staleTime: 0,
     meta: { news: ['applications'] },
   });
@@ -118,7 +114,7 @@ function WaiveButton({ applicationId, keep }: WaiveProps) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.waiveTitle}
         description={t.waiveText}
         confirmLabel={t.waive}

@@ -103,7 +103,6 @@ function OutsideDialog({ title, form, onClose }: OutsideDialogProps) {
       title={title}
       description={t.addText}
       form={form}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
       className="grid gap-4"

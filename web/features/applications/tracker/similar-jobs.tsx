@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { trackerMessages } from './tracker-messages.ts';
@@ -13,10 +12,9 @@ const JOBS_SHOWN = 3;
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['jobs', 'similar', jobId],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/jobs/:id/similar', { params: { id: jobId } }, { signal }),
+  const { data } = useReading('GET /barong/public/jobs/:id/similar', {
+    key: ['jobs', 'similar', jobId],
+    params: { id: jobId },
   });
   const jobs = (data?.jobs ?? []).slice(0, JOBS_SHOWN);
   if (jobs.length === 0) return null;

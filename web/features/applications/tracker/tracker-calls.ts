@@ -1,19 +1,20 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-list.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const KEY = 'my-applications';
 
 export const useTracker = (address: TrackerAddress) => {
   const query = { ...filtersOf(address), page: address.page };
-  return useQuery({
-    queryKey: [KEY, 'list', query],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/tracked_applications', { query }, { signal }),
+  return useReading('GET /barong/resource/tracked_applications', {
+    key: [KEY, 'list', query],
+    query,
     placeholderData: keepPreviousData,
     ...liveQuery,
   });
@@ -21,10 +22,9 @@ export const useTracker = (address: TrackerAddress) => {
 
 /** The open application, even if it is on another page of the list or filtered out. */
 export const useMyApplication = (id: number | null, listed: MyApplication | undefined) =>
-  useQuery({
-    queryKey: [KEY, 'one', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/applications/:id', { params: { id: id ?? 0 } }, { signal }),
+  useReading('GET /barong/resource/my/applications/:id', {
+    key: [KEY, 'one', id],
+    params: { id: id ?? 0 },
     enabled: id !== null,
     placeholderData: listed,
     ...liveQuery,
@@ -58,10 +58,7 @@ export function useKeepingApplication() {
   };
 }
 
-export const useReadingAgain = () => {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
-};
+export const useReadingAgain = () => useRefetch([KEY]);
 
 /** Removes an application from elsewhere, or brings it back. */
 export const useOutsideRemoval = actOf(

@@ -182,7 +182,7 @@ function WithdrawButton({ application }: { application: MyApplication }) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.withdrawTitle}
         description={consequences.join(' ')}
         confirmLabel={t.withdraw}

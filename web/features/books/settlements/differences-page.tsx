@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SaveButton } from '../../../ui/files/saving.tsx';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { useDifferences } from './calls.ts';
@@ -105,16 +105,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
         framed
         caption={t.differences}
         cardsBelow="lg"
-        head={
-          <>
-            <Th>{t.what}</Th>
-            <Th>{t.atGateway}</Th>
-            <Th align="end">{t.here}</Th>
-            <Th align="end">{t.there}</Th>
-            <Th>{t.day}</Th>
-            <Th>{t.state}</Th>
-          </>
-        }
+        head={[t.what, t.atGateway, { end: t.here }, { end: t.there }, t.day, t.state]}
       >
         {differences.map((difference) => (
           <Row

@@ -30,8 +30,7 @@ export function NoteDialog({
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={t.explainTitle}
       description={t.explainText}
       confirmLabel={t.explain}

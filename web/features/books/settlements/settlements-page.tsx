@@ -6,7 +6,7 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { useSettlements } from './calls.ts';
 import { settlementMessages } from './messages.ts';
@@ -50,16 +50,7 @@ function Settlements({ settlements }: { settlements: readonly Settlement[] }) {
       framed
       caption={t.settlements}
       cardsBelow="lg"
-      head={
-        <>
-          <Th>{t.number}</Th>
-          <Th>{t.day}</Th>
-          <Th>{t.reference}</Th>
-          <Th align="end">{t.lines}</Th>
-          <Th align="end">{t.fees}</Th>
-          <Th align="end">{t.net}</Th>
-        </>
-      }
+      head={[t.number, t.day, t.reference, { end: t.lines }, { end: t.fees }, { end: t.net }]}
     >
       {settlements.map((settlement) => (
         <Tr key={settlement.id}>

@@ -1,31 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { actOf, useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { savedMessages } from './saved-messages.ts';
 
 const KEY = ['candidate-searches'];
 
 export const useSavedSearches = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/candidate_searches',
-        { query: { limit: PAGE_SIZE_MAX } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/candidate_searches', {
+    key: KEY,
+    query: { limit: PAGE_SIZE_MAX },
     staleTime: 0,
     // Applications bring new candidates.
     meta: { news: ['applications'] },
   });
 
 /** Returns a function that refetches the saved searches. */
-export function useReadSearchesAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: KEY });
-}
+export const useReadSearchesAgain = () => useRefetch(KEY);
 
 /** Opening a search is merely recorded; if that fails, its candidates stay new. */
 export const useOpening = actOf(

@@ -95,7 +95,7 @@ function SearchMenu({ search }: { search: CandidateSearch }) {
       {dialog === 'change' ? <ChangeSearchDialog search={search} onClose={close} /> : null}
       <ConfirmDialog
         open={dialog === 'remove'}
-        onOpenChange={close}
+        onClose={close}
         title={t.askRemove(search.name)}
         description={search.is_shared ? t.removeShared : t.removeText}
         confirmLabel={t.remove}

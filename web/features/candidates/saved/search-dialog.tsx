@@ -71,7 +71,6 @@ function SearchDialog({ form, title, text, onClose }: SearchDialogProps) {
       form={form}
       title={title}
       description={text}
-      cancelLabel={t.cancel}
       sendLabel={t.confirm}
       onClose={onClose}
     >

@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 /** The details given at registration; loaded only while there is no company. */
 export const useCompanyHints = (enabled: boolean) =>
-  useQuery({
-    queryKey: ['company_hints'],
-    queryFn: ({ signal }) => api('GET /barong/resource/company_hints', {}, { signal }),
-    enabled,
-  });
+  useReading('GET /barong/resource/company_hints', { key: ['company_hints'], enabled });

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useFigureDays } from '../calls.ts';
 import { adminDashboardMessages } from './admin-messages.ts';
@@ -87,15 +87,7 @@ function DaysChart({ title, figure, days }: DaysChartProps) {
           </>
         }
         table={
-          <DataTable
-            caption={title}
-            head={
-              <>
-                <Th>{t.day}</Th>
-                <Th align="end">{title}</Th>
-              </>
-            }
-          >
+          <DataTable caption={title} head={[t.day, { end: title }]}>
             {bars.toReversed().map(({ label, value }) => (
               <Tr key={label}>
                 <Td>{label}</Td>

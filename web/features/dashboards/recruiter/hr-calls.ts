@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { INTERVIEWS } from '../../../parts/interviews/company-calls.ts';
 import { untilNextPassing } from '../../../parts/interviews/next-passing.ts';
 
@@ -7,9 +8,8 @@ import { untilNextPassing } from '../../../parts/interviews/next-passing.ts';
 const staleTime = 0;
 
 export const useJobStats = () =>
-  useQuery({
-    queryKey: ['job_stats'],
-    queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
+  useReading('GET /barong/resource/hr/job_stats', {
+    key: ['job_stats'],
     staleTime,
     meta: { news: ['applications', 'messages'] },
   });
@@ -34,14 +34,9 @@ const ANSWERS_SHOWN = 4;
 
 /** Applications that wait for an answer, those due first on top. */
 export const useAnswersDue = () =>
-  useQuery({
-    queryKey: ['answers_due'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/applications',
-        { query: { status: ['waiting'], sort: 'answer_due', limit: ANSWERS_SHOWN } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/applications', {
+    key: ['answers_due'],
+    query: { status: ['waiting'], sort: 'answer_due', limit: ANSWERS_SHOWN },
     staleTime,
     meta: { news: ['applications'] },
   });
@@ -50,10 +45,9 @@ const INTERVIEWS_SHOWN = 3;
 
 /** The company's next interviews; those without a time come last. */
 export const useNextInterviews = () =>
-  useQuery({
-    queryKey: [INTERVIEWS, 'dashboard'],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/interviews', { query: { limit: INTERVIEWS_SHOWN } }, { signal }),
+  useReading('GET /barong/resource/interviews', {
+    key: [INTERVIEWS, 'dashboard'],
+    query: { limit: INTERVIEWS_SHOWN },
     staleTime,
     refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
     meta: { news: ['applications'] },
@@ -61,10 +55,9 @@ export const useNextInterviews = () =>
 
 /** How many applied on each of the last seven days. */
 export const useLastDays = () =>
-  useQuery({
-    queryKey: ['hiring_figures', 'dashboard'],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/hr/figures', { query: { days: 7 } }, { signal }),
+  useReading('GET /barong/resource/hr/figures', {
+    key: ['hiring_figures', 'dashboard'],
+    query: { days: 7 },
     staleTime,
     meta: { news: ['applications'] },
   });
@@ -73,16 +66,9 @@ const OPEN_POSTINGS = 5;
 
 /** The open jobs that close first. */
 export const useOpenJobs = () =>
-  useQuery({
-    queryKey: ['hr_jobs', 'dashboard'],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/hr/jobs',
-        {
-          query: { status: 'active', sort_by: 'expires_at', sort_dir: 'asc', limit: OPEN_POSTINGS },
-        },
-        { signal },
-      ),
+  useReading('GET /barong/resource/hr/jobs', {
+    key: ['hr_jobs', 'dashboard'],
+    query: { status: 'active', sort_by: 'expires_at', sort_dir: 'asc', limit: OPEN_POSTINGS },
     staleTime,
     meta: { news: ['applications'] },
   });

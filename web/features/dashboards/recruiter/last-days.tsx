@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { formatDay } from '../../../ui/dates/calendar.ts';
-import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
 /** How many applied on each of the last seven days, today last. */
@@ -28,15 +28,7 @@ export function LastDays({ days }: { days: HiringFigures['days'] }) {
       }
       chart={<BarChart label={`${t.lastDays}: ${t.lastDaysSaid(total)}`} bars={bars} lastIsOpen />}
       table={
-        <DataTable
-          caption={t.lastDays}
-          head={
-            <>
-              <Th>{t.day}</Th>
-              <Th>{t.applications}</Th>
-            </>
-          }
-        >
+        <DataTable caption={t.lastDays} head={[t.day, t.applications]}>
           {days.map(({ day, applications }) => (
             <Tr key={day}>
               <Td>{dateText(day, language)}</Td>

@@ -3,6 +3,7 @@ import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
 import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
@@ -10,24 +11,16 @@ import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
 const LIST_KEY = 'hr_jobs';
 
 export const useOwnJobs = ({ status, search, sort, page }: OwnJobsAddress) =>
-  useQuery({
-    queryKey: [LIST_KEY, { status, search, sort, page }],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/hr/jobs',
-        {
-          query: { status, search, page, sort_by: sort, sort_dir: directions[sort] },
-        },
-        { signal },
-      ),
+  useReading('GET /barong/resource/hr/jobs', {
+    key: [LIST_KEY, { status, search, sort, page }],
+    query: { status, search, page, sort_by: sort, sort_dir: directions[sort] },
     placeholderData: keepPreviousData,
     meta: { news: ['applications'] },
   });
 
 export const useJobStats = () =>
-  useQuery({
-    queryKey: ['job_stats'],
-    queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
+  useReading('GET /barong/resource/hr/job_stats', {
+    key: ['job_stats'],
     meta: { news: ['applications'] },
   });
 

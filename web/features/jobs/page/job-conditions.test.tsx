@@ -6,7 +6,7 @@ import {
   isConditionChoice,
 } from '../../../../contract/jobs/choices/condition-choices.ts';
 import { conditionFieldNames } from '../../../../contract/jobs/conditions/condition-fields.ts';
-import { saidConditions } from '../../../../contract/test/said-conditions.ts';
+import { saidConditions } from '../../../../contract/test/said-by-jobs.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { conditionLabels } from '../../../parts/conditions/condition-labels.ts';
 import { sampleJob } from '../../../test/sample-job.ts';

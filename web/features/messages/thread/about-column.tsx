@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { trackerStatusOf } from '../../../../contract/applications/statuses.ts';
 import type { Conversation } from '../../../../contract/conversations.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText, payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
@@ -57,10 +56,9 @@ export function AboutColumn({ conversation: { about }, role, children }: AboutCo
 function OwnApplication({ id }: { id: number }) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['applications', 'of-conversation', 'own', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/applications/:id', { params: { id } }, { signal }),
+  const query = useReading('GET /barong/resource/my/applications/:id', {
+    key: ['applications', 'of-conversation', 'own', id],
+    params: { id },
     staleTime: 0,
     meta: { news: ['applications'] },
   });
@@ -88,10 +86,9 @@ function OwnApplication({ id }: { id: number }) {
 function ReceivedApplication({ id }: { id: number }) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['applications', 'of-conversation', 'received', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/applications/:id', { params: { id } }, { signal }),
+  const query = useReading('GET /barong/resource/applications/:id', {
+    key: ['applications', 'of-conversation', 'received', id],
+    params: { id },
     staleTime: 0,
     meta: { news: ['applications'] },
   });

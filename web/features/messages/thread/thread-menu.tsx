@@ -56,7 +56,7 @@ export function ThreadMenu({ conversation, messages, role }: ThreadMenuProps) {
       </Menu>
       <ConfirmDialog
         open={asks === 'block'}
-        onOpenChange={() => setAsks(null)}
+        onClose={() => setAsks(null)}
         title={t.blockTitle(name)}
         description={t.blockText}
         confirmLabel={t.block}

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { ResumeFormat, ResumeSection } from '../../../../contract/profiles/resume-choices.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 export interface Choices {
   layout: 'classic' | 'modern' | 'compact';
@@ -15,19 +16,17 @@ export interface Choices {
 
 /** A preview of the resume; the last one stays until the next is loaded. */
 export const usePreview = (choices: Choices, isReady: boolean) =>
-  useQuery({
-    queryKey: ['built-resume', choices],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/built_resume', { query: { ...choices } }, { signal }),
+  useReading('GET /barong/resource/built_resume', {
+    key: ['built-resume', choices],
+    query: { ...choices },
     placeholderData: keepPreviousData,
     enabled: isReady,
   });
 
 export const useTailoring = (job: number | null) =>
-  useQuery({
-    queryKey: ['tailoring', job],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/jobs/:id/tailoring', { params: { id: job ?? 0 } }, { signal }),
+  useReading('GET /barong/resource/jobs/:id/tailoring', {
+    key: ['tailoring', job],
+    params: { id: job ?? 0 },
     enabled: job !== null,
   });
 

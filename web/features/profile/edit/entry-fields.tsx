@@ -1,5 +1,6 @@
 import { type ScoreKind, scoreKinds } from '../../../../contract/profiles/choices.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { MonthField } from '../../../ui/dates/month-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -30,7 +31,7 @@ export function ScoreFields({ entry, path, form, change }: EntryPlace<EducationF
       <TextField
         id={form.idOf(`${path}.score`)}
         label={t.score}
-        aside={t.optional}
+        aside={<Optional />}
         inputMode="decimal"
         value={entry.score}
         error={form.errorOf(`${path}.score`)}
@@ -116,7 +117,7 @@ export function SpanFields({ entry, path, form, currentLabel, change }: SpanFiel
         id={form.idOf(`${path}.description`)}
         className="md:col-span-2"
         label={t.description}
-        aside={t.optional}
+        aside={<Optional />}
         maxLength={PROFILE_ENTRY_MAX_LENGTH}
         value={entry.description}
         error={form.errorOf(`${path}.description`)}

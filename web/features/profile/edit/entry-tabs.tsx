@@ -1,3 +1,4 @@
+import { Optional } from '../../../ui/fields/optional.tsx';
 import { JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
@@ -37,7 +38,7 @@ export function ExperienceTab({ form }: { form: ProfileForm }) {
             id={form.idOf(`${place.path}.skills`)}
             className="md:col-span-2"
             label={t.skillsUsed}
-            aside={t.optional}
+            aside={<Optional />}
             hint={t.skillsHint}
             removeLabel={t.removeSkill}
             suggestions={form.values.skills}

@@ -22,7 +22,7 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       title={t.leaveTitle}
       description={t.leaveText}
       confirmLabel={t.leave}

@@ -17,8 +17,7 @@ export function StaleDialog({ editor }: { editor: ProfileEditor }) {
   const { both, onlyTheirs } = stale;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : stale.close())}
+      onClose={() => stale.close()}
       title={t.staleTitle}
       description={t.stale}
       footer={

@@ -12,6 +12,7 @@ import {
   workFactsMessages,
 } from '../../../parts/profile/work-facts-messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
+import { Optional } from '../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -40,7 +41,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
       <SelectField
         {...form.field('notice_period_days')}
         label={facts.noticePeriod}
-        aside={t.optional}
+        aside={<Optional />}
         placeholder={t.noticeUnknown}
         options={notices.map((value) => ({
           value,
@@ -51,7 +52,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
         {...form.field('last_working_day')}
         label={t.lastWorkingDay}
         hint={t.lastWorkingDayHint}
-        aside={t.optional}
+        aside={<Optional />}
         type="date"
       />
       <PayField
@@ -82,7 +83,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
         {...form.field('work_authorisation')}
         className="md:col-span-2"
         label={facts.rightToWork}
-        aside={t.optional}
+        aside={<Optional />}
         placeholder={t.rightUnknown}
         options={workAuthorisations.map((value) => ({
           value,

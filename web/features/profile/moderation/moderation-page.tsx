@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../contract/index.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
@@ -21,11 +21,7 @@ const KEY = ['profile-moderation'];
 /** What moderators did about one's own profile and why, and the appeal against it. */
 export default function ProfileModerationPage() {
   const t = useMessages(profileModerationMessages);
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/profile_moderation', {}, { signal }),
-    staleTime: 0,
-  });
+  const query = useReading('GET /barong/resource/profile_moderation', { key: KEY, staleTime: 0 });
   return (
     <div className="grid gap-4 *:min-w-0">
       <title>{`${t.title} · ${PORTAL}`}</title>
@@ -66,8 +62,8 @@ function ProfileModeration({ moderation: { is_held, acts } }: { moderation: Mode
 }
 
 function AppealForm() {
-  const queries = useQueryClient();
-  const settings = useAppealSettings(() => queries.invalidateQueries({ queryKey: KEY }));
+  const refetch = useRefetch(KEY);
+  const settings = useAppealSettings(refetch);
   const form = useContractForm('POST /barong/resource/profile_moderation/appeals', settings);
   return <AppealFields form={form} />;
 }

@@ -24,8 +24,7 @@ export function CropDialog({ chosen, percent, onSave, onCancel }: CropDialogProp
   const [crop, setCrop] = useState(() => middleOf(chosen));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
+      onClose={onCancel}
       title={t.cropTitle}
       footer={
         <>

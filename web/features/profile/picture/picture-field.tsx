@@ -89,7 +89,7 @@ function Chooser() {
         />
       ) : null}
       {picture ? (
-        <RemovePicture id={picture.id} open={isRemoving} onOpenChange={setRemoving} />
+        <RemovePicture id={picture.id} open={isRemoving} onClose={() => setRemoving(false)} />
       ) : null}
     </div>
   );

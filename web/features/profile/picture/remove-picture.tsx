@@ -7,21 +7,21 @@ interface RemovePictureProps {
   /** The id of the document. */
   id: number;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function RemovePicture({ id, open, onOpenChange }: RemovePictureProps) {
+export function RemovePicture({ id, open, onClose }: RemovePictureProps) {
   const t = useMessages(pictureMessages);
   const removal = useRemovePicture({
     failed: t.removeFailed,
     done: t.removed,
-    onDone: () => onOpenChange(false),
+    onDone: onClose,
   });
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t.removeTitle}
       description={t.removeText}
       confirmLabel={t.removeConfirm}

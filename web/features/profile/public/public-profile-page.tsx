@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   data,
@@ -8,7 +8,7 @@ import {
   useParams,
 } from 'react-router';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 import { newQueryClient } from '../../../lib/api/query.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -66,10 +66,9 @@ function ForRecruiter() {
  */
 function ProfileForRecruiter() {
   const { code = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['public-profile', code],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/public_profile', { query: { code } }, { signal }),
+  const query = useReading('GET /barong/public/public_profile', {
+    key: ['public-profile', code],
+    query: { code },
     retry: false,
     staleTime: 0,
     gcTime: 0,

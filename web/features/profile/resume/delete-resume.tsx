@@ -27,7 +27,7 @@ export function DeleteResume({ resume, nextDefault, onClose }: DeleteResumeProps
   return (
     <ConfirmDialog
       open={resume !== null}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t.deleteTitle(resume?.doc_name ?? '')}
       description={
         nextDefault ? `${t.deleteText} ${t.sentInstead(nextDefault.doc_name)}` : t.deleteText

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
@@ -16,10 +16,9 @@ const KEY = ['contact-requests'];
 /** Companies that asked to contact the seeker, each with buttons to agree, decline or withdraw. */
 export function ContactRequests() {
   const t = useMessages(sharingMessages);
-  const requests = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/contact_requests', { query: { limit: PAGE_SIZE_MAX } }, { signal }),
+  const requests = useReading('GET /barong/resource/contact_requests', {
+    key: KEY,
+    query: { limit: PAGE_SIZE_MAX },
     staleTime: 0,
   });
   return (

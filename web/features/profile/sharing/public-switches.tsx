@@ -41,9 +41,8 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
       {asked === 'open' ? <Consent sharing={sharing} onClose={() => setAsked(null)} /> : null}
       {asked === 'end' ? (
         <ConfirmDialog
-          open
           danger
-          onOpenChange={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           title={t.endTitle}
           description={t.endText}
           confirmLabel={t.end}
@@ -70,8 +69,7 @@ function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }
   }
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.makeTitle}
       description={
         <div className="grid gap-3">

@@ -29,8 +29,7 @@ function ShareDialog({ onClose }: { onClose: () => void }) {
   const isOff = query.data?.is_public === false;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.shareTitle}
       description={isOff ? `${t.shareOff} ${t.makeText}` : t.publicOn}
       footer={

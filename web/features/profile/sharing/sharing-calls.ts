@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BLOCKED_COMPANIES_MAX } from '../../../../contract/constants.ts';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PROFILE_KEY } from '../calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
@@ -12,11 +14,7 @@ const SHARING = ['sharing'];
 export const BLOCKED = ['blocked-companies'];
 
 export const useSharing = () =>
-  useQuery({
-    queryKey: SHARING,
-    queryFn: ({ signal }) => api('GET /barong/resource/sharing', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/sharing', { key: SHARING, staleTime: 0 });
 
 export type SharingWish =
   | { visibility: Visibility }
@@ -44,21 +42,13 @@ export function useSharingChange() {
 }
 
 export const useBlockedCompanies = () =>
-  useQuery({
-    queryKey: BLOCKED,
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/blocked_companies',
-        { query: { limit: BLOCKED_COMPANIES_MAX } },
-        { signal },
-      ),
+  useReading('GET /barong/resource/blocked_companies', {
+    key: BLOCKED,
+    query: { limit: BLOCKED_COMPANIES_MAX },
     staleTime: 0,
   });
 
-export function useReadBlockedAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: BLOCKED });
-}
+export const useReadBlockedAgain = () => useRefetch(BLOCKED);
 
 const FEW = 8;
 

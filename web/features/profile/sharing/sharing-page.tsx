@@ -106,8 +106,7 @@ function PublicPart({ sharing }: { sharing: Sharing }) {
       )}
       {isRenewing ? (
         <ConfirmDialog
-          open
-          onOpenChange={setRenewing}
+          onClose={() => setRenewing(false)}
           title={t.renewTitle}
           description={t.renewText}
           confirmLabel={t.renew}

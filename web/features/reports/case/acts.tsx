@@ -83,8 +83,7 @@ export function ActDialog<Act extends string>(props: ActDialogProps<Act>) {
   const t = useMessages(caseMessages);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       title={words[`title_${act}`]}
       description={words[`text_${act}`]}
       danger={isDangerous}

@@ -13,7 +13,8 @@ import { Prose } from '../../../ui/prose.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { useCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
-import { CaseSection, ReportsSection } from './case-section.tsx';
+import { SectionCard } from '../../../ui/panels/section-card.tsx';
+import { ReportsSection } from './reports-section.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
 import { useIdInPath } from '../../../lib/links/id-in-path.ts';
@@ -42,27 +43,27 @@ function JobCase({ found }: { found: ModerationCase }) {
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
       <div className="grid gap-4 *:min-w-0">
         <JobCard found={found} />
-        <CaseSection id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
+        <SectionCard id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
           <SignalList signals={signals} />
-        </CaseSection>
-        <CaseSection id="text" title={t.text}>
+        </SectionCard>
+        <SectionCard id="text" title={t.text}>
           <Prose html={found.job.description_html} lang={found.job.language} small />
-        </CaseSection>
+        </SectionCard>
       </div>
       <div className="grid gap-4 *:min-w-0">
         <CompanyCard company={found.company} />
-        <CaseSection
+        <SectionCard
           id="same-text"
           title={t.sameText}
           none={same_text.length === 0 && t.noSameText}
         >
           <SameText jobs={same_text} />
-        </CaseSection>
-        <CaseSection id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
+        </SectionCard>
+        <SectionCard id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} />
           ))}
-        </CaseSection>
+        </SectionCard>
         <ReportsSection reports={reports} />
       </div>
     </div>
@@ -111,7 +112,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
     t.upheld(company.upheld_reports),
   ];
   return (
-    <CaseSection id="company" title={t.company}>
+    <SectionCard id="company" title={t.company}>
       <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
         <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}
@@ -137,7 +138,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
           </ul>
         )}
       </div>
-    </CaseSection>
+    </SectionCard>
   );
 }
 

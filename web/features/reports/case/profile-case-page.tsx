@@ -19,7 +19,8 @@ import { Card } from '../../../ui/card.tsx';
 import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { useProfileCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
-import { CaseSection, ReportsSection } from './case-section.tsx';
+import { SectionCard } from '../../../ui/panels/section-card.tsx';
+import { ReportsSection } from './reports-section.tsx';
 import { ProfileActButtons } from './profile-act-buttons.tsx';
 import { profileCaseMessages } from './profile-case-messages.ts';
 import { DOT, dotted } from '../../../lib/format/separator.ts';
@@ -56,11 +57,11 @@ function PersonCase({ found }: CaseProps) {
         {account.role === 'user' ? <ProfilePart found={found} /> : <CompanyPart found={found} />}
       </div>
       <div className="grid gap-4 *:min-w-0">
-        <CaseSection id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
+        <SectionCard id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} isOfProfile />
           ))}
-        </CaseSection>
+        </SectionCard>
         <HistoryPart found={found} />
         <NotesPart found={found} />
         <ReportsSection reports={reports} />
@@ -121,7 +122,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const language = useLanguage();
   return (
-    <CaseSection id="profile" title={t.profile} none={profile === null && t.noProfile}>
+    <SectionCard id="profile" title={t.profile} none={profile === null && t.noProfile}>
       {profile ? (
         <>
           <p className="text-small text-ink-2">
@@ -148,7 +149,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
           ) : null}
         </>
       ) : null}
-    </CaseSection>
+    </SectionCard>
   );
 }
 
@@ -156,7 +157,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const { company } = account;
   return (
-    <CaseSection id="company" title={t.company} none={company === null && t.noProfile}>
+    <SectionCard id="company" title={t.company} none={company === null && t.noProfile}>
       {company ? (
         <>
           <a href={companyPath(company)} className="link justify-self-start font-strong">
@@ -167,7 +168,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
           </p>
         </>
       ) : null}
-    </CaseSection>
+    </SectionCard>
   );
 }
 
@@ -176,7 +177,7 @@ function HistoryPart({ found: { account } }: CaseProps) {
   const language = useLanguage();
   const { state_changes: changes } = account;
   return (
-    <CaseSection id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
+    <SectionCard id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
       <ul className="grid gap-3">
         {changes.map(({ id, state, reason, by, created_at }) => (
           <li key={id} className="grid justify-items-start gap-1">
@@ -188,7 +189,7 @@ function HistoryPart({ found: { account } }: CaseProps) {
           </li>
         ))}
       </ul>
-    </CaseSection>
+    </SectionCard>
   );
 }
 
@@ -196,7 +197,7 @@ function NotesPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const language = useLanguage();
   return (
-    <CaseSection id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
+    <SectionCard id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
       <ul className="grid gap-3">
         {account.notes.map(({ id, text, by, created_at }) => (
           <li key={id}>
@@ -207,6 +208,6 @@ function NotesPart({ found: { account } }: CaseProps) {
           </li>
         ))}
       </ul>
-    </CaseSection>
+    </SectionCard>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { REPORT_TEXT_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Report, ReportOutcome } from '../../../../contract/reports/reports.ts';
@@ -15,6 +14,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export const REPORTS = 'reports';
 
@@ -105,20 +105,14 @@ const START: { outcome: ReportOutcome; answer: string } = { outcome: 'upheld', a
 
 function Decision({ report: { id, job_id, person, language, signals } }: { report: Report }) {
   const t = useMessages(reportQueueMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([REPORTS], person ? profileCaseKey(person.id) : caseKey(job_id ?? 0));
   const form = useContractForm('POST /barong/admin/reports/:id/decision', {
     start: START,
     params: { id },
     check: ({ answer }) => ({ answer: signals || answer.trim() ? undefined : t.answerMissing }),
     saved: t.saved,
     failed: t.failed,
-    onAnswer: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: [REPORTS] }),
-        queries.invalidateQueries({
-          queryKey: person ? profileCaseKey(person.id) : caseKey(job_id ?? 0),
-        }),
-      ]),
+    onAnswer: refetch,
   });
   const decide = (isRight: boolean) => {
     form.set({ outcome: isRight ? 'upheld' : 'unfounded' });

@@ -30,9 +30,9 @@ export function DeleteSection({ user }: { user: User }) {
     onSaved: () => navigate('/', { replace: true }),
   });
 
-  function open(isOpen: boolean) {
+  function ask(asks: boolean) {
     form.startOver();
-    setAsking(isOpen);
+    setAsking(asks);
   }
 
   return (
@@ -41,12 +41,12 @@ export function DeleteSection({ user }: { user: User }) {
         <li>{t[whatGoes[user.role]]}</li>
         <li>{t.removeTrace}</li>
       </ul>
-      <Button variant="danger" className="justify-self-start" onClick={() => open(true)}>
+      <Button variant="danger" className="justify-self-start" onClick={() => ask(true)}>
         {t.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={open}
+        onClose={() => ask(false)}
         title={t.removeTitle}
         description={t.removeText}
         confirmLabel={t.remove}

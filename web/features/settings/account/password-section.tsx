@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../contract/accounts.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -11,10 +10,11 @@ import { settingsMessages } from '../messages.ts';
 import { SESSIONS } from '../security/security-calls.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { EMAIL_CHANGE } from './account-calls.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export function PasswordSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([SESSIONS], EMAIL_CHANGE);
   const form = useContractForm('PUT /barong/resource/users/password', {
     start: { current_password: '', password: '', confirm_password: '' },
     together: [['password', 'confirm_password']],
@@ -23,9 +23,7 @@ export function PasswordSection({ user }: { user: User }) {
     onSaved: (renewed) => {
       keepRenewed(renewed);
       // Other devices are signed out, and a change of address is dropped.
-      return Promise.all(
-        [[SESSIONS], EMAIL_CHANGE].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
+      return refetch();
     },
   });
   return (

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Outcomes, useAct } from '../../../lib/api/use-act.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['exclusions'];
 
 export const useExclusions = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/exclusions', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/exclusions', { key: KEY, staleTime: 0 });
 
 /** A change of what is hidden, after which the list is refetched. */
 export const useExclusionChange = <T>(

@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Nominee } from '../../../../contract/nominees/nominees.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['nominee'];
 
-export const useNominee = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/nominee', {}, { signal }),
-  });
+export const useNominee = () => useReading('GET /barong/resource/nominee', { key: KEY });
 
 export function useKeepNominee() {
   const queries = useQueryClient();

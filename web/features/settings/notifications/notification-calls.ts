@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   NotificationChannel,
   NotificationKind,
@@ -11,6 +11,7 @@ import { useAct } from '../../../lib/api/use-act.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['notification-preferences'];
 
@@ -27,11 +28,7 @@ interface Switching {
 }
 
 export const usePreferences = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/notification_preferences', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/notification_preferences', { key: KEY, staleTime: 0 });
 
 /** The switch changes at once, and back if the server refuses; several changes are sent one after the other. */
 export function useSwitchPreference() {
@@ -101,11 +98,7 @@ export function useSwitchQuietHours() {
 const DEVICES = ['push-devices'];
 
 export const usePushDevices = () =>
-  useQuery({
-    queryKey: DEVICES,
-    queryFn: ({ signal }) => api('GET /barong/resource/push_subscriptions', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/push_subscriptions', { key: DEVICES, staleTime: 0 });
 
 /** Switches notifications off in another browser. */
 export function useEndPush() {

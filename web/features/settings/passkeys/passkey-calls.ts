@@ -1,20 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PASSKEYS_MAX } from '../../../../contract/constants.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { TWO_STEP } from '../security/security-calls.ts';
 
 const PASSKEYS = 'passkeys';
 
 export const usePasskeys = () =>
-  useQuery({
-    queryKey: [PASSKEYS],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/passkeys', { query: { limit: PASSKEYS_MAX } }, { signal }),
+  useReading('GET /barong/resource/passkeys', {
+    key: [PASSKEYS],
+    query: { limit: PASSKEYS_MAX },
     staleTime: 0,
   });
 
-export function useReadPasskeysAgain() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([PASSKEYS, TWO_STEP].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-}
+export const useReadPasskeysAgain = () => useRefetch([PASSKEYS], [TWO_STEP]);

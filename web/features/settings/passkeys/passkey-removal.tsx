@@ -29,8 +29,7 @@ export function PasskeyRemoval({ passkey, onClose, onRemoved }: PasskeyRemovalPr
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.removeTitle(passkey.name)}
       description={t.removeText}
       confirmLabel={t.remove}

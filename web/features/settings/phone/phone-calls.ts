@@ -1,18 +1,15 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const PHONE = ['phone'];
 /** The account and the profile show the number too. */
 const SHOW_PHONE = [['account'], ['me'], ['profile']];
 
 export const usePhone = () =>
-  useQuery({
-    queryKey: PHONE,
-    queryFn: ({ signal }) => api('GET /barong/resource/phone', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/phone', { key: PHONE, staleTime: 0 });
 
 const keepPhone = async (queries: QueryClient, phone: Phone) => {
   queries.setQueryData(PHONE, phone);

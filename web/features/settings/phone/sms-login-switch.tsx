@@ -46,8 +46,7 @@ function AskPassword({ isOn, onClose }: { isOn: boolean; onClose: () => void }) 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isOn ? t.offTitle : t.onTitle}
       description={isOn ? t.offText : t.risk}
       confirmLabel={isOn ? t.turnOff : t.turnOn}

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { useGrowingListOf } from '../../../lib/lists/use-growing-list-of.ts';
 
 export const SESSIONS = 'sessions';
@@ -29,11 +29,6 @@ export const useLogOutDevices = actOf(
 );
 
 export const useTwoStep = (enabled = true) =>
-  useQuery({
-    enabled,
-    queryKey: [TWO_STEP],
-    queryFn: ({ signal }) => api('GET /barong/resource/otp', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/otp', { key: [TWO_STEP], enabled, staleTime: 0 });
 
 export const useNewSecret = actOf(() => api('POST /barong/resource/otp/generate_qrcode', {}), {});

@@ -64,7 +64,7 @@ function Devices({ devices, more }: DevicesProps) {
       ) : null}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.logOutOthersTitle}
         description={t.logOutOthersText}
         confirmLabel={t.logOutOthers}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -9,11 +8,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 /** Asks for a code and the password first, in case the browser was left open. */
 export function TwoStepOff() {
   const t = useMessages(securityMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([TWO_STEP]);
   const [isAsking, setAsking] = useState(false);
   const form = useContractForm('POST /barong/resource/otp/disable', {
     start: { code: '', current_password: '' },
@@ -21,23 +21,23 @@ export function TwoStepOff() {
     saved: t.switchedOff,
     onSaved: async () => {
       setAsking(false);
-      await queries.invalidateQueries({ queryKey: [TWO_STEP] });
+      await refetch();
     },
   });
 
-  function open(isOpen: boolean) {
+  function ask(asks: boolean) {
     form.startOver();
-    setAsking(isOpen);
+    setAsking(asks);
   }
 
   return (
     <>
-      <Button variant="secondary" onClick={() => open(true)}>
+      <Button variant="secondary" onClick={() => ask(true)}>
         {t.switchOff}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={open}
+        onClose={() => ask(false)}
         title={t.switchOffTitle}
         description={t.switchOffText}
         confirmLabel={t.switchOff}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -10,6 +9,7 @@ import { FormButtons } from '../form-buttons.tsx';
 import { QrImage } from './qr-image.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 interface TwoStepSetupProps {
   url: string;
@@ -23,12 +23,12 @@ interface TwoStepSetupProps {
 /** Adding the key to the app, entering a code from it, and the password. */
 export function TwoStepSetup({ url, secret, isFresh, onDone, onCancel }: TwoStepSetupProps) {
   const t = useMessages(securityMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([TWO_STEP]);
   const form = useContractForm('POST /barong/resource/otp/enable', {
     start: { code: '', current_password: '' },
     onSaved: async ({ recovery_codes }) => {
       onDone(recovery_codes);
-      await queries.invalidateQueries({ queryKey: [TWO_STEP] });
+      await refetch();
     },
   });
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnTestimonial } from '../../../../contract/testimonials/testimonials.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['testimonial'];
 
-export const useTestimonial = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/testimonial', {}, { signal }),
-  });
+export const useTestimonial = () => useReading('GET /barong/resource/testimonial', { key: KEY });
 
 export function useKeepTestimonial() {
   const queries = useQueryClient();

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { POLL_EVERY_MS } from '../../../../contract/constants.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 
 const COPY = ['personal-copy'];
 
 /** The account's copy; polled while it is being made. */
 export const useCopy = () =>
-  useQuery({
-    queryKey: COPY,
-    queryFn: ({ signal }) => api('GET /barong/resource/personal_copy', {}, { signal }),
+  useReading('GET /barong/resource/personal_copy', {
+    key: COPY,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.personal_copy?.state === 'making' ? POLL_EVERY_MS : false,
@@ -25,8 +24,4 @@ export const useCopyDownload = actOf(() => api('POST /barong/resource/personal_c
 });
 
 export const useHoldings = () =>
-  useQuery({
-    queryKey: ['holdings'],
-    queryFn: ({ signal }) => api('GET /barong/resource/holdings', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/holdings', { key: ['holdings'], staleTime: 0 });

@@ -115,7 +115,7 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
       {menu}
       <ConfirmDialog
         open={unsent > 0}
-        onOpenChange={() => setUnsent(0)}
+        onClose={() => setUnsent(0)}
         title={t.unsentTitle}
         description={t.unsentText(unsent)}
         confirmLabel={t.logOut}

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
 import { versionedTexts } from '../../../../contract/legal/documents.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
@@ -10,6 +9,7 @@ import { useLegalVersions } from './calls.ts';
 import { legalEditorMessages } from './editor-messages.ts';
 import { VersionForm } from './version-form.tsx';
 import { VersionList } from './version-list.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 
 const PATH = '/admin/legal';
 
@@ -22,11 +22,7 @@ export default function EditorPage() {
   const document = versionedTexts.find((one) => one === params.get('document')) ?? 'terms';
   return (
     <div className="grid gap-5 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <div>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
-      </div>
+      <PageHead title={t.title} intro={t.intro} />
       <LinkTabs
         label={t.which}
         tabs={versionedTexts.map((one) => ({

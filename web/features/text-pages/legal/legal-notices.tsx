@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -7,6 +7,8 @@ import type { LegalNotice } from '../../../../contract/legal/legal.ts';
 import { todayInIndia } from '../../../../contract/format/today.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -21,9 +23,8 @@ const STALE_MS = 60_000;
 export function LegalNotices() {
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: LEGAL_NOTICES,
-    queryFn: ({ signal }) => api('GET /barong/resource/legal_notices', {}, { signal }),
+  const { data } = useReading('GET /barong/resource/legal_notices', {
+    key: LEGAL_NOTICES,
     staleTime: STALE_MS,
   });
   useEffect(() => {
@@ -46,7 +47,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
   // Admins are not told what is due, because nothing that they do waits for their consent.
   const due = role === 'user' ? t.dueSeeker : role === 'hr' ? t.dueRecruiter : null;
   const { document, version, effective_on, asks_consent, is_due, summary } = notice;
-  const queries = useQueryClient();
+  const refetch = useRefetch(LEGAL_NOTICES);
   const saying = useAct(
     () => api('POST /barong/resource/legal_consents', { body: { document, version } }),
     {
@@ -54,7 +55,7 @@ function Notice({ notice }: { notice: LegalNotice }) {
       done: asks_consent ? { title: t.accepted, variant: 'default' } : undefined,
       keep: (client, answer) => client.setQueryData(LEGAL_NOTICES, answer),
       // Possibly because there is a newer version.
-      onFailed: () => queries.invalidateQueries({ queryKey: LEGAL_NOTICES }),
+      onFailed: refetch,
     },
   );
   const isTerms = document === 'terms';

@@ -148,9 +148,7 @@ export function VersionForm({ document, last }: VersionFormProps) {
       </Form>
       <ConfirmDialog
         open={question !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) question?.answer(false);
-        }}
+        onClose={() => question?.answer(false)}
         title={t.sure(next)}
         description={[
           t.sureText(dateText(values.effective_on, language)),

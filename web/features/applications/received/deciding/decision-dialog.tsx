@@ -8,7 +8,6 @@ import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
-import { overlayMessages } from '../../../../ui/overlays/overlay-messages.ts';
 import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { receivedMessages } from '../received-messages.ts';
@@ -42,7 +41,6 @@ const choices = [...decisionReasons, OWN] as const;
 /** The words that go with a decision: a reason for a rejection, and a letter. */
 export function DecisionDialog({ applications, to, form, onClose }: DecisionDialogProps) {
   const t = useMessages(receivedMessages);
-  const { cancel } = useMessages(overlayMessages);
   const language = useLanguage();
   const texts = decisionTexts(to, t);
   const [first] = applications;
@@ -58,7 +56,6 @@ export function DecisionDialog({ applications, to, form, onClose }: DecisionDial
       description={
         isOne ? t.mailNotice(name, first.job.title) : t.mailNoticeMany(applications.length)
       }
-      cancelLabel={cancel}
       sendLabel={decisionWord(first.status, to, t)}
       danger={to === 'rejected'}
       onClose={onClose}

@@ -1,20 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
-import { ApiError } from '../../../../lib/api/api-error.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
+import { nullIfMissing } from '../../../../lib/api/api-error.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 
 /** A company as everybody sees it; null if there is none. */
 export const useClaimed = (id: number) =>
   useQuery({
     queryKey: ['company', id],
     queryFn: ({ signal }) =>
-      api('GET /barong/public/companies/:id', { params: { id } }, { signal }).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError && error.is('resource.company.not_found')) return null;
-          throw error;
-        },
-      ),
+      api('GET /barong/public/companies/:id', { params: { id } }, { signal }).catch(nullIfMissing),
     staleTime: 0,
   });
 
@@ -26,10 +23,9 @@ const MOST_SHOWN = 3;
 /** Companies whose name contains this one; claimed ones only if the name is the same. */
 export function useNamesakes(typed: string) {
   const name = typed.trim().replace(addedByLaw, '').toLowerCase();
-  const { data } = useQuery({
-    queryKey: ['companies', 'namesakes', name],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/companies', { query: { search: name } }, { signal }),
+  const { data } = useReading('GET /barong/public/companies', {
+    key: ['companies', 'namesakes', name],
+    query: { search: name },
     enabled: name.length >= LEAST_LETTERS,
     staleTime: 0,
   });
@@ -45,10 +41,4 @@ export function useNamesakes(typed: string) {
 export const sendClaimCode = (company_id: number, email: string) =>
   api('POST /barong/resource/company_claims', { body: { company_id, email } });
 
-export function useReloadOwn() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [CLAIM_KEY, OWN_COMPANY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
-}
+export const useReloadOwn = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);

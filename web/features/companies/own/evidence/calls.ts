@@ -1,17 +1,14 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { PaperKind } from '../../../../../contract/companies/paper-numbers.ts';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
 import { actOf } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 
 const EVIDENCE = ['own_evidence'];
 
 export const useOwnEvidence = () =>
-  useQuery({
-    queryKey: EVIDENCE,
-    queryFn: ({ signal }) => api('GET /barong/resource/hr_profile/evidence', {}, { signal }),
-    staleTime: 0,
-  });
+  useReading('GET /barong/resource/hr_profile/evidence', { key: EVIDENCE, staleTime: 0 });
 
 const keepEvidence = (queries: QueryClient, evidence: OwnEvidence) => {
   queries.setQueryData(EVIDENCE, evidence);

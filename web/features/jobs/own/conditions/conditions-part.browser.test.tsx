@@ -6,7 +6,7 @@ import {
   conditionValueText,
 } from '../../../../../contract/jobs/choices/condition-choices.ts';
 import { conditionFieldNames } from '../../../../../contract/jobs/conditions/condition-fields.ts';
-import { saidConditions } from '../../../../../contract/test/said-conditions.ts';
+import { saidConditions } from '../../../../../contract/test/said-by-jobs.ts';
 import { sampleOwnCompany, stubDescriptions, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';

@@ -13,8 +13,8 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { PastedLink } from '../../../../ui/fields/pasted-link.tsx';
 import { NarrowPage } from '../../../../ui/panels/narrow-page.tsx';
-import { Told } from '../../../../ui/panels/told.tsx';
 import { confirmMessages } from './confirm-messages.ts';
+import { DoneNote } from '../../../../ui/panels/done-note.tsx';
 
 /** Null while there is no token to ask by. The token is sent in the body, which is not logged. */
 const readAskedAbout = async (token: string) =>
@@ -59,7 +59,7 @@ export default function ConfirmJobPage() {
   return (
     <NarrowPage title={named ? heading(named) : t.title}>
       {title ? (
-        <Told>{t.done(title)}</Told>
+        <DoneNote>{t.done(title)}</DoneNote>
       ) : (
         <>
           {asked ? <p className="text-body">{placeName(asked.job.location, language)}</p> : null}

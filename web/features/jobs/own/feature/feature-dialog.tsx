@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   CHECKED_LEVEL,
   FEATURED_DAYS_AT_ONCE,
   SLOW_BELOW_PERCENT,
 } from '../../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
-import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { daysUntil } from '../../../../lib/format/format.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -26,10 +26,9 @@ const FIRST_CHOICE = '1';
 function useHindrance(): 'unchecked' | 'slow' | null | undefined {
   const own = useOwnCompany();
   const id = own.data?.id;
-  const { data: company, isLoading } = useQuery({
-    queryKey: ['company', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/companies/:id', { params: { id: id ?? 0 } }, { signal }),
+  const { data: company, isLoading } = useReading('GET /barong/public/companies/:id', {
+    key: ['company', id],
+    params: { id: id ?? 0 },
     enabled: id !== undefined,
     staleTime: 0,
   });
@@ -72,7 +71,6 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
       form={form}
       title={t.title(job.title)}
       description={t.text}
-      cancelLabel={t.cancel}
       sendLabel={t.feature}
       onClose={onClose}
       first={

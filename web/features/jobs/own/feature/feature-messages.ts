@@ -19,7 +19,6 @@ export const featureMessages = defineMessages({
         : `From 1 to ${most}.`,
     used: (used: number, most: number) =>
       `${used} of the ${most} featured days of your plan are used or chosen this month.`,
-    cancel: 'Cancel',
     feature: 'Feature',
     featured: 'The job is featured',
     failed: 'The job could not be featured',
@@ -36,7 +35,6 @@ export const featureMessages = defineMessages({
     invalid: (most) =>
       most < FEATURED_DAYS_AT_ONCE ? `1 से ${most} तक: फिर नौकरी बंद होगी।` : `1 से ${most} तक।`,
     used: (used, most) => `आपके प्लान के ${most} फ़ीचर दिनों में से ${used} इस महीने इस्तेमाल हुए या चुने गए।`,
-    cancel: 'रद्द करें',
     feature: 'फ़ीचर करें',
     featured: 'नौकरी फ़ीचर हो गई',
     failed: 'नौकरी फ़ीचर नहीं हो सकी',

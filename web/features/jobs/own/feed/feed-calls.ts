@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useListOf } from '../../../../lib/lists/use-list-of.ts';
 import { actOf, EVERY_QUERY } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 
 const KEY = 'job_feed';
 
-export const useFeed = () =>
-  useQuery({
-    queryKey: [KEY],
-    queryFn: ({ signal }) => api('GET /barong/resource/job_feed', {}, { signal }),
-  });
+export const useFeed = () => useReading('GET /barong/resource/job_feed', { key: [KEY] });
 
 export const useFeedRuns = (page: number) =>
   useListOf([KEY, 'runs'], 'GET /barong/resource/job_feed/runs', { page });

@@ -72,7 +72,7 @@ function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={t.removeTitle}
         description={t.removeText}
         confirmLabel={t.remove}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainFieldNames } from '../../../../../contract/jobs/plain-fields.ts';
 import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
@@ -113,6 +114,13 @@ describe('the form', () => {
     for (const name of ['salary_min', 'experience_level', 'openings']) {
       const [field = ''] = new RegExp(`<(input|select)[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
       expect(field, name).not.toContain('required');
+    }
+  });
+
+  test('has an input for each plain field', async () => {
+    const html = await form({});
+    for (const name of plainFieldNames) {
+      expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     }
   });
 

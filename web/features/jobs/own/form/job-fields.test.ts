@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type JobDetail, JobForm } from '../../../../../contract/jobs.ts';
-import { saidConditions } from '../../../../../contract/test/said-conditions.ts';
+import { saidConditions, saidPlainly } from '../../../../../contract/test/said-by-jobs.ts';
 import { mistakesIn } from '../../../../lib/forms/form-check.ts';
 import {
   changedFields,
@@ -96,7 +96,6 @@ describe('the body that is sent', () => {
       experience_level: null,
       experience_min_years: 0,
       experience_max_years: null,
-      openings: 3,
       salary_min: 2.028,
       salary_max: null,
       salary_period: 'day',
@@ -119,8 +118,7 @@ describe('the body that is sent', () => {
       language: 'hi',
       expires_at: null,
       expires_in_days: 45,
-      is_for_later: true,
-      is_blind: true,
+      ...saidPlainly,
       ...saidConditions,
       lawful_reasons: { gender: 'A hostel for women' },
       answer_days: 21,

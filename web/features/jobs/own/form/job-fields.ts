@@ -13,6 +13,12 @@ import {
   ofEachConditionField,
 } from '../../../../../contract/jobs/conditions/condition-fields.ts';
 import {
+  ofEachPlainField,
+  type PlainField,
+  plainDefaults,
+  plainFieldNames,
+} from '../../../../../contract/jobs/plain-fields.ts';
+import {
   type JobChoice,
   ofEachJobChoice,
 } from '../../../../../contract/jobs/choices/job-choices.ts';
@@ -48,11 +54,9 @@ export const partFields = {
     'experience_level',
     'experience_min_years',
     'experience_max_years',
-    'openings',
+    ...plainFieldNames,
     'expires_in_days',
     'answer_days',
-    'is_for_later',
-    'is_blind',
     'shows_poster',
     'poster_role',
     'status',
@@ -81,7 +85,6 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   employment_type: '',
   experience_min_years: '',
   experience_max_years: '',
-  openings: '1',
   salary_min: '',
   salary_max: '',
   salary_period: 'year',
@@ -90,8 +93,9 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   skills: [],
   questions: [],
   lawful_reasons: {},
-  is_for_later: false,
-  is_blind: false,
+  ...ofEachPlainField<Pick<JobFields, PlainField>>(
+    (name) => typedValue(plainDefaults[name]) as never,
+  ),
   ...ofEachJobChoice<Record<JobChoice, ''>>(() => ''),
   ...ofEachConditionField<Pick<JobFields, ConditionField>>(
     (name) => typedValue(noConditions[name]) as never,

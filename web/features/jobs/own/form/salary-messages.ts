@@ -16,7 +16,6 @@ export const salaryMessages = defineMessages({
     most_month: 'Up to, rupees a month',
     most_day: 'Up to, rupees a day',
     most_hour: 'Up to, rupees an hour',
-    optional: 'Optional',
     compared: (lakhs: number) => `Found as ₹${numberText(lakhs)} LPA`,
   },
   hi: {
@@ -33,7 +32,6 @@ export const salaryMessages = defineMessages({
     most_month: 'ज़्यादा से ज़्यादा, रुपये महीना',
     most_day: 'ज़्यादा से ज़्यादा, रुपये रोज़',
     most_hour: 'ज़्यादा से ज़्यादा, रुपये घंटा',
-    optional: 'ज़रूरी नहीं',
     compared: (lakhs) => `खोज में ₹${numberText(lakhs)} लाख सालाना`,
   },
 });

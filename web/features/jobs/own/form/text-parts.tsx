@@ -1,6 +1,7 @@
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_SKILLS_MAX } from '../../../../../contract/constants.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { Optional } from '../../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SkillsField } from '../../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -22,7 +23,7 @@ export function SkillsPart({ form }: PartProps) {
       id={form.idOf('skills')}
       className="md:col-span-2"
       label={t.skillsLabel}
-      aside={t.optional}
+      aside={<Optional />}
       hint={t.skillsHint}
       placeholder={t.skillsPlaceholder}
       removeLabel={t.removeSkill}

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../lib/api/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { useDelayed } from '../../../../lib/forms/use-delayed.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Prose } from '../../../../ui/prose.tsx';
@@ -17,10 +17,9 @@ const PAUSE_MS = 400;
 export function TextPreview({ description, language }: TextPreviewProps) {
   const t = useMessages(textPreviewMessages);
   const written = useDelayed(description.trim(), PAUSE_MS);
-  const { data, isError } = useQuery({
-    queryKey: ['job_description', written],
-    queryFn: ({ signal }) =>
-      api('POST /barong/resource/job_descriptions', { body: { description: written } }, { signal }),
+  const { data, isError } = useReading('POST /barong/resource/job_descriptions', {
+    key: ['job_description', written],
+    body: { description: written },
     enabled: written !== '',
     placeholderData: keepPreviousData,
     staleTime: Infinity,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ImportedRow, ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
-import { DataTable, Td, Th, Tr } from '../../../../ui/lists/data-table.tsx';
+import { DataTable, Td, Tr } from '../../../../ui/lists/data-table.tsx';
 import { columnLabels, importMessages, outcomeLabels } from './import-messages.ts';
 
 const tones: Record<ImportOutcome, BadgeTone> = {
@@ -35,18 +35,7 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
   const language = useLanguage();
   const outcome = isDone ? t.done : t.outcome;
   return (
-    <DataTable
-      caption={t.rows}
-      head={
-        <>
-          <Th>{t.line}</Th>
-          <Th>{t.reference}</Th>
-          <Th>{t.job}</Th>
-          <Th>{outcome}</Th>
-          <Th>{t.problems}</Th>
-        </>
-      }
-    >
+    <DataTable caption={t.rows} head={[t.line, t.reference, t.job, outcome, t.problems]}>
       {rows.map((row) => (
         <Tr key={`${row.line} ${row.reference}`}>
           <Td label={t.line}>

@@ -52,7 +52,7 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
       </Suspense>
       <ConfirmDialog
         open={opened === 'deletion'}
-        onOpenChange={() => setOpened(null)}
+        onClose={() => setOpened(null)}
         title={t.deleteTitle}
         description={t.deleteText(job.title, job.application_count)}
         confirmLabel={t.remove}

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../../contract/index.ts';
-import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useIdInPath } from '../../../../lib/links/id-in-path.ts';
@@ -24,10 +24,9 @@ const keyOf = (id: number) => ['job-moderation', id];
 export default function ModerationPage() {
   const t = useMessages(moderationMessages);
   const id = useIdInPath();
-  const query = useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/jobs/:id/moderation', { params: { id } }, { signal }),
+  const query = useReading('GET /barong/resource/jobs/:id/moderation', {
+    key: keyOf(id),
+    params: { id },
     staleTime: 0,
   });
   return (
@@ -83,8 +82,8 @@ function JobModeration({ moderation: { job, acts } }: { moderation: Moderation }
 }
 
 function AppealForm({ jobId }: { jobId: number }) {
-  const queries = useQueryClient();
-  const settings = useAppealSettings(() => queries.invalidateQueries({ queryKey: keyOf(jobId) }));
+  const refetch = useRefetch(keyOf(jobId));
+  const settings = useAppealSettings(refetch);
   const form = useContractForm('POST /barong/resource/jobs/:id/appeals', {
     ...settings,
     params: { id: jobId },

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2, UserPlus } from 'lucide-react';
 import { useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
@@ -15,10 +15,7 @@ export function OwnReferral({ jobId }: { jobId: number }) {
   const name = useSession()?.user?.fullName ?? '';
   const queryKey = ['own_referral', jobId];
   const params = { id: jobId };
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api('GET /barong/resource/jobs/:id/referral', { params }, { signal }),
-  });
+  const query = useReading('GET /barong/resource/jobs/:id/referral', { key: queryKey, params });
   const change = useAct(
     (what: 'make' | 'remove') =>
       what === 'make'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Link2, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -7,7 +6,7 @@ import {
 } from '../../../../../contract/applications/sources.ts';
 import type { Language } from '../../../../../contract/endpoint.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
-import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { payText } from '../../../../lib/format/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
@@ -30,13 +29,12 @@ interface ShareKitProps {
 export default function ShareKit({ job, onClose }: ShareKitProps) {
   const t = useMessages(shareMessages);
   const [language, setLanguage] = useState<Language>(job.language);
-  const query = useQuery({
-    queryKey: ['job_sharing', job.id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/jobs/:id/sharing', { params: { id: job.id } }, { signal }),
+  const query = useReading('GET /barong/resource/jobs/:id/sharing', {
+    key: ['job_sharing', job.id],
+    params: { id: job.id },
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t.title(job.title)} size="lg">
+    <Dialog onClose={onClose} title={t.title(job.title)} size="lg">
       <Loaded query={query} failed={t.failed} shapes={['h-40', 'h-64']}>
         {(kit) => (
           <>

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -13,10 +12,9 @@ const isOwn = (source: string): source is (typeof own)[number] =>
 export function JobSources({ id }: { id: number }) {
   const t = useMessages(sourcesMessages);
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['job_sources', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/jobs/:id/sources', { params: { id } }, { signal }),
+  const { data } = useReading('GET /barong/resource/jobs/:id/sources', {
+    key: ['job_sources', id],
+    params: { id },
   });
   const sources = data?.sources ?? [];
   if (sources.length < 2) return null;

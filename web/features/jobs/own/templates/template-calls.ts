@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
 import { actOf } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { useReading } from '../../../../lib/api/use-reading.ts';
 
 export const TEMPLATES_KEY = 'job_templates';
 
 export const useTemplates = () =>
-  useQuery({
-    queryKey: [TEMPLATES_KEY],
-    queryFn: ({ signal }) => api('GET /barong/resource/job_templates', {}, { signal }),
-  });
+  useReading('GET /barong/resource/job_templates', { key: [TEMPLATES_KEY] });
 
 /** Removes a job from the templates, or restores it. */
 export const useListTemplate = actOf(

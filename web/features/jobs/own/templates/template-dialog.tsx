@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TEMPLATE_NAME_MAX_LENGTH } from '../../../../../contract/jobs/job-templates.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -6,6 +5,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { TEMPLATES_KEY } from './template-calls.ts';
 import { templateMessages } from './template-messages.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 
 interface TemplateDialogProps {
   jobId: number;
@@ -18,7 +18,7 @@ interface TemplateDialogProps {
 /** Saves a job as a template of the team, or renames it. */
 export default function TemplateDialog({ jobId, name, isNew, onClose }: TemplateDialogProps) {
   const t = useMessages(templateMessages);
-  const queries = useQueryClient();
+  const refetch = useRefetch([TEMPLATES_KEY]);
   const form = useContractForm('PUT /barong/resource/jobs/:id/template', {
     start: { name },
     params: { id: jobId },
@@ -26,7 +26,7 @@ export default function TemplateDialog({ jobId, name, isNew, onClose }: Template
     saved: t.kept,
     onSaved: async () => {
       onClose();
-      await queries.invalidateQueries({ queryKey: [TEMPLATES_KEY] });
+      await refetch();
     },
   });
   return (
@@ -34,7 +34,6 @@ export default function TemplateDialog({ jobId, name, isNew, onClose }: Template
       form={form}
       title={isNew ? t.keepTitle : t.renameTitle}
       description={isNew ? t.keepText : undefined}
-      cancelLabel={t.cancel}
       sendLabel={t.save}
       onClose={onClose}
     >

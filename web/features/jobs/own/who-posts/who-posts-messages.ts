@@ -8,7 +8,6 @@ export const whoPostsMessages = defineMessages({
     posterHint: 'The name of whoever switches this on. It goes when they leave the company.',
     role: 'Their role in the company',
     roleHint: 'Such as “HR manager”.',
-    optional: 'Optional',
   },
   hi: {
     client: 'किस कंपनी के लिए भर्ती कर रहे हैं',
@@ -17,6 +16,5 @@ export const whoPostsMessages = defineMessages({
     posterHint: 'जो इसे चालू करता है, उसका नाम दिखेगा। कंपनी छोड़ने पर नाम हट जाएगा।',
     role: 'कंपनी में उनका पद',
     roleHint: 'जैसे “HR manager”।',
-    optional: 'ज़रूरी नहीं',
   },
 });

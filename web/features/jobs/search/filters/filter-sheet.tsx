@@ -28,8 +28,7 @@ export default function FilterSheet(props: FilterSheetProps) {
   const { filters, search } = useMessages(jobsMessages);
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={filters}
       startsAtTitle
       footer={

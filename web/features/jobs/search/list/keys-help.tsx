@@ -16,7 +16,7 @@ interface KeysHelpProps {
 export default function KeysHelp({ isOn, toggle, applies, onClose }: KeysHelpProps) {
   const t = useMessages(listKeysMessages);
   return (
-    <Dialog open onOpenChange={onClose} title={t.keys}>
+    <Dialog onClose={onClose} title={t.keys}>
       <KeyList
         isOn={isOn}
         keys={[

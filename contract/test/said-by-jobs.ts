@@ -4,6 +4,7 @@ import {
   type ConditionValue,
   ofEachConditionChoice,
 } from '../jobs/choices/condition-choices.ts';
+import type { PlainField, PlainFields } from '../jobs/plain-fields.ts';
 import type { ConditionField, JobConditions } from '../jobs/conditions/condition-fields.ts';
 
 type Chosen = { [Name in ConditionChoice]: ConditionValue<Name> };
@@ -22,4 +23,14 @@ export const refusedConditions: Record<ConditionField, unknown> = {
   conditions: ['free_lunch'],
   access_contact_name: 'M'.repeat(1_000),
   access_contact_email: 'meera',
+};
+
+/** A job that says something in each of its plain fields. */
+export const saidPlainly: PlainFields = { openings: 3, is_for_later: true, is_blind: true };
+
+/** For each of them, something that its rule refuses. */
+export const refusedPlainly: Record<PlainField, unknown> = {
+  openings: 0,
+  is_for_later: 'soon',
+  is_blind: 'no',
 };

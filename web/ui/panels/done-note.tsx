@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 
-/** What has been done, in place of the form that did it. */
-export const Told = ({ children }: { children: ReactNode }) => (
+/** Takes the place of a form that has done its work, and its focus. */
+export const DoneNote = ({ children }: { children: string }) => (
   <output
     ref={focusIt}
     tabIndex={-1}

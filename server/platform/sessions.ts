@@ -13,7 +13,7 @@ import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
 import { gathered, type WithGiven } from './batching/gathered.ts';
-import type { Db } from './database.ts';
+import { anyOfIds, type Db } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live/live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -254,7 +254,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   if (ending) throw refuse(ending, { reason: found.state_reason });
   // Somebody who was shut out and then let in again has to sign in anew.
   if (found.ended_at) return null;
-  await noteSeen(db, found.session_id, found.last_seen_at);
+  noteSeen(db, found.session_id, found.last_seen_at);
   return holderOf(found);
 }
 
@@ -285,16 +285,42 @@ function holderOf(found: SessionRow): SignedIn {
   return { ...holder, email_verified: email_verified_at !== null };
 }
 
+const NOTED_EVERY_MS = 60_000;
+const NOTED_TOGETHER_MS = 1_000;
+
+/** Sessions that were used, which is not written yet. */
+const seen = new WeakMap<Db, Set<number>>();
+
 /**
- * Updated at most once a minute, which is exact enough for a limit of hours and saves a write on
- * every read.
+ * Notes at most once a minute that a session is used, which is exact enough for a limit of hours. It is written a
+ * moment later for all sessions together, so that no request waits for that.
  */
-async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<void> {
-  if (Date.now() - Date.parse(lastSeenAt) < 60_000) return;
+function noteSeen(db: Db, sessionId: number, lastSeenAt: string): void {
+  if (Date.now() - Date.parse(lastSeenAt) < NOTED_EVERY_MS) return;
+  const waiting = seen.get(db);
+  if (waiting) return void waiting.add(sessionId);
+  seen.set(db, new Set([sessionId]));
+  setTimeout(() => void keepSeen(db).catch(forgive), NOTED_TOGETHER_MS).unref();
+}
+
+/** If the database is away, the next request of the session notes it again. */
+const forgive = () => undefined;
+
+async function keepSeen(db: Db): Promise<void> {
+  const ids = [...(seen.get(db) ?? [])];
+  seen.delete(db);
   await db
     .updateTable('sessions')
     .set({ last_seen_at: sql<string>`now()` })
-    .where('id', '=', sessionId)
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', anyOfIds(ids))
+        // One that is being changed is noted the next time: waiting for several could end in a deadlock.
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
     .execute();
 }
 

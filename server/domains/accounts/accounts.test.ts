@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -207,6 +208,36 @@ describe('sessions', () => {
         401,
       );
     }
+  });
+
+  test('sessions in use live on, which is noted once for all of them and no request waits for', async () => {
+    const people = [await register(portal), await register(portal)];
+    const ids = people.map(({ user }) => user.id);
+    await portal.db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 23 * 3_600_000) })
+      .where('account_id', 'in', ids)
+      .execute();
+    const nowSeen = () =>
+      portal.db
+        .selectFrom('sessions')
+        .select('account_id')
+        .where('account_id', 'in', ids)
+        .where('last_seen_at', '>', sql<string>`now() - interval '1 minute'`)
+        .orderBy('account_id')
+        .execute();
+    const before = portal.statements.length;
+    await portal.db.transaction().execute(async (trx) => {
+      await sql`lock table sessions in share mode`.execute(trx);
+      for (const as of people) {
+        expect((await portal.call('GET /barong/resource/users/me', { as })).status).toBe(200);
+      }
+    });
+    await expect
+      .poll(nowSeen, { timeout: 10_000 })
+      .toEqual(ids.map((account_id) => ({ account_id })));
+    const sent = portal.statements.slice(before);
+    expect(sent.filter((text) => text.includes('set "last_seen_at" = now()'))).toHaveLength(1);
   });
 
   test('a write needs the CSRF token of its own session', async () => {

@@ -14,11 +14,11 @@ test.each([
   'a line of facts that becomes $lines shows dots only within its lines',
   async ({ width, lines }) => {
     await show(
-      <p aria-label="Facts" role="group" style={{ width }}>
+      <section aria-label="Facts" style={{ width }}>
         <Facts of={facts} />
-      </p>,
+      </section>,
     );
-    const group = page.getByRole('group');
+    const group = page.getByRole('region');
     await expect.element(group).toBeVisible();
     const element = group.element();
     expect(element.textContent).toBe(dotted(facts));

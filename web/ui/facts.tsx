@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { DOT } from '../lib/format/separator.ts';
 
 interface FactsProps {
@@ -13,8 +13,8 @@ interface FactsProps {
 export function Facts({ of }: FactsProps) {
   return (
     <span className="-ml-[0.75em] block [clip-path:inset(-4px_-4px_-4px_0.75em)]">
-      {of.filter(Boolean).map((fact, index) => (
-        <span key={index} className="inline-block max-w-full pl-[0.75em]">
+      {Children.map(of.filter(Boolean), (fact, index) => (
+        <span className="inline-block max-w-full pl-[0.75em]">
           {index > 0 ? (
             <span className="-ml-[0.75em] inline-block w-[0.75em] whitespace-pre">{DOT}</span>
           ) : null}

@@ -276,7 +276,7 @@ test('without a network a page stays open, also in its first seconds, and says t
   await expect(save).toBeVisible();
   const notice = page.getByText(/^No connection/);
   await page.context().setOffline(true);
-  await page.locator('a[href="/user/saved"]:visible').first().click();
+  await page.locator('a[href="/user/applications"]:visible').click();
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/user\/jobs/);
   await page.context().setOffline(false);

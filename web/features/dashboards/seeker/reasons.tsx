@@ -21,7 +21,7 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
   return (
     <span className="flex items-start gap-1.5 text-brand-ink" title={skills}>
       <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
-      <span className="min-w-0 first-letter:uppercase">
+      <span className="min-w-0 first-letter:uppercase [&>*>:first-child]:first-letter:uppercase">
         {best.length > 0 ? (
           <Facts of={best.map((one) => shortTextOf(one, job.skills, words))} />
         ) : (

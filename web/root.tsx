@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,15 +13,17 @@ import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { keepEarlyInput } from './lib/forms/early-input.ts';
-import { lazyPart } from './lib/lazy-part.tsx';
+import { lazyPart, patientLazy } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
+import { stayWhileOffline } from './lib/offline.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
+import { OfflineNotice } from './ui/overlays/offline-notice.tsx';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
-const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
+const NotFoundPage = patientLazy(() => import('./features/shell/not-found-page.tsx'));
 
 const LateParts = lazyPart(() => import('./features/shell/late/late-parts.tsx'));
 /** So that a phone first loads what the page needs. */
@@ -95,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
+            <OfflineNotice />
             <PartsThatCanWait />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
@@ -118,7 +121,9 @@ function PartsThatCanWait() {
 }
 
 const earlyScript = (noScript: boolean) =>
-  `(${keepEarlyInput.toString()})(${noScript ? '"never"' : ''})`;
+  noScript
+    ? `(${keepEarlyInput.toString()})("never")`
+    : `(${stayWhileOffline.toString()})();(${keepEarlyInput.toString()})()`;
 
 export default function Root() {
   return <Outlet />;

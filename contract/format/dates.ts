@@ -41,9 +41,11 @@ export const dateText = (moment: string, language: Language): string =>
 export const dayText = (moment: string, language: Language): string =>
   days(language).format(new Date(moment)).replace('Sept', 'Sep');
 
-/** "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
+/**
+ * "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". No line ends between the two.
+ */
 export const timeText = (moment: string, language: Language): string =>
-  times(language).format(new Date(moment));
+  times(language).format(new Date(moment)).replace(' ', '\u00a0');
 
 /** "08 Sep 2026, 3:02 pm". */
 export const momentText = (moment: string, language: Language): string =>

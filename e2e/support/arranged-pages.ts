@@ -1,7 +1,7 @@
 import { demoPerson, newRecruiter, newSeeker, type Person } from './world.ts';
 
-// Pages about things that the demo lacks. Each of these creates one for whoever opens the page, and returns its
-// address.
+// Pages about things that the demo lacks, or whose ids are not known beforehand. Each of these creates or finds one for
+// whoever opens the page, and returns its address.
 
 interface Plan {
   id: number;
@@ -49,4 +49,11 @@ async function guideVersion(): Promise<string> {
   return '/resources/versions/1';
 }
 
-export const arranged = { draftPreview, guideVersion, payment, testCheckout };
+/** The newest job of the recruiter who opens the page. */
+async function ownJob(recruiter: Person, path: string): Promise<string> {
+  const { jobs } = await recruiter.call('get', '/resource/hr/jobs');
+  const [newest] = jobs as { id: number }[];
+  return path.replace(':id', String(newest?.id));
+}
+
+export const arranged = { draftPreview, guideVersion, ownJob, payment, testCheckout };

@@ -5,7 +5,7 @@ import type { arranged } from './arranged-pages.ts';
 /** A page that the sweeps open, as somebody who may see it. */
 interface PageOfSweep {
   path: string;
-  /** Creates what the page is about, if the demo has none; `path` is then as in `web/routes.ts`. */
+  /** Creates or finds what the page is about, if the demo has no known one; `path` is then as in `web/routes.ts`. */
   arranged?: keyof typeof arranged;
   /** Whether all of its words are ours, so that the Hindi page has none in Latin letters. */
   ownWords?: true;
@@ -83,11 +83,11 @@ const listed: Readonly<Record<string, readonly PageOfSweep[]>> = {
   [NEWCOMER]: [{ path: '/profile/setup/hr' }],
   anil: [
     { path: '/dashboard/hr' },
-    { path: '/hr/jobs/1/edit' },
-    { path: '/hr/jobs/1/moderation' },
+    { path: '/hr/jobs/:id/edit', arranged: 'ownJob' },
+    { path: '/hr/jobs/:id/moderation', arranged: 'ownJob' },
     { path: '/hr/applications' },
     { path: '/hr/applications?view=board' },
-    { path: '/hr/applications/1' },
+    { path: '/hr/applications/:id', arranged: 'ownJob' },
     { path: '/hr/candidates/1' },
     { path: '/hr/messages' },
     { path: '/hr/messages?kind=team' },

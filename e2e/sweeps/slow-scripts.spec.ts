@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { codeFor, expect, freshAddress, PASSWORD, test } from '../support/portal.ts';
-import { DEMO_PASSWORD, demoPerson, logInByApi, registerByApi, signIn } from '../support/world.ts';
+import {
+  DEMO_PASSWORD,
+  demoPerson,
+  logInByApi,
+  newSeeker,
+  registerByApi,
+  signIn,
+} from '../support/world.ts';
 
 // Many pages each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 240_000 });
@@ -253,4 +260,31 @@ test('a signed-in page shows without the parts of its frame that come later', as
   await page.locator('a[href="/hr/postings"]:visible').click();
   await expect(page).toHaveURL(/\/hr\/postings/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Postings');
+});
+
+test('without a network a page stays open, also in its first seconds, and says that a job was not saved', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await signIn(page, await newSeeker());
+  const toaster = page.waitForResponse('**/assets/toaster-*.js');
+  await page.goto('/user/jobs');
+  const save = page
+    .getByRole('button', { name: /^Save / })
+    .filter({ visible: true })
+    .first();
+  await expect(save).toBeVisible();
+  const notice = page.getByText(/^No connection/);
+  await page.context().setOffline(true);
+  await page.locator('a[href="/user/applications"]:visible').click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/jobs/);
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+
+  await (await toaster).finished();
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('No answer from the server');
+  await page.context().close();
 });

@@ -11,6 +11,11 @@ const patiently = <Script,>(load: () => Promise<Script>): Promise<Script> =>
     return load();
   });
 
+/** React's `lazy`, for a part that somebody may ask for where there is no network: it comes as soon as there is one. */
+export const patientLazy = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy(() => patiently(load));
+
 /**
  * A part of a page whose code is loaded separately; `fallback` is shown meanwhile, or what the
  * server rendered. React would discard the server's HTML if the part were rendered again before its
@@ -20,7 +25,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
 ) {
-  const Part: ComponentType<Props> = lazy(() => patiently(load));
+  const Part: ComponentType<Props> = patientLazy(load);
   return memo(function LazyPart(props: Props) {
     return (
       <Suspense fallback={fallback}>

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx';
 import { SecondStepAdvice } from '../features/settings/security/second-step-advice.tsx';
 import { LegalNotices } from '../features/text-pages/legal/legal-notices.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
+import { patientLazy } from '../lib/lazy-part.tsx';
 
 /** Loaded after the page: it sends messages that could not be sent before. */
-const OutboxKeeper = lazy(() => import('../features/messages/outbox-keeper.tsx'));
+const OutboxKeeper = patientLazy(() => import('../features/messages/outbox-keeper.tsx'));
 
 /** The frame of signed-in pages with the bell in its header, and notices above the page. */
 export default function AppLayoutWithBell() {

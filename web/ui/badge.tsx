@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconType } from './icon.tsx';
@@ -17,6 +18,13 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
+/** A colour alone must not say that all is well, that something is wrong or that it is due. */
+const ICONS: Partial<Record<BadgeTone, IconType>> = {
+  ok: CircleCheck,
+  danger: CircleAlert,
+  time: Hourglass,
+};
+
 interface BadgeProps {
   tone?: BadgeTone;
   icon?: IconType;
@@ -24,8 +32,8 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A state in an icon and a word. `time` is kept for clocks and due dates. Never a button. */
-export function Badge({ tone = 'mute', icon, children, className }: BadgeProps) {
+/** A state in a word, with an icon: a tone brings its own if none is given. `time` is kept for clocks and due dates. Never a button. */
+export function Badge({ tone = 'mute', icon = ICONS[tone], children, className }: BadgeProps) {
   return (
     <span className={clsx('badge', TONES[tone], className)}>
       {icon && <Icon of={icon} size={14} />}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Avatar } from './panels/avatar.tsx';
+import { Badge } from './badge.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { Card, HangCard, RekhaGroup } from './card.tsx';
 import { ChipLink } from './lists/chip.tsx';
@@ -20,6 +21,13 @@ import { TabPanel, Tabs } from './panels/tabs.tsx';
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const quiet = () => undefined;
+
+test('a badge that says how things stand does so by an icon too, and a mere label by words alone', () => {
+  for (const tone of ['ok', 'danger', 'time'] as const) {
+    expect(markup(<Badge tone={tone}>State</Badge>), tone).toContain('<svg');
+  }
+  expect(markup(<Badge>Label</Badge>)).not.toContain('<svg');
+});
 
 describe('a button', () => {
   test('does not submit a form by default', () => {

@@ -3,7 +3,7 @@ import { textOf } from './values.ts';
 
 test.each([
   [null, 'en', 'title', ''],
-  ['2026-11-22T06:30:00.000Z', 'en', 'created_at', '22 Nov 2026, 12:00 pm'],
+  ['2026-11-22T06:30:00.000Z', 'en', 'created_at', '22 Nov 2026, 12:00\u00a0pm'],
   ['2026-11-22', 'en', 'day', '22 Nov 2026'],
   [true, 'hi', 'sms_login', 'हाँ'],
   [['Tally', 'GST'], 'en', 'skills', 'Tally, GST'],

@@ -8,13 +8,13 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { markMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 import { NomineeDialog } from './nominee-dialog.tsx';
 import { nomineeLookUpMessages } from './nominee-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
 
 const SOON_MS = CONTACT_LAST_DAYS * 86_400_000;
 
@@ -36,12 +36,14 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {message.outcome ? <Badge tone="ok">{t[message.outcome]}</Badge> : null}
         </h2>
         <p className="text-small break-words text-ink-2">
-          {name}
-          {DOT}
-          {email}
-          {DOT}
-          {t.written(momentText(message.created_at, language))}
-          {answered_at ? `${DOT}${t.answeredOn(momentText(answered_at, language))}` : null}
+          <Facts
+            of={[
+              name,
+              email,
+              t.written(momentText(message.created_at, language)),
+              answered_at && t.answeredOn(momentText(answered_at, language)),
+            ]}
+          />
         </p>
       </div>
       <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">

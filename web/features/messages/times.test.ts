@@ -6,7 +6,7 @@ const words = { today: 'Today', yesterday: 'Yesterday' };
 const NOW = Date.parse('2026-11-21T18:40:00.000Z');
 
 test.each([
-  ['2026-11-21T18:31:00.000Z', 'Today', '12:01 am'],
+  ['2026-11-21T18:31:00.000Z', 'Today', '12:01\u00a0am'],
   ['2026-11-21T18:29:00.000Z', 'Yesterday', 'Yesterday'],
   ['2026-11-20T18:30:00.000Z', 'Yesterday', 'Yesterday'],
   ['2026-11-20T18:29:00.000Z', '20 Nov 2026', '20 Nov 2026'],

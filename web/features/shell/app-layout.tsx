@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
@@ -16,6 +16,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
 import { queriesOf } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
@@ -28,7 +29,7 @@ import { BottomNav, Sidebar } from './menus/role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-const OtherRolePage = lazy(() => import('./other-role-page.tsx'));
+const OtherRolePage = patientLazy(() => import('./other-role-page.tsx'));
 
 /** Admits signed-in visitors to the pages of their role, and redirects everybody else. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { homeOf } from '../../lib/paths.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './menus/visitor-settings.tsx';
 
 // Guests have no menu.
-const OwnAvatar = lazy(async () => ({
+const OwnAvatar = patientLazy(async () => ({
   default: (await import('../../parts/people/own-avatar.tsx')).OwnAvatar,
 }));
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { dateText } from '../../../contract/format/dates.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
@@ -58,16 +58,10 @@ export function CurrentPlan({ found: { subscription, plans, may_buy } }: { found
 function StateBadge({ subscription }: { subscription: Subscription }) {
   const t = useMessages(subscriptionMessages);
   if (subscription.payment_due) {
-    return (
-      <Badge tone="danger" icon={CircleAlert}>
-        {t.due}
-      </Badge>
-    );
+    return <Badge tone="danger">{t.due}</Badge>;
   }
   return subscription.status === 'active' ? (
-    <Badge tone="ok" icon={CircleCheck}>
-      {t.active}
-    </Badge>
+    <Badge tone="ok">{t.active}</Badge>
   ) : (
     <Badge tone="outline" icon={CircleSlash}>
       {t.canceled}

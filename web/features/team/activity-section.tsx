@@ -9,11 +9,11 @@ import { applicationStatusLabels } from '../../parts/labels.ts';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { activityMessages } from './activity-messages.ts';
 import { changedFieldMessages } from './changed-field-messages.ts';
 import { useTeamActivity } from './calls.ts';
-import { DOT } from '../../lib/format/separator.ts';
 
 const activityList = listAddress({ path: '/hr/team', filters: {} });
 
@@ -61,17 +61,24 @@ function Act({ act }: { act: TeamActivity }) {
     <li className="px-3.5 py-3 md:px-4">
       <p className="wrap-anywhere">{sentenceOf(act, { t, roles, language })}</p>
       <p className="text-small wrap-anywhere text-ink-2">
-        {application ? (
-          <>
-            <Link className="link" to={`/hr/applications?application=${application.id}`}>
-              {personName(application.candidate_name, language)}
-            </Link>
-            {DOT}
-          </>
-        ) : null}
-        {job ? `${job.title}${DOT}` : null}
-        {fields.length > 0 ? `${fields.join(', ')}${DOT}` : null}
-        <time dateTime={at}>{momentText(at, language)}</time>
+        <Facts
+          of={[
+            application && (
+              <Link
+                key="application"
+                className="link"
+                to={`/hr/applications?application=${application.id}`}
+              >
+                {personName(application.candidate_name, language)}
+              </Link>
+            ),
+            job?.title,
+            fields.join(', '),
+            <time key="at" dateTime={at}>
+              {momentText(at, language)}
+            </time>,
+          ]}
+        />
       </p>
     </li>
   );

@@ -94,8 +94,8 @@ describe('dates in Indian time', () => {
 
 test('the time is written the way people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
-  expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02 pm');
-  expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
+  expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02\u00a0pm');
+  expect(timeText(moment, 'hi')).toBe('दोपहर\u00a03:02');
 });
 
 describe('a rounded count', () => {

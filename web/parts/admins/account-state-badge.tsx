@@ -1,16 +1,23 @@
+import { Ban, CircleDot, CircleSlash, Clock } from 'lucide-react';
 import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { IconType } from '../../ui/icon.tsx';
 import { accountStateMessages } from './account-state-messages.ts';
 
-const tones: Record<ManagedState, BadgeTone> = {
-  active: 'ok',
-  inactive: 'mute',
-  pending: 'info',
-  banned: 'danger',
+const looks: Record<ManagedState, [BadgeTone, IconType]> = {
+  active: ['ok', CircleDot],
+  inactive: ['mute', CircleSlash],
+  pending: ['info', Clock],
+  banned: ['danger', Ban],
 };
 
 /** The state of an account, for admins. */
 export function AccountStateBadge({ state }: { state: ManagedState }) {
-  return <Badge tone={tones[state]}>{useMessages(accountStateMessages)[state]}</Badge>;
+  const [tone, icon] = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {useMessages(accountStateMessages)[state]}
+    </Badge>
+  );
 }

@@ -1,13 +1,14 @@
 import { BellPlus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import type { KeptSearch } from './search-words.tsx';
 
-const AlertDialog = lazy(() => import('./alert-dialog.tsx'));
+const AlertDialog = patientLazy(() => import('./alert-dialog.tsx'));
 
 /** Opens the dialog when a guest comes back from the login. */
 const WISH = '#alert';

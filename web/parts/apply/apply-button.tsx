@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import type { ApplyButtonProps } from './seeker-apply.tsx';
 
-const SeekerApply = lazy(() => import('./seeker-apply.tsx'));
+const SeekerApply = patientLazy(() => import('./seeker-apply.tsx'));
 
 /** Apply Now: guests go to the login and return to the open dialog; seekers apply. */
 export function ApplyButton(props: ApplyButtonProps) {

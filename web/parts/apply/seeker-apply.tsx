@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Inbox, Pencil, PenLine, Send } from 'lucide-react';
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -15,6 +14,7 @@ import { useAppliedJobs } from './applied-jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWish } from '../wishes/wish.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
@@ -37,7 +37,9 @@ export interface ApplyButtonProps {
 }
 
 const loadDialog = () => import('./apply-dialog.tsx');
-const ApplyDialog = lazy(loadDialog);
+const ApplyDialog = patientLazy(loadDialog);
+/** If this fails, it is loaded once it is opened. */
+const fetchDialogAhead = () => void loadDialog().catch(() => {});
 
 /** A link replaces the pressed button and takes over its focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
@@ -125,7 +127,7 @@ function Applying({ job, showsAnswer, ...look }: ApplyButtonProps) {
       aria-label={t.applyNowTo(job.title, job.company_name)}
       aria-describedby={isAtOnce ? explanation : undefined}
       busy={isLoading || oneClick.isSending}
-      onPointerEnter={isAtOnce ? undefined : () => void loadDialog()}
+      onPointerEnter={isAtOnce ? undefined : fetchDialogAhead}
       onClick={() => gate(isAtOnce ? () => void oneClick.apply() : openDialog)}
     >
       {applied ? own.applyAgain : t.applyNow}
@@ -204,7 +206,7 @@ function OtherLetter({
 }) {
   const t = useMessages(seekerApplyMessages);
   const label = t.otherLetterTo(job.title, job.company_name);
-  const opening = { onPointerEnter: () => void loadDialog(), onClick: onOpen };
+  const opening = { onPointerEnter: fetchDialogAhead, onClick: onOpen };
   if (size !== undefined && !wide) {
     return (
       <Button {...opening} variant="quiet" size={size} aria-label={label}>
@@ -219,6 +221,7 @@ function OtherLetter({
       label={label}
       title={t.otherLetter}
       variant="secondary"
+      className="self-stretch"
     />
   );
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { ForSeekers } from '../jobs/for-seekers.tsx';
 import type { JobMenuProps } from './seeker-job-menu.tsx';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 
-const SeekerJobMenu = lazy(() => import('./seeker-job-menu.tsx'));
+const SeekerJobMenu = patientLazy(() => import('./seeker-job-menu.tsx'));
 
 /** What a seeker can hide about a job. */
 export const JobMenu = (props: JobMenuProps) => (

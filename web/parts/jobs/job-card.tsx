@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
@@ -154,9 +153,5 @@ function clockOf(job: Job, t: (typeof jobPartsMessages)['en']) {
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
   const days = daysUntil(job.expires_at);
   if (days > JOB_EXPIRING_DAYS) return null;
-  return (
-    <Badge tone="time" icon={Hourglass}>
-      {t.closes(days)}
-    </Badge>
-  );
+  return <Badge tone="time">{t.closes(days)}</Badge>;
 }

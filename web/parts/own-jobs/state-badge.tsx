@@ -5,7 +5,8 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { IconType } from '../../ui/icon.tsx';
 import { jobStateLabels } from './state-labels.ts';
 
-const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
+/** How each state of a job looks, to its company and to moderators alike. */
+export const jobStateLooks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
   active: { tone: 'ok', icon: CircleDot },
   draft: { tone: 'mute', icon: FilePenLine },
   closed: { tone: 'outline', icon: Lock },
@@ -18,7 +19,7 @@ const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
 /** A job's state as an icon and a word. */
 export function StateBadge({ state }: { state: JobState }) {
   const language = useLanguage();
-  const { tone, icon } = looks[state];
+  const { tone, icon } = jobStateLooks[state];
   return (
     <Badge tone={tone} icon={icon}>
       {jobStateLabels[language][state]}

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { answerText, mustHaveText } from '../../../contract/format/questions.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -29,7 +29,7 @@ export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
           </dd>
           {one.meets_must_have === false ? (
             <dd className="mt-1 grid justify-items-start gap-1">
-              <Badge tone="time">
+              <Badge tone="outline" icon={CircleAlert}>
                 {t.missed}
                 {DOT}
                 {mustHaveText(one, language)}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 
-const ResumeViewer = lazy(() => import('./resume-viewer.tsx'));
+const ResumeViewer = patientLazy(() => import('./resume-viewer.tsx'));
 
 /** The viewer, loaded with the first resume that somebody opens. */
 export const ResumePart = ({ applicationId }: { applicationId: number }) => (

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import type { SaveButtonProps } from './seeker-save.tsx';
 import { saveMessages } from './save-messages.ts';
 
-const SeekerSave = lazy(() => import('./seeker-save.tsx'));
+const SeekerSave = patientLazy(() => import('./seeker-save.tsx'));
 
 /** Saves and removes a job; for guests, a link to the login that saves it. Recruiters have none. */
 export function SaveButton(props: SaveButtonProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { missingIn } from '../../../lib/forms/mistakes.ts';
@@ -7,6 +7,7 @@ import { type Posted, usePosted } from '../../../lib/forms/posted.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { useGuestsOnly } from '../../../lib/session/guests-only.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { Password } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isToApply } from '../../../parts/wishes/wish.ts';
@@ -30,7 +31,7 @@ export { action } from './login-action.ts';
 export { postedHeaders as headers } from '../../../lib/forms/posted.ts';
 
 /** Loaded on first use, because most people never need it. */
-const SmsLogin = lazy(() => import('./sms-login.tsx'));
+const SmsLogin = patientLazy(() => import('./sms-login.tsx'));
 
 export default function LoginPage() {
   useGuestsOnly();

@@ -1,14 +1,15 @@
 import { Download, FileText } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api/api.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/lists/skeleton.tsx';
 import { offersMessages } from './offers-messages.ts';
 
-const PdfPages = lazy(async () => ({
+const PdfPages = patientLazy(async () => ({
   default: (await import('../../../parts/resume-viewer/pdf-pages.tsx')).PdfPages,
 }));
 

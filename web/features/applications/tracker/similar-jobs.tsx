@@ -4,7 +4,7 @@ import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { Facts } from '../../../ui/facts.tsx';
 
 const JOBS_SHOWN = 3;
 
@@ -28,10 +28,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
               {job.title}
             </Link>
             <span className="text-ink-2">
-              {DOT}
-              {job.company_name}
-              {DOT}
-              {placeName(job.location, language)}
+              <Facts of={[job.company_name, placeName(job.location, language)]} />
             </span>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { TrackerBadge } from '../../../parts/applications/application-badges.tsx
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
+import { Facts } from '../../../ui/facts.tsx';
 
 interface TrackerTableProps {
   rows: readonly TrackedApplication[];
@@ -175,7 +175,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
                 !isOpen && 'xl:hidden',
               )}
             >
-              {dotted([companyName, location])}
+              <Facts of={[companyName, location]} />
             </span>
             {row.remark ? (
               <span className="block text-caption text-ink-2">{row.remark}</span>

@@ -8,10 +8,10 @@ import { ctcText, experienceText, noticeText } from '../../../parts/profile/work
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
 
 const APPLICATIONS_SHOWN = 3;
 const SKILLS_SHOWN = 5;
@@ -37,9 +37,9 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
             </Link>
           </h2>
           <p className="text-small break-words text-ink-2">
-            {dotted([profile.title, placeName(profile.location, language)])}
+            <Facts of={[profile.title, placeName(profile.location, language)]} />
           </p>
-          <Facts candidate={candidate} />
+          <KnownFacts candidate={candidate} />
           {answer ? <p className="mt-0.5 text-small">{answer}</p> : null}
         </div>
       </div>
@@ -80,16 +80,20 @@ const canStartAtOnce = ({ notice_period_days, last_working_day }: ListedCandidat
   notice_period_days === 0 && !last_working_day;
 
 /** The known facts: experience, notice and pay. */
-function Facts({ candidate }: { candidate: ListedCandidate }) {
+function KnownFacts({ candidate }: { candidate: ListedCandidate }) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();
   const { total_experience_months: months } = candidate;
   const notice = noticeText(candidate, language);
   const pay = ctcText(candidate.expected_ctc_lpa, language);
-  const facts = dotted([
+  const facts = [
     months > 0 ? experienceText(months, language) : '',
     notice && (canStartAtOnce(candidate) ? notice : t.notice(notice)),
     pay && t.expects(pay),
-  ]);
-  return facts ? <p className="mt-0.5 text-small tabular-nums">{facts}</p> : null;
+  ];
+  return facts.some(Boolean) ? (
+    <p className="mt-0.5 text-small tabular-nums">
+      <Facts of={facts} />
+    </p>
+  ) : null;
 }

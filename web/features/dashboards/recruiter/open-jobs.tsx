@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../contract/jobs.ts';
@@ -75,9 +74,7 @@ function OpenJobRow({ job }: { job: OwnJob }) {
       </Td>
       <Td label={t.closes}>
         {days <= JOB_EXPIRING_DAYS ? (
-          <Badge tone="time" icon={Hourglass}>
-            {t.closesIn(days)}
-          </Badge>
+          <Badge tone="time">{t.closesIn(days)}</Badge>
         ) : (
           dateText(job.expires_at, language)
         )}

@@ -5,8 +5,8 @@ import { daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { isCalledOff } from '../../../parts/applications/last-change.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { dashboardMessages } from '../messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
 
 /** Upcoming interviews, the next one first; those without a time come last. */
 function upcoming(answered: readonly MyApplication[]) {
@@ -65,7 +65,9 @@ function When({
   const where = interview?.place ?? (interview?.link ? t.byVideo : null);
   return (
     <>
-      <p className="text-small text-ink-2">{dotted([job.company_name, when, where])}</p>
+      <p className="text-small text-ink-2">
+        <Facts of={[job.company_name, when, where]} />
+      </p>
       {invitation?.note ? (
         <p className="mt-0.5 text-small whitespace-pre-line break-words">{invitation.note}</p>
       ) : null}

@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
@@ -142,9 +141,7 @@ export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
             list="/user/saved"
             reason={
               status === 'expiring' ? (
-                <Badge tone="time" icon={Hourglass}>
-                  {clock.closes(daysUntil(job.expires_at))}
-                </Badge>
+                <Badge tone="time">{clock.closes(daysUntil(job.expires_at))}</Badge>
               ) : status === 'expired' ? (
                 <Badge tone="outline">{t.expired}</Badge>
               ) : null

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
 import { CompanyLine } from '../../../parts/jobs/company-line.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
-import { DOT } from '../../../lib/format/separator.ts';
+import { Facts } from '../../../ui/facts.tsx';
 
 interface JobRowProps {
   job: Pick<
@@ -53,9 +53,9 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
           {payText(job, ownLanguage)}
         </p>
         <p className="col-span-2 text-small text-ink-2 max-md:row-start-2">
-          <CompanyLine job={job} />
-          {DOT}
-          {placeName(job.location, ownLanguage)}
+          <Facts
+            of={[<CompanyLine key="company" job={job} />, placeName(job.location, ownLanguage)]}
+          />
         </p>
         <div className="mt-1.5 flex min-h-8 items-center text-small max-md:col-span-2">
           {reason}

@@ -1,10 +1,10 @@
 import { Clock, Sparkles } from 'lucide-react';
 import type { Reason, Recommendation } from '../../../../contract/jobs/recommendations.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { reasonMessages } from './reason-messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
 
 const REASONS_SHOWN = 3;
 
@@ -21,10 +21,12 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
   return (
     <span className="flex items-start gap-1.5 text-brand-ink" title={skills}>
       <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
-      <span className="first-letter:uppercase">
-        {best.length > 0
-          ? dotted(best.map((one) => shortTextOf(one, job.skills, words)))
-          : t.newest}
+      <span className="min-w-0 first-letter:uppercase [&>*>:first-child]:first-letter:uppercase">
+        {best.length > 0 ? (
+          <Facts of={best.map((one) => shortTextOf(one, job.skills, words))} />
+        ) : (
+          t.newest
+        )}
       </span>
     </span>
   );

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createPath, type Path } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
@@ -17,7 +18,7 @@ import { ShareJob } from './share/share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 
-const WholeTab = lazy(() => import('./whole-tab.tsx'));
+const WholeTab = patientLazy(() => import('./whole-tab.tsx'));
 
 interface JobDetailsProps {
   job: JobDetail;

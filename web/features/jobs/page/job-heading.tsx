@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { daysUntil, dateText, payText } from '../../../lib/format/format.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { placeText, yearsText } from '../../../parts/jobs/job-words.ts';
 import {
   employmentTypeLabels,
@@ -23,7 +23,7 @@ import { jobDetailMessages } from './detail-messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
 
-const AnswerToMe = lazy(() => import('../../../parts/apply/answer-to-me.tsx'));
+const AnswerToMe = patientLazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 
 /** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {

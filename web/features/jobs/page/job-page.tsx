@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,10 +12,11 @@ import { jobHead, missingJobHead } from '../heads.ts';
 import { JobDetails } from './job-details.tsx';
 import type { GoneJobAnswer } from './missing-job.tsx';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 
 const loadMissing = () => import('./missing-job.tsx');
-const GoneJob = lazy(async () => ({ default: (await loadMissing()).GoneJob }));
-const JobNotFound = lazy(async () => ({ default: (await loadMissing()).JobNotFound }));
+const GoneJob = patientLazy(async () => ({ default: (await loadMissing()).GoneJob }));
+const JobNotFound = patientLazy(async () => ({ default: (await loadMissing()).JobNotFound }));
 
 const GONE = 410;
 const NOT_FOUND = 404;

@@ -2,10 +2,10 @@ import { industryName } from '../../../../contract/format/names/industry-names.t
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { whoPostsMessages } from './who-posts-messages.ts';
+import { Facts } from '../../../ui/facts.tsx';
 
 const CompanyEvidence = lazyPart(() => import('../../../parts/companies/company-evidence.tsx'));
 
@@ -16,15 +16,19 @@ export default function WhoPosts({ job }: { job: JobDetail }) {
   const language = useLanguage();
   const { poster_name, poster_role, company } = job;
   const isConsultant = job.posted_by_type === 'consultant';
-  const facts = dotted([
+  const facts = [
     industryName(company.industry, language),
     company.size_text && ofCompany.employees(company.size_text),
     placeName(company.headquarters, language),
-  ]);
+  ];
   return (
     <div className="mt-3 grid gap-3 text-small text-ink-2 empty:hidden">
       {/* What is known of a consultant says nothing about the company that hires. */}
-      {facts && !isConsultant ? <p>{facts}</p> : null}
+      {facts.some(Boolean) && !isConsultant ? (
+        <p>
+          <Facts of={facts} />
+        </p>
+      ) : null}
       {isConsultant ? (
         <p className="rounded-md bg-sunken p-3">
           {job.client_name

@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useErrorToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -21,7 +22,7 @@ import { FoundJobs } from './list/found-jobs.tsx';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
 
-const FilterSheet = lazy(() => import('./filters/filter-sheet.tsx'));
+const FilterSheet = patientLazy(() => import('./filters/filter-sheet.tsx'));
 
 const PATH = '/user/jobs';
 

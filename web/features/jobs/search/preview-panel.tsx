@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { jobsMessages } from '../messages.ts';
 import type { JobSearch } from './job-search.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 
-const JobPreview = lazy(() => import('./job-preview.tsx'));
+const JobPreview = patientLazy(() => import('./job-preview.tsx'));
 
 /** Which of the found jobs is shown beside their list on a wide screen: at first the first one. */
 export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {

@@ -4,11 +4,11 @@ import { useSession } from '../../../lib/session/session.ts';
 import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/lists/skeleton.tsx';
 import { useProfile } from '../calls.ts';
 import { Completion } from './completion-card.tsx';
 import { profileMessages } from '../messages.ts';
-import { dotted } from '../../../lib/format/separator.ts';
 
 const MISSING_NAMED = 3;
 
@@ -19,14 +19,15 @@ export function ProfileCard() {
   const user = useSession()?.user;
   const { data: profile, isPending } = useProfile();
   const name = profile?.name ?? user?.fullName ?? '';
-  const under = dotted([profile?.title, placeName(profile?.location, language)]);
   return (
     <Card as="section" aria-label={t.title}>
       <div className="flex items-center gap-3">
         <OwnAvatar name={name} size="md" />
         <div className="min-w-0">
           <h2 className="text-body font-strong">{name}</h2>
-          {under ? <p className="text-small text-ink-2">{under}</p> : null}
+          <p className="text-small text-ink-2">
+            <Facts of={[profile?.title, placeName(profile?.location, language)]} />
+          </p>
         </div>
       </div>
       {isPending ? (

@@ -8,6 +8,7 @@ import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import { SignalList } from '../../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { ActButtons } from './act-buttons.tsx';
@@ -16,7 +17,7 @@ import { caseMessages } from './case-messages.ts';
 import { SectionCard } from '../../../ui/panels/section-card.tsx';
 import { ReportsSection } from './reports-section.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
-import { DOT, dotted } from '../../../lib/format/separator.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 import { useIdInPath } from '../../../lib/links/id-in-path.ts';
 
 /** Everything known about one job on one screen, and the actions on it. */
@@ -91,7 +92,9 @@ function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
         <CaseStateBadge state={job.state} />
         <Badge tone={risk >= 50 ? 'danger' : 'mute'}>{t.risk(risk)}</Badge>
       </p>
-      <p className="text-small text-ink-2">{dotted(facts)}</p>
+      <p className="text-small text-ink-2">
+        <Facts of={facts} />
+      </p>
       {source_url ? (
         <a href={source_url} rel="noopener noreferrer nofollow" className="link text-small">
           {t.source}
@@ -121,7 +124,9 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
           {company.checked ? t.checked : t.unchecked}
         </Badge>
       </p>
-      <p className="text-small text-ink-2">{dotted(facts)}</p>
+      <p className="text-small text-ink-2">
+        <Facts of={facts} />
+      </p>
       <div className="grid gap-1 text-small">
         <h3 className="font-strong">{t.recruiters}</h3>
         {company.recruiters.length === 0 ? (

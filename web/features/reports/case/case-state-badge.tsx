@@ -1,7 +1,9 @@
+import { Trash2 } from 'lucide-react';
 import type { Labels } from '../../../../contract/format/labels.ts';
 import type { ModerationCase } from '../../../../contract/moderation/moderation.ts';
 import { useLanguage } from '../../../lib/messages.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { jobStateLooks } from '../../../parts/own-jobs/state-badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 
 type State = ModerationCase['job']['state'];
 
@@ -28,9 +30,13 @@ const labels: Labels<State> = {
   },
 };
 
-const tones: Partial<Record<State, BadgeTone>> = { active: 'ok', held: 'info', removed: 'danger' };
-
 /** The state of a job for moderators. */
 export function CaseStateBadge({ state }: { state: State }) {
-  return <Badge tone={tones[state] ?? 'outline'}>{labels[useLanguage()][state]}</Badge>;
+  const { tone, icon } =
+    state === 'deleted' ? ({ tone: 'outline', icon: Trash2 } as const) : jobStateLooks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {labels[useLanguage()][state]}
+    </Badge>
+  );
 }

@@ -16,6 +16,7 @@ import {
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { DetailPage } from '../../../ui/lists/detail-page.tsx';
 import { useProfileCase } from './calls.ts';
 import { caseMessages } from './case-messages.ts';
@@ -95,7 +96,9 @@ function PersonCard({ found }: CaseProps) {
         <AccountStateBadge state={state} />
         {profile?.is_held ? <Badge tone="danger">{t.held}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">{dotted(facts)}</p>
+      <p className="text-small text-ink-2">
+        <Facts of={facts} />
+      </p>
       <p className="text-small">
         {t.messageReports(message_reports)}
         {message_reports > 0 ? (

@@ -26,7 +26,7 @@ import { receivedMessages } from '../received-messages.ts';
 import type { Selection } from '../../../../ui/lists/use-selection.ts';
 import { useMayDecide } from '../use-may-decide.ts';
 import { RowActions } from './row-actions.tsx';
-import { dotted } from '../../../../lib/format/separator.ts';
+import { Facts } from '../../../../ui/facts.tsx';
 
 /** The classes of the columns that are not always shown. */
 export interface Columns {
@@ -166,6 +166,7 @@ function WhoApplied({
   const language = useLanguage();
   const name = personName(user.username, language);
   const place = placeName(user.profile.location, language);
+  const work = presentWork(application, showsJob);
   const freshPictures = useFreshPictures();
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -185,7 +186,7 @@ function WhoApplied({
           {name}
         </Link>
         <span className="block text-caption text-ink-2 max-lg:text-small">
-          {dotted([presentWork(application, showsJob), place]) || user.email}
+          <Facts of={work || place ? [work, place] : [user.email]} />
         </span>
         {showsJob ? (
           <span className="block text-caption text-ink-2 lg:@2xl:hidden">{job.title}</span>

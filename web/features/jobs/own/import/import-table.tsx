@@ -12,7 +12,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
   known: 'info',
   closed: 'mute',
   wrong: 'danger',
-  left: 'time',
+  left: 'mute',
   reopened: 'ok',
 };
 

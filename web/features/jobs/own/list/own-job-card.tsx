@@ -1,4 +1,4 @@
-import { Eye, Hourglass, Inbox, SquarePen, Star } from 'lucide-react';
+import { Eye, Inbox, SquarePen, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import {
@@ -172,9 +172,5 @@ function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
 function ClosingBadge({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   if (!isClosingSoon(job)) return null;
-  return (
-    <Badge tone="time" icon={Hourglass}>
-      {t.closes(daysUntil(job.expires_at))}
-    </Badge>
-  );
+  return <Badge tone="time">{t.closes(daysUntil(job.expires_at))}</Badge>;
 }

@@ -10,10 +10,11 @@ import {
   SquarePen,
   Trash2,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { patientLazy } from '../../../../lib/lazy-part.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
@@ -23,9 +24,9 @@ import { isClosingSoon } from './closing-soon.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
-const TemplateDialog = lazy(() => import('../templates/template-dialog.tsx'));
-const FeatureDialog = lazy(() => import('../feature/feature-dialog.tsx'));
-const ShareKit = lazy(() => import('../share/share-kit.tsx'));
+const TemplateDialog = patientLazy(() => import('../templates/template-dialog.tsx'));
+const FeatureDialog = patientLazy(() => import('../feature/feature-dialog.tsx'));
+const ShareKit = patientLazy(() => import('../share/share-kit.tsx'));
 
 type Opened = 'share' | 'feature' | 'template' | 'deletion';
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { numberText } from '../../../../lib/format/format.ts';
 import { useHydrated } from '../../../../lib/hydrated.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { patientLazy } from '../../../../lib/lazy-part.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { Range } from '../../../../ui/panels/slider.tsx';
@@ -9,7 +10,7 @@ import type { JobSearch } from '../job-search.ts';
 import { filterMessages } from '../../../../parts/search/filter-messages.ts';
 import { type Salary, useSalaryText } from '../../../../parts/search/salary-text.ts';
 
-const Slider = lazy(async () => ({
+const Slider = patientLazy(async () => ({
   default: (await import('../../../../ui/panels/slider.tsx')).Slider,
 }));
 

@@ -1,14 +1,15 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useSingleKeys } from '../../../../lib/screen/single-keys.ts';
+import { patientLazy } from '../../../../lib/lazy-part.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SEARCH_FORM } from '../search-bar.tsx';
 import { listKeysMessages } from './list-keys-messages.ts';
 
 const FOLLOWING = 4;
 
-const KeysHelp = lazy(() => import('./keys-help.tsx'));
+const KeysHelp = patientLazy(() => import('./keys-help.tsx'));
 
 interface ListKeysProps {
   list: RefObject<HTMLUListElement | null>;

@@ -2,8 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
-import OfflineNotice from './offline-notice.tsx';
+import { stayWhileOffline } from '../../../lib/offline.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { OfflineNotice } from '../../../ui/overlays/offline-notice.tsx';
+import { StayHere } from './stay-here.tsx';
+
+// As the head of every page does.
+stayWhileOffline();
 
 function network(isThere: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -20,14 +25,14 @@ test('says that there is no network, and links do not leave the page until it is
     { at: '/here' },
   );
   const notice = page.getByText('No connection. This page stays open until the network is back.');
-  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(notice).not.toBeVisible();
   network(false);
   await expect.element(notice).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   expect(location.pathname).toBe('/here');
   network(true);
-  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(notice).not.toBeVisible();
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.poll(() => location.pathname).toBe('/elsewhere');
 });
@@ -41,6 +46,7 @@ function Searching() {
   return (
     <div>
       <OfflineNotice />
+      <StayHere />
       <Link to="/there">There</Link>
       <form onSubmit={search}>
         <input aria-label="Work" />
@@ -74,7 +80,7 @@ test('Back and a search stay on the page until the network is back', async () =>
   expect(address()).toBe('/there');
 
   network(true);
-  await expect.element(page.getByText(/^No connection/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No connection/)).not.toBeVisible();
   await enter('Work');
   await expect.poll(address).toBe('/there?search=tailor');
   history.back();

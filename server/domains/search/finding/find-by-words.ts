@@ -4,15 +4,9 @@ import { readCursor } from '../cursor.ts';
 import { type RelatedRole, relatedTo, typedRole, workInstead } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/terms.ts';
 import { employerIn } from './employer.ts';
-import { type FoundPage, findJobs } from './find.ts';
+import { ENOUGH_FIRST, type FoundPage, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
 import type { Lookup } from './wanted.ts';
-
-/**
- * If fewer jobs than this have all the words, and not in their description alone, jobs with most of them or for related
- * work are shown too.
- */
-const NEAR_WANTED = 50;
 
 export interface SearchOptions extends Paging {
   cursor?: string | undefined;
@@ -87,6 +81,9 @@ export const answers = async ({ exact, readAll }: Pick<Reading, 'exact' | 'readA
 const isNearbyWanted = ({ order, surroundings }: Criteria, { first_tier }: FoundPage) =>
   order === 'relevance' && surroundings !== null && first_tier < FEW_AT_PLACE;
 
-/** Other orders than by relevance show only jobs that fit, and a single word cannot be left out. */
+/**
+ * If fewer jobs have all the words, and not in their description alone, jobs with most of them or for related
+ * work are shown too. Other orders than by relevance show only jobs that fit, and a single word cannot be left out.
+ */
 const isNearWanted = ({ order }: Criteria, total: number, hasOthers: boolean) =>
-  hasOthers && total < (order === 'relevance' ? NEAR_WANTED : 1);
+  hasOthers && total < (order === 'relevance' ? ENOUGH_FIRST : 1);

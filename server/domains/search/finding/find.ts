@@ -27,6 +27,7 @@ import {
 } from '../memory/matches.ts';
 import { microsecondsOf, momentOf } from '../memory/moments.ts';
 import {
+  countLines,
   groupOf,
   inOrder,
   letOthersIn,
@@ -34,9 +35,11 @@ import {
   type Ranked,
   type Standing,
   tiers,
+  withCopies,
 } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
-import { rankedBy, type RankedBy } from './ranked.ts';
+import { eitherOf } from '../ranking/terms.ts';
+import { rankedBy, type RankedBy, titlesWithAll } from './ranked.ts';
 import { forTheWork } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
@@ -60,7 +63,7 @@ export interface FoundPage {
   is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
-  /** How many come first because the words are not in their description alone. */
+  /** How many come first because the words are not in their description alone; from `ENOUGH_FIRST` on, at least so many. */
   first_tier: number;
   /** The jobs in towns nearby that follow them. */
   nearby: FoundNearby;
@@ -267,6 +270,8 @@ function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
   return judge(bySlot(whole), { terms: wanted.terms }).some(({ tier }) => tier !== tiers.described);
 }
 
+/** From this many jobs of the first tier on, their exact number changes nothing. */
+export const ENOUGH_FIRST = 50;
 /** With this many titles among the candidates no older ones are looked for. */
 const ENOUGH_TITLES = 400;
 /** How many older jobs with exactly such a title are looked for, the newest first. */
@@ -280,24 +285,13 @@ const CALLED_MAX = 40;
  */
 function rankedPage(
   search: Search,
-  { whole, near, nearby, isCut }: Gathered,
+  found: Gathered,
   { after, offset, limit }: Window,
   by: RankedBy,
 ): Ordered<FoundPosition> {
   const { employer } = by;
-  const rank = rankedBy(search, by);
-  const ranked = [...rank(whole, 'whole'), ...rank(near, 'near'), ...rank(nearby, 'nearby')];
-  if (isCut) {
-    const titled = ranked.filter(({ inTitle }) => inTitle).length;
-    const older = [
-      ...(titled < ENOUGH_TITLES ? candidatesTitled(search, ENOUGH_TITLES) : []),
-      ...candidatesCalled(search, search.wanted.titles, CALLED_MAX),
-      ...(employer ? candidatesNamed(search) : []),
-    ];
-    const others = new Map(older.map((match) => [jobIdOf(match), match]));
-    for (const { jobId } of ranked) others.delete(jobId);
-    ranked.push(...rank([...others.values()], 'whole'));
-  }
+  const most = after ? Infinity : Math.max(ENOUGH_FIRST, offset + limit);
+  const ranked = rankedJobs(search, found, by, most);
   markCopies(ranked);
   const isOneCompanys = employer !== null && employer.rest === null;
   for (const job of ranked) job.group = groupOf(job, isOneCompanys);
@@ -320,6 +314,46 @@ function rankedPage(
     hasAnswer,
   };
 }
+
+/** All jobs with their ranks, unless the titles with all the words are as many lines as are needed: then these alone. */
+function rankedJobs(search: Search, found: Gathered, by: RankedBy, needed: number): Ranked[] {
+  const { whole, near, nearby, isCut } = found;
+  const rank = rankedBy(search, by);
+  const mayBeEnough = whole.length >= needed && areTitlesFirst(search, found, by);
+  const titled = mayBeEnough ? titlesWithAll(search, whole) : null;
+  const ranked = titled
+    ? []
+    : [...rank(whole, 'whole'), ...rank(near, 'near'), ...rank(nearby, 'nearby')];
+  const count = titled?.length ?? ranked.filter(({ inTitle }) => inTitle).length;
+  const others = isCut ? olderThan(search, whole, count, by) : [];
+  if (!titled) return [...ranked, ...rank(others, 'whole')];
+  const first = [...titled, ...titlesWithAll(search, others)];
+  const all = [...whole, ...others];
+  return rank(countLines(first) < needed ? all : withCopies(first, all), 'whole');
+}
+
+/** Jobs older than the candidates that may come before them. */
+function olderThan(search: Search, whole: readonly Match[], titled: number, by: RankedBy): Match[] {
+  const older = [
+    ...(titled < ENOUGH_TITLES ? candidatesTitled(search, ENOUGH_TITLES) : []),
+    ...candidatesCalled(search, search.wanted.titles, CALLED_MAX),
+    ...(by.employer ? candidatesNamed(search) : []),
+  ];
+  const others = new Map(older.map((match) => [jobIdOf(match), match]));
+  for (const match of whole) others.delete(jobIdOf(match));
+  return [...others.values()];
+}
+
+/** Whether every title with all the words comes before whatever else was found. */
+const areTitlesFirst = (
+  { criteria, wanted }: Search,
+  { near, nearby }: Gathered,
+  { employer, known }: RankedBy,
+): boolean =>
+  near.length + nearby.length + known.size === 0 &&
+  employer === null &&
+  !criteria.isStatedPayFirst &&
+  wanted.terms.every((term) => eitherOf(term) !== null);
 
 function standingIn(at: Position & { order: 'relevance' }, isOneCompanys: boolean): Standing {
   const standing = {

@@ -4,7 +4,7 @@ import type { JobIndex } from '../memory/job-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { bySlot, type Match } from '../memory/matches.ts';
 import { tiers } from '../ranking/order.ts';
-import { hasAll, skillsOf } from '../ranking/why-found.ts';
+import { hasAll } from '../ranking/why-found.ts';
 import { judge } from '../ranking/relevance.ts';
 import { coverageOf, says } from '../ranking/said-in-title.ts';
 import { eitherOf, type NumberedTerm, type WeighedTerm, weighTerms } from '../ranking/terms.ts';
@@ -62,16 +62,19 @@ export function otherWork(
   const mayMeanOther = heads.some(hasOtherSense);
   const names = heads.flatMap(namesOf).map((words) => words.map(formOf));
   const known = new Map<number, boolean>();
-  const saysWork = (skill: number): boolean => {
-    const isWork = known.get(skill) ?? names.some((name) => hasAll(values.formsOf(skill), name));
-    known.set(skill, isWork);
+  const saysWork = (value: number): boolean => {
+    const isWork =
+      known.get(value) ??
+      (values.valueOf(value)?.dimension === 'skill' &&
+        names.some((name) => hasAll(values.formsOf(value), name)));
+    known.set(value, isWork);
     return isWork;
   };
   return ({ segment, slot }) => {
     const text = segment.textOf(slot);
     if (ways.some(({ said, terms }) => says(text, said) || coverageOf(terms, text) > 0))
       return false;
-    return mayMeanOther || !skillsOf(segment, slot, values).some(saysWork);
+    return mayMeanOther || !segment.hasValue(slot, saysWork);
   };
 }
 

@@ -1,6 +1,7 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
 import { inOrder, NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
+import { saidBy } from '../ranking/said-in-title.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { otherWork } from './for-the-work.ts';
 import type { Ranking } from './wanted.ts';
@@ -21,6 +22,13 @@ const AT_PART_GAINS = 0.2;
 export interface RankedBy extends Pick<Ranking, 'employer'> {
   known: ReadonlySet<number>;
 }
+
+/** Those of the jobs whose title has all the words, without companies that are slow to answer. */
+export const titlesWithAll = ({ wanted }: Search, matches: readonly Match[]): Match[] =>
+  matches.filter(
+    ({ segment, slot }) =>
+      segment.isSlow[slot] === 0 && saidBy(segment.textOf(slot), wanted.terms).isAll,
+  );
 
 /** Ranks jobs that are all of one kind. */
 export function rankedBy({ index, criteria, wanted }: Search, { employer, known }: RankedBy) {

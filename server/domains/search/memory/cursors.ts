@@ -58,6 +58,7 @@ export abstract class ListedCursor implements Cursor {
   }
 
   keepIn(bits: Int32Array, block: number): void {
+    if (this.seek(block) >= block + BLOCK) return void bits.fill(0);
     kept.fill(0);
     this.addTo(kept, block);
     for (let word = 0; word < WORDS; word += 1) bits[word] = (bits[word] ?? 0) & (kept[word] ?? 0);
@@ -170,17 +171,20 @@ export class AndCursor extends JoinedCursor {
 export class OrCursor extends JoinedCursor {
   readonly count: number;
   readonly #cursors: readonly Cursor[];
+  /** The last answer of each, so that rare ones need not be asked for every block. */
+  readonly #next: Int32Array;
 
   constructor(cursors: readonly Cursor[]) {
     super();
     this.#cursors = cursors.filter(({ count }) => count > 0);
+    this.#next = new Int32Array(this.#cursors.length).fill(-1);
     this.count = cursors.reduce((sum, { count }) => sum + count, 0);
   }
 
   protected skip(slot: number): number {
     let first = END;
-    for (const cursor of this.#cursors) {
-      const at = cursor.seek(slot);
+    for (let nth = 0; nth < this.#cursors.length; nth += 1) {
+      const at = this.#nextOf(nth, slot);
       if (at < first) first = at;
       if (blockOf(first) === blockOf(slot)) break;
     }
@@ -188,7 +192,17 @@ export class OrCursor extends JoinedCursor {
   }
 
   protected read(bits: Int32Array, block: number): void {
-    for (const cursor of this.#cursors) cursor.addTo(bits, block);
+    for (let nth = 0; nth < this.#cursors.length; nth += 1) {
+      if (this.#nextOf(nth, block) < block + BLOCK) this.#cursors[nth]?.addTo(bits, block);
+    }
+  }
+
+  #nextOf(nth: number, slot: number): number {
+    const last = this.#next[nth] ?? END;
+    if (last >= slot) return last;
+    const next = this.#cursors[nth]?.seek(slot) ?? END;
+    this.#next[nth] = next;
+    return next;
   }
 }
 

@@ -261,6 +261,13 @@ export class Segment<Lists extends WordLists = WordLists> {
     return [...this.#ofJob.subarray(0, length)];
   }
 
+  /** Whether a job has a value that passes a test. */
+  hasValue(slot: number, test: (value: number) => boolean): boolean {
+    const length = this.#readValues(slot);
+    for (let at = 0; at < length; at += 1) if (test(this.#ofJob[at] ?? 0)) return true;
+    return false;
+  }
+
   /** Reads the job's values into `#ofJob`, and returns how many there are. */
   #readValues(slot: number): number {
     const start = this.#valueStarts[slot] ?? 0;

@@ -25,6 +25,17 @@ test('an exact title comes first even if a thousand newer titles have its words 
   expect((await find('welding supervisor jobs', { limit: 3 }))[0]).toBe(title);
 });
 
+test('titles stand in the same order whether or not the page goes on beyond them', async () => {
+  const many = (title: string, skills: string[]) =>
+    Array.from({ length: 65 }, (_, at) => ({ title: `${title} ${at % 60}`, skills, daysAgo: at }));
+  await post(...many('Welder of Ward', []), ...many('Fitter of Ward', ['Welder']));
+  const whole = await searchFor(portal.db, { search: 'welder', limit: 100 });
+  const first = await searchFor(portal.db, { search: 'welder', limit: 50 });
+  expect(first.ids).toEqual(whole.ids.slice(0, 50));
+  expect([first.total, whole.ids.length]).toEqual([130, 100]);
+  expect(await find('welder', { limit: 49 })).toEqual(whole.ids.slice(0, 49));
+});
+
 test('a title with the words in the order that was typed comes before the newer other order', async () => {
   const [typed, turned] = await post(
     { title: 'Data Business Analyst', daysAgo: 5 },

@@ -90,6 +90,20 @@ export function markCopies(jobs: readonly Ranked[]): void {
   }
 }
 
+/** At least how many of these jobs come first among their copies. */
+export function countLines(jobs: readonly Match[]): number {
+  hashes.clear();
+  for (const match of jobs) hashes.add(copyHash(match));
+  return hashes.size;
+}
+
+/** Some of all jobs, with those that may be their copies. */
+export function withCopies(some: readonly Match[], all: readonly Match[]): Match[] {
+  hashes.clear();
+  for (const match of some) hashes.add(copyHash(match));
+  return all.filter((match) => hashes.countOf(copyHash(match)) > 0);
+}
+
 /** How many lines of one company keep their rank; the next as many lose a step, those after them two, and so on. */
 const LINES_IN_A_ROW = 3;
 const lines = new Tally();

@@ -182,7 +182,7 @@ export const hasAll = (forms: readonly string[], wanted: readonly string[]) =>
   wanted.every((form) => forms.includes(form));
 
 /** The numbers of the skills of a job. */
-export const skillsOf = (segment: Segment, slot: number, values: Values): number[] =>
+const skillsOf = (segment: Segment, slot: number, values: Values): number[] =>
   segment.valuesOf(slot).filter((number) => values.valueOf(number)?.dimension === 'skill');
 
 function relatedRole({ segment, slot }: Match, searched: SearchedFor): RelatedRole | undefined {

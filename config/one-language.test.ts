@@ -28,8 +28,10 @@ test('pages in one language keep what people write in both', async () => {
   );
   expect(asked).toMatch(/hi: ""/);
   expect(asked).toMatch(/\ben,\s+hi\b/);
-  const rules = await inPagesOf('en', 'contract/applications/letters.ts');
-  expect(rules).toMatch(/\bhi: z\./);
+  expect(await inPagesOf('en', 'contract/applications/letters.ts')).toMatch(
+    /\ben: text,\s+hi: text\b/,
+  );
+  expect(await inPagesOf('en', 'contract/accounts/personal-copies.ts')).toMatch(/\bhi: z\./);
 });
 
 test.each([

@@ -22,11 +22,9 @@ export const unfilledIn = (text: string): string[] => [
   ...new Set(text.match(/\{(?!(?:name|job|company)\})[^{}\n]{1,40}\}/g)),
 ];
 
+const text = seenText(LETTER_MAX_LENGTH).default('');
 /** One text in both languages. Where the reader's own is empty, they get the other. */
-export const Letter = z.object({
-  en: seenText(LETTER_MAX_LENGTH).default(''),
-  hi: seenText(LETTER_MAX_LENGTH).default(''),
-});
+export const Letter = z.object({ en: text, hi: text });
 export type Letter = z.output<typeof Letter>;
 
 export const letterIn = (letter: Letter, language: Language): string =>

@@ -21,7 +21,7 @@ import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { noticeMessages } from './notice-messages.ts';
-import { DOT } from '../../../lib/format/separator.ts';
+import { Facts } from '../../../ui/facts.tsx';
 
 const AnswerToMe = patientLazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 
@@ -30,6 +30,15 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
   const t = useMessages(jobDetailMessages);
   const { dateNotGiven } = useMessages(jobPartsMessages);
   const language = useLanguage();
+  const posted = job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven;
+  const company = (
+    <>
+      <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
+        {job.company_name}
+      </Link>
+      {job.company_checked && <CheckedMark />}
+    </>
+  );
   return (
     <div className="flex flex-wrap items-start gap-3 md:gap-5">
       <CompanyTile id={job.company_id} name={job.company_name} size="lg" />
@@ -38,18 +47,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           {job.title}
         </Heading>
         <p className="mt-1 text-body text-ink-2">
-          <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
-            {job.company_name}
-          </Link>
-          {job.company_checked && <CheckedMark />}
-          <span className="max-md:hidden">{DOT}</span>
-          <span className="max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:text-small">
-            <span>{placeText(job, language)}</span>
-            <span className="max-md:hidden">{DOT}</span>
-            <span className="inline-block">
-              {job.is_date_given ? t.postedOn(dateText(job.posted_at, language)) : dateNotGiven}
-            </span>
-          </span>
+          <Facts of={[company, placeText(job, language), posted]} />
         </p>
       </div>
     </div>

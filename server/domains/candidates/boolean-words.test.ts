@@ -156,3 +156,22 @@ describe('a word', () => {
     expect(await said('Priya Solanki', 'priya@people.test', text, words)).toBe(found);
   });
 });
+
+test.each([
+  ['NEW DELHI', 'new delhi'],
+  ['New  Delhi', 'new delhi'],
+  ['New\tDelhi', 'new delhi'],
+  ['New\u00A0Delhi', 'new delhi'],
+  ['New \u2013 Delhi', 'new delhi'],
+  ['New-Delhi', 'new delhi'],
+  ['\uFF2E\uFF45\uFF57 \uFF24elhi', 'new delhi'],
+  ['Re\u0301sume\u0301', 'r\u00E9sum\u00E9'],
+  ['R\u00E9sum\u00E9', 'r\u00E9sum\u00E9'],
+  ['\u095C', '\u0921\u093C'],
+  ['\uFF23\uFF03', ' csharp '],
+])('%j is read as %j', async (said, text) => {
+  const { rows } = await sql<{ text: string }>`select candidate_text(${said}) as text`.execute(
+    portal.db,
+  );
+  expect(rows).toEqual([{ text }]);
+});

@@ -2,11 +2,11 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-list.ts';
-import { useReading } from '../../../lib/api/use-reading.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const KEY = 'my-applications';
 

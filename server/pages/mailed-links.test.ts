@@ -26,9 +26,8 @@ afterAll(async () => {
 
 /** The link with a token in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {
-  await portal.work();
-  const texts = portal.inbox.of(email).map(({ text }) => text ?? '');
-  return /https?:\S+#token=[\w.-]+/.exec(texts.at(-1) ?? '')?.[0] ?? '';
+  const text = (await portal.mailsTo(email)).at(-1)?.text ?? '';
+  return /https?:\S+#token=[\w.-]+/.exec(text)?.[0] ?? '';
 }
 
 /** What a page says, without its markup. */

@@ -30,10 +30,7 @@ function RoleField(props: RoleFieldProps) {
   );
 }
 
-const useRefresh = () => {
-  const refetch = useRefetch([ADMINS]);
-  return refetch;
-};
+const useRefresh = () => useRefetch([ADMINS]);
 
 const NEW: { email: string; name: string; admin_role: AdminRole } = {
   email: '',

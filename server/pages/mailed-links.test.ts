@@ -202,7 +202,7 @@ describe('an invitation to a team', () => {
     expect([forced.status, /role="alert"/.test(forced.html)]).toEqual([409, true]);
   });
 
-  test('is no business of a form of another site, even with the cookie', async () => {
+  test('cannot be accepted by a form of another site, even with the cookie', async () => {
     const own = await signedIn(EMAIL);
     const from = { 'sec-fetch-site': 'cross-site' };
     expect((await own.send('/team/join', { link, join: '1' }, from)).status).toBe(403);

@@ -83,4 +83,4 @@ export const useMakeDefault = actOf(
 );
 
 /** The profile includes the default resume, so it is refetched too. */
-export const useRefreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);
+export const useFreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);

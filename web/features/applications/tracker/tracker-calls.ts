@@ -57,7 +57,7 @@ export function useKeepingApplication() {
   };
 }
 
-export const useReadingAgain = () => useRefetch([KEY]);
+export const useFreshTracker = () => useRefetch([KEY]);
 
 /** Removes an application from elsewhere, or brings it back. */
 export const useOutsideRemoval = actOf(

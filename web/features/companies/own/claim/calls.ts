@@ -41,4 +41,4 @@ export function useNamesakes(typed: string) {
 export const sendClaimCode = (company_id: number, email: string) =>
   api('POST /barong/resource/company_claims', { body: { company_id, email } });
 
-export const useReloadOwn = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);
+export const useFreshOwnCompany = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);

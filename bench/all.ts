@@ -19,8 +19,8 @@ if (!(await succeeds('scripts/start.mjs', '--build'))) process.exit(1);
 for (const each of name ? [name] : all) {
   console.log(`\n=== ${each} ===\n`);
   // A failed measurement does not stop the others.
-  if (!(await succeeds(path.join(import.meta.dirname, `${each}.ts`), ...words)))
-    process.exitCode = 1;
+  const file = path.join(import.meta.dirname, `${each}.ts`);
+  if (!(await succeeds(file, ...words))) process.exitCode = 1;
 }
 
 async function succeeds(...run: readonly string[]): Promise<boolean> {

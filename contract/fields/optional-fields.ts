@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors.ts';
 /** An empty text, read as null. */
 export const blank = z.literal('').transform(() => null);
 
-/** Fields that may be left out, with what they then are; the others are not among them. */
+/** The rules of those fields for which a value is given: a form without one of them has this value. */
 export const mayBeLeftOut = <
   Rules extends Readonly<Record<string, z.ZodType>>,
   Name extends keyof Rules & string,

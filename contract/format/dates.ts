@@ -42,7 +42,7 @@ export const dayText = (moment: string, language: Language): string =>
   days(language).format(new Date(moment)).replace('Sept', 'Sep');
 
 /**
- * "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". No line ends between the two.
+ * "3:02 pm"; in Hindi the part of the day stands in front: "शाम 5:02". A line never breaks between it and the time.
  */
 export const timeText = (moment: string, language: Language): string =>
   times(language).format(new Date(moment)).replace(' ', '\u00a0');

@@ -13,7 +13,7 @@ export type FreePlainField = {
 }[PlainField];
 
 /**
- * What a job has that says nothing about them. From an entry here follow its default, the type of its column, its place in the
+ * What a job has if nothing is said about them. From an entry here follow its default, the type of its column, its place in the
  * SQL of jobs and in copies of a job, and its first value in the form.
  */
 export const plainDefaults: PlainFields = { openings: 1, is_for_later: false, is_blind: false };

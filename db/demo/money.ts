@@ -43,8 +43,8 @@ export interface DemoPurchase {
 const inTime: DemoCharge = { daysLate: 0, outcome: 'paid' };
 
 /**
- * All since the accounts were opened, which is also as far back as reports of settlements are read. One company is in the
- * state of the seller and the other is not, so that both kinds of GST are paid.
+ * Nothing was bought before the accounts were opened, which is also as far back as reports of settlements are read. One
+ * company is in the state of the seller and the other is not, so that both kinds of GST are paid.
  */
 export const purchases: readonly DemoPurchase[] = [
   {

@@ -26,9 +26,8 @@ afterAll(async () => {
 
 /** The link with a token in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {
-  await portal.work();
-  const texts = portal.inbox.of(email).map(({ text }) => text ?? '');
-  return /https?:\S+#token=[\w.-]+/.exec(texts.at(-1) ?? '')?.[0] ?? '';
+  const text = (await portal.mailsTo(email)).at(-1)?.text ?? '';
+  return /https?:\S+#token=[\w.-]+/.exec(text)?.[0] ?? '';
 }
 
 /** What a page says, without its markup. */
@@ -203,7 +202,7 @@ describe('an invitation to a team', () => {
     expect([forced.status, /role="alert"/.test(forced.html)]).toEqual([409, true]);
   });
 
-  test('is no business of a form of another site, even with the cookie', async () => {
+  test('cannot be accepted by a form of another site, even with the cookie', async () => {
     const own = await signedIn(EMAIL);
     const from = { 'sec-fetch-site': 'cross-site' };
     expect((await own.send('/team/join', { link, join: '1' }, from)).status).toBe(403);

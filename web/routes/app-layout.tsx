@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { patientLazy } from '../lib/lazy-part.tsx';
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx';
 import { SecondStepAdvice } from '../features/settings/security/second-step-advice.tsx';
 import { LegalNotices } from '../features/text-pages/legal/legal-notices.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
-import { patientLazy } from '../lib/lazy-part.tsx';
 
 /** Loaded after the page: it sends messages that could not be sent before. */
 const OutboxKeeper = patientLazy(() => import('../features/messages/outbox-keeper.tsx'));

@@ -32,7 +32,10 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A state in a word, with an icon: a tone brings its own if none is given. `time` is kept for clocks and due dates. Never a button. */
+/**
+ * A state in a word, with an icon: a tone brings its own if none is given. `time` is kept for clocks and due dates.
+ * Never a button.
+ */
 export function Badge({ tone = 'mute', icon = ICONS[tone], children, className }: BadgeProps) {
   return (
     <span className={clsx('badge', TONES[tone], className)}>

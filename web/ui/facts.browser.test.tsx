@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dotted } from '../lib/format/separator.ts';
-import { show } from '../test/stage.tsx';
 import { Facts } from './facts.tsx';
+import { show } from '../test/stage.tsx';
 
 const facts = ['Sharma Agro Traders', null, 'Vijay Nagar', 'Indore', '', 'by video'];
 

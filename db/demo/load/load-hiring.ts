@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { answerStatuses } from '../../../contract/applications.ts';
+import { dayIn } from '../../../contract/format/today.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Accounts, Database, Jobs } from '../../schema.ts';
 import type { DemoApplication } from '../applications.ts';
-import { dayIn } from '../../../contract/format/today.ts';
 import { interviewTime } from './interview-time.ts';
 import { addView } from './load-kept.ts';
 import type { addPapers } from '../papers.ts';

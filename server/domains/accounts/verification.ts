@@ -66,7 +66,7 @@ const pauseHere = (email: string, { address }: Client) => ({
 });
 
 /** For how long the network that registered an address is remembered. */
-const REGISTRATION_REMEMBERED_SECONDS = 3600;
+const REGISTRATION_REMEMBERED_SECONDS = HOUR_SECONDS;
 
 /**
  * Registering an address and deleting the account repeatedly mails it each time. Counted by network

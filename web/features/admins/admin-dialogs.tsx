@@ -4,6 +4,7 @@ import { type AdminRole, adminRoles } from '../../../contract/admin/admin-roles.
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -13,7 +14,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ADMINS } from './calls.ts';
 import { adminsMessages } from './messages.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'hint'>;
 
@@ -30,10 +30,7 @@ function RoleField(props: RoleFieldProps) {
   );
 }
 
-const useRefresh = () => {
-  const refetch = useRefetch([ADMINS]);
-  return refetch;
-};
+const useRefresh = () => useRefetch([ADMINS]);
 
 const NEW: { email: string; name: string; admin_role: AdminRole } = {
   email: '',

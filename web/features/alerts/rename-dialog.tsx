@@ -1,12 +1,12 @@
 import type { Alert } from '../../../contract/alerts.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ALERTS, toastOf } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertsMessages);

@@ -5,6 +5,7 @@ import { APPEAL_MAX_LENGTH } from '../../../contract/constants.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Who was shut out, by whom and why, their appeal, and the decision. */
 export function AppealCard({ appeal }: { appeal: Appeal }) {

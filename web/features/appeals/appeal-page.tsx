@@ -13,9 +13,9 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { LinkPage } from '../../ui/panels/link-page.tsx';
+import { DoneNote } from '../../ui/panels/done-note.tsx';
 import { appealStart, lengthMistake } from './appeal.ts';
 import { appealMessages } from './messages.ts';
-import { DoneNote } from '../../ui/panels/done-note.tsx';
 
 export { action } from './appeal-action.ts';
 export { postedHeaders as headers } from '../../lib/forms/posted.ts';

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { paymentFilters } from '../../../contract/money/books.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import { actOf } from '../../lib/api/use-act.ts';
@@ -6,6 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { MONEY_ANEW_MS } from '../../parts/money/money-anew.ts';
 
 export const BOOKS = 'books';
@@ -23,12 +23,7 @@ export const usePayments = ({
   state,
   page,
 }: BooksFilters<(typeof paymentFilters)[number]>) =>
-  useReading('GET /barong/admin/payments', {
-    key: [BOOKS, 'payments', search, state, page],
-    query: { search, state, page },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([BOOKS, 'payments'], 'GET /barong/admin/payments', { search, state, page });
 
 /** A payment; while a refund is on its way, the page polls for its arrival. */
 export const usePayment = (id: number) =>
@@ -43,12 +38,7 @@ export const usePayment = (id: number) =>
   });
 
 export const useSubscriptions = ({ search, state, page }: BooksFilters<SubscriptionState>) =>
-  useReading('GET /barong/admin/subscriptions', {
-    key: [BOOKS, 'subscriptions', search, state, page],
-    query: { search, state, page },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([BOOKS, 'subscriptions'], 'GET /barong/admin/subscriptions', { search, state, page });
 
 export const usePlans = () =>
   useReading('GET /barong/admin/plans', { key: [BOOKS, 'plans'], staleTime: 0 });

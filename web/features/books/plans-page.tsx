@@ -11,10 +11,10 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 import { useFreshBooks, usePlans } from './calls.ts';
 import { booksMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
-import { PageHead } from '../../ui/panels/page-head.tsx';
 
 type SoldPlan = Answer<(typeof endpoints)['GET /barong/admin/plans']>['plans'][number];
 

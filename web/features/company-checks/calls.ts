@@ -8,4 +8,4 @@ type Status = 'waiting' | 'decided';
 export const useCompanyChecks = (status: Status, page: number) =>
   useListOf([KEY], 'GET /barong/admin/company_checks', { status, page });
 
-export const useReload = () => useRefetch([KEY]);
+export const useFreshChecks = () => useRefetch([KEY]);

@@ -7,7 +7,7 @@ import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { useReload } from './calls.ts';
+import { useFreshChecks } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
@@ -103,7 +103,7 @@ function Facts({ check }: { check: CompanyCheck }) {
 
 function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
-  const reload = useReload();
+  const reload = useFreshChecks();
   const form = useContractForm('PUT /barong/admin/company_checks/:id', {
     start: { allowed: true, reason: '' },
     params: { id },

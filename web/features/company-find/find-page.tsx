@@ -1,6 +1,6 @@
-import { placeName } from '../../../contract/format/names/place-names.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { placeName } from '../../../contract/format/names/place-names.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

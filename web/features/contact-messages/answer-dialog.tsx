@@ -7,13 +7,13 @@ import {
 } from '../../../contract/contact/contact-messages.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { CONTACT_MESSAGES } from '../../parts/admins/open-grievances.ts';
 import { contactListMessages } from './messages.ts';
 import { answerTemplates } from './templates.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 interface AnswerDialogProps {
   message: ContactMessage;

@@ -35,4 +35,4 @@ export function useKeepMine() {
 }
 
 /** Returns a function that refetches an interview. */
-export const useReadMineAgain = (id: number) => useRefetch(mine(id));
+export const useFreshMyInterview = (id: number) => useRefetch(mine(id));

@@ -20,7 +20,7 @@ import { personName } from '../../../contract/format/names/person-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { useMyInterview, useReadMineAgain } from './calls.ts';
+import { useMyInterview, useFreshMyInterview } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
 import { Overlaps } from './overlaps.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -46,7 +46,7 @@ function titleOf(interview: MyInterview, t: (typeof interviewPagesMessages)['en'
 function InterviewDetails({ interview }: { interview: MyInterview }) {
   const t = useMessages(interviewPagesMessages);
   const language = useLanguage();
-  const readAgain = useReadMineAgain(interview.id);
+  const readAgain = useFreshMyInterview(interview.id);
   const [isDeclining, setDeclining] = useState(false);
   const { id, application_id, job, company } = interview;
   const isOpen = interview.state !== 'cancelled' && !isOver(interview);

@@ -4,8 +4,8 @@ import type { ListNavigation } from '../../ui/lists/list-navigation.ts';
 import { NoCompanyYet } from '../../parts/companies/no-company-yet.tsx';
 import { BillingSection } from '../../parts/money/billing-section.tsx';
 import { InvoiceList } from '../../parts/money/invoice-list.tsx';
-import { invoicePagesMessages } from './messages.ts';
 import { PageHead } from '../../ui/panels/page-head.tsx';
+import { invoicePagesMessages } from './messages.ts';
 
 /** A buyer's invoices, and their billing details. */
 export function BuyerInvoices({ list }: { list: ListNavigation & { address: { page: number } } }) {

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Card } from '../../ui/card.tsx';
 import { SaveLink } from '../../ui/files/saving.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { fetchTable, useGstr1 } from './calls.ts';
 import { invoicePagesMessages } from './messages.ts';
 import { monthName } from './months.ts';
@@ -11,17 +11,13 @@ export function Gstr1Card({ month }: { month: string | undefined }) {
   const t = useMessages(invoicePagesMessages);
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="gstr1" className="grid gap-3">
-      <div>
-        <h2 id="gstr1" className="text-h3">
-          {t.gstr1}
-        </h2>
-        <p className="max-w-prose text-small text-ink-2">
-          {month ? t.gstr1Text(monthName(month, language)) : t.gstr1Pick}
-        </p>
-      </div>
+    <SectionCard
+      id="gstr1"
+      title={t.gstr1}
+      note={month ? t.gstr1Text(monthName(month, language)) : t.gstr1Pick}
+    >
       {month ? <Tables month={month} /> : null}
-    </Card>
+    </SectionCard>
   );
 }
 

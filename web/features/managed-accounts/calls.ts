@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../../contract/constants.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { apiRows } from '../../lib/api/api-rows.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 /** The key of everything that admins see of accounts. */
 export const ACCOUNTS = 'managed-accounts';
@@ -14,12 +15,7 @@ interface Filter {
 }
 
 export const useUsers = ({ search, state, page }: Filter & { page: number }) =>
-  useReading('GET /barong/admin/users', {
-    key: [ACCOUNTS, 'users', search, state, page],
-    query: { search, state, page },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useListOf([ACCOUNTS, 'users'], 'GET /barong/admin/users', { search, state, page });
 
 export const useHrAccounts = ({ search, state, page }: Filter & { page: number }) =>
   useQuery({

@@ -6,13 +6,13 @@ import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** The deletion of a recruiter's account: one admin requests it, another confirms. */
 export function DeletionCard({ account }: { account: ManagedAccount }) {

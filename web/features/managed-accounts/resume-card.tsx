@@ -4,6 +4,7 @@ import { ACCOUNT_REASON_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
@@ -13,7 +14,6 @@ import { FileLink } from '../../ui/panels/file-link.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Opens the resume of a seeker after a reason was given, and shows who did so before. */
 export function ResumeCard({ account }: { account: ManagedAccount }) {

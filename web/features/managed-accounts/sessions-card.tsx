@@ -4,6 +4,7 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import { dateText, momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard({ account: { id, sessions } }: { account: ManagedAccount }) {

@@ -8,6 +8,7 @@ import { REPORT_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { reportReasonLabels } from '../../parts/reports/report-reasons.ts';
 import { SignalList } from '../../parts/moderation/signal-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +20,6 @@ import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { MESSAGE_REPORTS, openAgain } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 /** Who reported what and why, with the messages as they were, and whether it was handled. */
 export function ReportCard({ report }: { report: MessageReport }) {

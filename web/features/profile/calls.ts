@@ -3,10 +3,10 @@ import type { UserProfile } from '../../../contract/profiles.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { nullIfMissing } from '../../lib/api/api-error.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 export const PROFILE_KEY = ['profile'];
 export const DOCUMENTS_KEY = ['documents'];
@@ -83,4 +83,4 @@ export const useMakeDefault = actOf(
 );
 
 /** The profile includes the default resume, so it is refetched too. */
-export const useRefreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);
+export const useFreshDocuments = () => useRefetch(DOCUMENTS_KEY, PROFILE_KEY);

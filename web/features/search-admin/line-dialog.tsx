@@ -1,10 +1,10 @@
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
 import { SYNONYMS } from './calls.ts';
 import { synonymMessages } from './messages.ts';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { useRefetch } from '../../lib/api/use-refetch.ts';
 
 const FEWEST = 2;
 

@@ -8,6 +8,7 @@ import { RekhaGroup } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 import { useSubscriptions } from './calls.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { subscriptionMessages } from './messages.ts';
@@ -15,7 +16,6 @@ import { PaymentsSection } from './payments-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Questions, Support } from './questions.tsx';
 import { Usage } from './usage.tsx';
-import { PageHead } from '../../ui/panels/page-head.tsx';
 
 /** What somebody or their company has bought, can buy, uses and has paid. */
 export default function SubscriptionPage() {

@@ -50,8 +50,11 @@ export class ApiError extends Error {
   }
 }
 
-/** For `catch`, where there may be no such thing: null then. */
+/**
+ * For the `catch` of a call about something that may not exist: null if the server says so. A 404 without a code is a
+ * proxy's, which knows nothing about it.
+ */
 export function nullIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (error instanceof ApiError && error.status === 404 && error.codes.length > 0) return null;
   throw error;
 }

@@ -1,8 +1,8 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query';
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import type { Topic } from '../../../contract/live.ts';
-import { api } from '../api/api.ts';
+import { useReading } from '../api/use-reading.ts';
 
 /** The routes whose calls consist of a query alone. */
 export type ListRoute = {
@@ -42,9 +42,9 @@ export const useListOf = <R extends ListRoute>(
       | ((query: { state: { data: Answer<Contract[R]> | undefined } }) => number | false);
   } = {},
 ) =>
-  useQuery<Answer<Contract[R]>>({
-    queryKey: [...name, query],
-    queryFn: ({ signal }) => api(route, { query } as unknown as Sent<Contract[R]>, { signal }),
+  useReading(route, {
+    key: [...name, query],
+    ...({ query } as unknown as Sent<Contract[R]>),
     placeholderData: keepPreviousData,
     staleTime: 0,
     ...options,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import type { ApplyButtonProps } from './seeker-apply.tsx';

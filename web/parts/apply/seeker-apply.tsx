@@ -10,11 +10,11 @@ import {
   useTransition,
 } from 'react';
 import { useLocation } from 'react-router';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { useAppliedJobs } from './applied-jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useWish } from '../wishes/wish.ts';
-import { patientLazy } from '../../lib/lazy-part.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';

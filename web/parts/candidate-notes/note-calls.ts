@@ -36,13 +36,13 @@ export const useCompanyTags = ({ isWanted = true } = {}) =>
   });
 
 /** Returns a function that refetches the notes about candidates. */
-export const useReadNotesAgain = () => useRefetch([KEY]);
+export const useFreshNotes = () => useRefetch([KEY]);
 
 /** The queries that contain a candidate's tags. */
 const tagsOf = (candidateId: number) => [[KEY, candidateId], [TAGS_KEY]];
 
 /** Returns a function that refetches a candidate's tags and the company's. */
-export const useReadTagsAgain = (candidateId: number) => useRefetch(...tagsOf(candidateId));
+export const useFreshTags = (candidateId: number) => useRefetch(...tagsOf(candidateId));
 
 /** Puts tags on a candidate and takes them off; if that fails, the reason is shown and nothing has changed. */
 export function useTagging(candidateId: number) {

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { MayDo, useMayDo } from '../team/may-do.tsx';
-import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
+import { useCandidateNotes, useNoteRemoval, useFreshNotes } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
 
@@ -46,7 +46,7 @@ export function NotesPart({ candidateId }: { candidateId: number }) {
 
 function NewNote({ candidateId }: { candidateId: number }) {
   const t = useMessages(noteMessages);
-  const readAgain = useReadNotesAgain();
+  const readAgain = useFreshNotes();
   const form = useContractForm('POST /barong/resource/candidates/:id/notes', {
     once: true,
     start: { text: '' },
@@ -121,7 +121,7 @@ function Note({ note }: { note: CandidateNote }) {
 
 function EditNote({ note, onDone }: { note: CandidateNote; onDone: () => void }) {
   const t = useMessages(noteMessages);
-  const readAgain = useReadNotesAgain();
+  const readAgain = useFreshNotes();
   const form = useContractForm('PUT /barong/resource/candidate_notes/:id', {
     start: { text: note.text },
     params: { id: note.id },

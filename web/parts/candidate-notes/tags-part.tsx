@@ -9,7 +9,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMayDo } from '../team/may-do.tsx';
-import { useCandidateNotes, useCompanyTags, useReadTagsAgain, useTagging } from './note-calls.ts';
+import { useCandidateNotes, useCompanyTags, useFreshTags, useTagging } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
 /** The team's tags for a candidate; the company's own are suggested. */
@@ -71,7 +71,7 @@ function NewTag({ candidateId, onDone }: { candidateId: number; onDone: () => vo
     params: { id: candidateId },
     body: ({ tag }) => ({ tag: tag.trim(), is_on: true }),
     failed: t.tagFailed,
-    onAnswer: useReadTagsAgain(candidateId),
+    onAnswer: useFreshTags(candidateId),
     onSaved: onDone,
   });
   const isBlank = form.values.tag.trim() === '';

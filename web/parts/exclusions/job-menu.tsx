@@ -1,6 +1,6 @@
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { ForSeekers } from '../jobs/for-seekers.tsx';
 import type { JobMenuProps } from './seeker-job-menu.tsx';
-import { patientLazy } from '../../lib/lazy-part.tsx';
 
 const SeekerJobMenu = patientLazy(() => import('./seeker-job-menu.tsx'));
 

@@ -1,8 +1,8 @@
 import type { Application } from '../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../contract/applications/deciding.ts';
 import { defineMessages, useMessages } from '../../lib/messages.ts';
-import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import type { TellsSending } from '../applications/tell-sending.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 
 /** Several candidates who each get an invitation or an offer, one dialog after the other. */
 export interface Batch {

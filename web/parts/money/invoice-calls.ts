@@ -1,18 +1,18 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BillingDetails } from '../../../contract/money/invoices.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 const BILLING = ['billing-details'];
 
 export const useInvoices = (page: number) =>
-  useReading('GET /barong/resource/invoices', {
-    key: ['invoices', page],
-    query: { page },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ADDRESSES_ANEW_MS,
-  });
+  useListOf(
+    ['invoices'],
+    'GET /barong/resource/invoices',
+    { page },
+    { refetchInterval: ADDRESSES_ANEW_MS },
+  );
 
 export const useBilling = () =>
   useReading('GET /barong/resource/billing_details', { key: BILLING });

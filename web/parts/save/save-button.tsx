@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { Suspense } from 'react';
+import { patientLazy } from '../../lib/lazy-part.tsx';
 import { useLoginLink } from '../wishes/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { patientLazy } from '../../lib/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import type { SaveButtonProps } from './seeker-save.tsx';

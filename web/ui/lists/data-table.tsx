@@ -43,7 +43,7 @@ const looks = {
   },
 } as const satisfies Record<CardsBelow, Record<string, string>>;
 
-/** The name of a column, at the end of it where its values are. */
+/** The name of a column; as `end`, it is aligned with values at the end of theirs, such as amounts. */
 type Heading = string | { end: string };
 
 interface DataTableProps {

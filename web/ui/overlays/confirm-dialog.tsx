@@ -10,7 +10,7 @@ import { overlayMessages } from './overlay-messages.ts';
 import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** By default it is, as long as it is there. */
+  /** Without it, what is rendered is open. */
   open?: boolean;
   onClose: () => void;
   /** A question that names the object: "Withdraw this application?". */

@@ -14,7 +14,7 @@ export const BOX_CLASS =
   'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:m-auto md:h-fit md:max-h-[calc(86dvh-var(--toast-room,0px))] md:w-[calc(100%-48px)] md:rounded-lg';
 
 interface DialogProps {
-  /** By default it is, as long as it is there. */
+  /** Without it, what is rendered is open. */
   open?: boolean;
   onClose: () => void;
   title: ReactNode;

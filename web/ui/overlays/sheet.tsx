@@ -12,7 +12,7 @@ const LOOK =
   'fixed z-sheet flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide';
 
 interface SheetProps {
-  /** By default it is, as long as it is there. */
+  /** Without it, what is rendered is open. */
   open?: boolean;
   onClose: () => void;
   title: ReactNode;

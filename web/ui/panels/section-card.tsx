@@ -20,7 +20,7 @@ export const SectionCard = ({ id, title, note, none, className, children }: Sect
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      {note ? <p className="text-small text-ink-2">{note}</p> : null}
+      {note ? <p className="max-w-prose text-small text-ink-2">{note}</p> : null}
     </div>
     {none ? <p className="text-small text-ink-2">{none}</p> : children}
   </Card>

@@ -3,6 +3,7 @@ import type { CompanyFilters } from '../../../../contract/applications/company-f
 import type { Language } from '../../../../contract/endpoint.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { withPortalName } from '../../../../contract/portal-settings/portal-name.ts';
+import { dateInIndia } from '../../../../contract/format/today.ts';
 import { portalName } from '../../../platform/in-force/portal-name.ts';
 import { applicationStatusLabels } from '../../../../contract/format/labels.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
@@ -11,7 +12,6 @@ import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { noteWork } from '../../work-events/work-events.ts';
-import { dateInIndia } from '../../../../contract/format/today.ts';
 import { applicationsFile } from '../applications-file.ts';
 import { type ReadingServices, eachReceived } from './received.ts';
 

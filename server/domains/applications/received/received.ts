@@ -150,11 +150,7 @@ export async function readReceivedForJob(
  * An application with everything that was sent; pass it through `asShown` before anybody sees it.
  */
 async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<SentRow> {
-  const row = orRefuse(
-    await getSent(db, viewerOf(recruiter), id),
-    'resource.application.not_found',
-  );
-  return row;
+  return orRefuse(await getSent(db, viewerOf(recruiter), id), 'resource.application.not_found');
 }
 
 export const readApplication = async (

@@ -12,9 +12,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { PastedLink } from '../../../ui/fields/pasted-link.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { DoneNote } from '../../../ui/panels/done-note.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { confirmEmailMessages } from './confirm-email-messages.ts';
-import { DoneNote } from '../../../ui/panels/done-note.tsx';
 
 export { action } from './confirm-email-action.ts';
 export { postedHeaders as headers } from '../../../lib/forms/posted.ts';

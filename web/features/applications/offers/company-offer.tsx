@@ -1,6 +1,7 @@
 import { FileCheck2, FileText, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
+import { personName } from '../../../../contract/format/names/person-name.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -77,6 +78,7 @@ interface ActionsProps {
 
 function Actions({ application, newest }: ActionsProps) {
   const t = useMessages(offersMessages);
+  const language = useLanguage();
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   const state = newest?.state;
@@ -135,7 +137,7 @@ function Actions({ application, newest }: ActionsProps) {
       {newest && (asked === 'joined' || asked === 'not_joined') ? (
         <JoiningDialog
           id={newest.id}
-          name={application.user.username}
+          name={personName(application.user.username, language)}
           joined={asked === 'joined'}
           onClose={close}
         />

@@ -7,10 +7,10 @@ import {
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { untilNextPassingOf } from '../../../parts/interviews/next-passing.ts';
 import { forgetNews, keptOf, noteNews, withKept } from './only-changed.ts';
 import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
-import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = 'received-applications';
 

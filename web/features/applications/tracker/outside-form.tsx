@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { outsideMessages } from './outside-messages.ts';
-import { useReadingAgain } from './tracker-calls.ts';
+import { useFreshTracker } from './tracker-calls.ts';
 import {
   COMPANY_NAME_MAX_LENGTH,
   LINK_MAX_LENGTH,
@@ -33,7 +33,7 @@ type Values = ReturnType<typeof nothing>;
 /** The checks and words that adding and editing share. */
 function useWords(onClose: () => void, saved: string) {
   const t = useMessages(outsideMessages);
-  const readAgain = useReadingAgain();
+  const readAgain = useFreshTracker();
   return {
     rules: async () =>
       (await import('../../../../contract/applications/outside-applications.ts'))

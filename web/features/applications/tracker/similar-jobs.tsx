@@ -3,8 +3,8 @@ import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
-import { trackerMessages } from './tracker-messages.ts';
 import { Facts } from '../../../ui/facts.tsx';
+import { trackerMessages } from './tracker-messages.ts';
 
 const JOBS_SHOWN = 3;
 

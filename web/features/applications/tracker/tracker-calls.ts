@@ -1,24 +1,23 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
+import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-list.ts';
-import { useReading } from '../../../lib/api/use-reading.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 const KEY = 'my-applications';
 
-export const useTracker = (address: TrackerAddress) => {
-  const query = { ...filtersOf(address), page: address.page };
-  return useReading('GET /barong/resource/tracked_applications', {
-    key: [KEY, 'list', query],
-    query,
-    placeholderData: keepPreviousData,
-    ...liveQuery,
-  });
-};
+export const useTracker = (address: TrackerAddress) =>
+  useListOf(
+    [KEY, 'list'],
+    'GET /barong/resource/tracked_applications',
+    { ...filtersOf(address), page: address.page },
+    liveQuery,
+  );
 
 /** The open application, even if it is on another page of the list or filtered out. */
 export const useMyApplication = (id: number | null, listed: MyApplication | undefined) =>
@@ -58,7 +57,7 @@ export function useKeepingApplication() {
   };
 }
 
-export const useReadingAgain = () => useRefetch([KEY]);
+export const useFreshTracker = () => useRefetch([KEY]);
 
 /** Removes an application from elsewhere, or brings it back. */
 export const useOutsideRemoval = actOf(

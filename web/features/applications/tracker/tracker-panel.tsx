@@ -26,7 +26,7 @@ import { MyInterview } from './my-interview.tsx';
 import { MyOffer } from './my-offer.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { fetchReceipt, useReadingAgain, useWithdrawal } from './tracker-calls.ts';
+import { fetchReceipt, useFreshTracker, useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
 
@@ -35,7 +35,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
   const { job, status } = application;
-  const readAgain = useReadingAgain();
+  const readAgain = useFreshTracker();
   const isOpenJob = job.state === 'active';
   // Only companies that use the portal promise to answer within some days.
   const hadJoined = application.answer !== null;

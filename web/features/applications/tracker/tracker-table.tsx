@@ -13,8 +13,8 @@ import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
-import { trackerMessages } from './tracker-messages.ts';
 import { Facts } from '../../../ui/facts.tsx';
+import { trackerMessages } from './tracker-messages.ts';
 
 interface TrackerTableProps {
   rows: readonly TrackedApplication[];

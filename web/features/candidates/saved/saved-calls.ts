@@ -18,7 +18,7 @@ export const useSavedSearches = () =>
   });
 
 /** Returns a function that refetches the saved searches. */
-export const useReadSearchesAgain = () => useRefetch(KEY);
+export const useFreshSearches = () => useRefetch(KEY);
 
 /** Opening a search is merely recorded; if that fails, its candidates stay new. */
 export const useOpening = actOf(

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { type CandidatesAddress, filtersOf } from '../list/candidates-list.ts';
-import { useReadSearchesAgain } from './saved-calls.ts';
+import { useFreshSearches } from './saved-calls.ts';
 import { savedMessages } from './saved-messages.ts';
 import { CANDIDATE_SEARCH_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
@@ -23,7 +23,7 @@ export function SaveSearchDialog({
   onClose,
 }: DialogProps & { address: CandidatesAddress }) {
   const t = useMessages(savedMessages);
-  const readAgain = useReadSearchesAgain();
+  const readAgain = useFreshSearches();
   const { source, ...filters } = filtersOf(address);
   const form = useContractForm('POST /barong/resource/candidate_searches', {
     start: { name: address.search.slice(0, CANDIDATE_SEARCH_NAME_MAX_LENGTH), is_shared: false },
@@ -44,7 +44,7 @@ export function ChangeSearchDialog({
   onClose,
 }: DialogProps & { search: CandidateSearch }) {
   const t = useMessages(savedMessages);
-  const readAgain = useReadSearchesAgain();
+  const readAgain = useFreshSearches();
   const form = useContractForm('PUT /barong/resource/candidate_searches/:id', {
     start: { name, is_shared },
     params: { id },

@@ -66,8 +66,8 @@ export default function HrDashboardPage() {
       >
         {(figures) => (
           <>
-            <Incomplete count={figures.jobs.incomplete} />
-            <Paused count={figures.jobs.paused} />
+            <JobsToMend status="incomplete" count={figures.jobs.incomplete} />
+            <JobsToMend status="paused" count={figures.jobs.paused} />
             <SlowToAnswer answers={figures.applications.answers} />
             <AnswersDue figures={figures.applications.answers} />
             <Figures stats={figures} />
@@ -185,38 +185,28 @@ function FirstJob() {
   );
 }
 
-/** Open jobs that lack something, such as those of a company that has just become a consultant. */
-function Incomplete({ count }: { count: number }) {
-  const t = useMessages(hrDashboardMessages);
-  if (count === 0) return null;
-  return (
-    <NoticeBar
-      tone="time"
-      action={
-        <Link to="/hr/postings?status=incomplete" className="link touch-room text-small">
-          {t.incompleteLink}
-        </Link>
-      }
-    >
-      {t.incomplete(count)}
-    </NoticeBar>
-  );
+interface JobsToMendProps {
+  /**
+   * Open jobs that lack something, such as those of a company that has just become a consultant, or those that nobody
+   * has confirmed lately.
+   */
+  status: 'incomplete' | 'paused';
+  count: number;
 }
 
-/** Jobs that nobody has confirmed lately, or that lack something. */
-function Paused({ count }: { count: number }) {
+function JobsToMend({ status, count }: JobsToMendProps) {
   const t = useMessages(hrDashboardMessages);
   if (count === 0) return null;
   return (
     <NoticeBar
       tone="time"
       action={
-        <Link to="/hr/postings?status=paused" className="link touch-room text-small">
-          {t.pausedLink}
+        <Link to={`/hr/postings?status=${status}`} className="link touch-room text-small">
+          {t[`${status}Link`]}
         </Link>
       }
     >
-      {t.paused(count)}
+      {t[status](count)}
     </NoticeBar>
   );
 }

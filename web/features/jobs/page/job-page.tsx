@@ -8,11 +8,11 @@ import {
 } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { conditionChoiceNames } from '../../../../contract/jobs/choices/condition-choices.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { jobHead, missingJobHead } from '../heads.ts';
 import { JobDetails } from './job-details.tsx';
 import type { GoneJobAnswer } from './missing-job.tsx';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
-import { patientLazy } from '../../../lib/lazy-part.tsx';
 
 const loadMissing = () => import('./missing-job.tsx');
 const GoneJob = patientLazy(async () => ({ default: (await loadMissing()).GoneJob }));

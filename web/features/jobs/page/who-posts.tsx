@@ -3,9 +3,9 @@ import { placeName } from '../../../../contract/format/names/place-names.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { whoPostsMessages } from './who-posts-messages.ts';
-import { Facts } from '../../../ui/facts.tsx';
 
 const CompanyEvidence = lazyPart(() => import('../../../parts/companies/company-evidence.tsx'));
 

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
+import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { jobsMessages } from '../messages.ts';
 import type { JobSearch } from './job-search.ts';
-import { patientLazy } from '../../../lib/lazy-part.tsx';
 
 const JobPreview = patientLazy(() => import('./job-preview.tsx'));
 

@@ -1,7 +1,7 @@
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
+import { Optional } from '../../../ui/fields/optional.tsx';
 import { editMessages } from './edit-messages.ts';
 import { EntryText, ScoreFields, SpanFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';

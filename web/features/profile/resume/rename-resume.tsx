@@ -3,14 +3,14 @@ import { RESUME_NAME_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useRefreshDocuments } from '../calls.ts';
+import { useFreshDocuments } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
 /** The extension stays, whatever is typed, so it is not in the field. */
 export function RenameResume({ resume, onClose }: { resume: Document; onClose: () => void }) {
   const t = useMessages(resumeMessages);
-  const refresh = useRefreshDocuments();
+  const refresh = useFreshDocuments();
   const form = useContractForm('PUT /barong/resource/documents/:id', {
     start: { doc_name: resume.doc_name.replace(/\.[a-z]+$/, '') },
     params: { id: resume.id },

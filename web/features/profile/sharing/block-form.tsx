@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useCompaniesLike, useReadBlockedAgain } from './sharing-calls.ts';
+import { useCompaniesLike, useFreshBlocked } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
 import { BLOCKED_NAME_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
@@ -14,7 +14,7 @@ const isDomain = (text: string) => /^\S+\.[^\s.]{2,}$/.test(text);
 /** Adds a company by its name, whether or not it is on the portal, or by a domain. */
 export function BlockForm() {
   const t = useMessages(sharingMessages);
-  const readAgain = useReadBlockedAgain();
+  const readAgain = useFreshBlocked();
   const form = useContractForm('POST /barong/resource/blocked_companies', {
     start: { name: '' },
     body: ({ name }) => {

@@ -48,7 +48,7 @@ export const useBlockedCompanies = () =>
     staleTime: 0,
   });
 
-export const useReadBlockedAgain = () => useRefetch(BLOCKED);
+export const useFreshBlocked = () => useRefetch(BLOCKED);
 
 const FEW = 8;
 

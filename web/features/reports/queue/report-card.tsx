@@ -5,6 +5,7 @@ import { momentText } from '../../../lib/format/format.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath, jobPath } from '../../../../contract/format/page-paths.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { DecisionForm } from '../../../parts/admins/decision-form.tsx';
 import { SignalList } from '../../../parts/moderation/signal-list.tsx';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
@@ -14,7 +15,6 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export const REPORTS = 'reports';
 

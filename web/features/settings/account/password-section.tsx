@@ -1,6 +1,7 @@
 import type { User } from '../../../../contract/accounts.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { keepRenewed } from '../../../lib/session/session.ts';
@@ -10,7 +11,6 @@ import { settingsMessages } from '../messages.ts';
 import { SESSIONS } from '../security/security-calls.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { EMAIL_CHANGE } from './account-calls.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 export function PasswordSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);

@@ -9,9 +9,9 @@ import type {
 import type { QuietHours } from '../../../../contract/notifications/quiet-hours.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useReading } from '../../../lib/api/use-reading.ts';
 
 const KEY = ['notification-preferences'];
 

@@ -12,4 +12,4 @@ export const usePasskeys = () =>
     staleTime: 0,
   });
 
-export const useReadPasskeysAgain = () => useRefetch([PASSKEYS], [TWO_STEP]);
+export const useFreshPasskeys = () => useRefetch([PASSKEYS], [TWO_STEP]);

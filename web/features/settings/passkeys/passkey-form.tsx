@@ -10,7 +10,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { useTwoStep } from '../security/security-calls.ts';
-import { useReadPasskeysAgain } from './passkey-calls.ts';
+import { useFreshPasskeys } from './passkey-calls.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 import {
   PASSKEY_NAME_MAX_LENGTH,
@@ -20,7 +20,7 @@ import {
 /** Asks for the same proof as a login, and then lets the device create its passkey. */
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
   const t = useMessages(passkeyMessages);
-  const readAgain = useReadPasskeysAgain();
+  const readAgain = useFreshPasskeys();
   const hasTwoSteps = useTwoStep().data?.enabled === true;
   const form = useContractForm('POST /barong/resource/passkeys/generate_challenge', {
     start: { name: '', current_password: '', otp_code: '' },

@@ -3,7 +3,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useReadPasskeysAgain } from './passkey-calls.ts';
+import { useFreshPasskeys } from './passkey-calls.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 
 interface PasskeyRemovalProps {
@@ -15,7 +15,7 @@ interface PasskeyRemovalProps {
 /** Asks for the password first, in case the browser was left open. */
 export function PasskeyRemoval({ passkey, onClose, onRemoved }: PasskeyRemovalProps) {
   const t = useMessages(passkeyMessages);
-  const readAgain = useReadPasskeysAgain();
+  const readAgain = useFreshPasskeys();
   const form = useContractForm('POST /barong/resource/passkeys/:id/removal', {
     start: { current_password: '' },
     params: { id: passkey.id },

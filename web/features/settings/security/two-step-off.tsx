@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SECOND_STEP_CODE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 /** Asks for a code and the password first, in case the browser was left open. */
 export function TwoStepOff() {

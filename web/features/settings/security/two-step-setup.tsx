@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { qrCode } from '../../../../contract/format/qr-code.ts';
+import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -9,7 +10,6 @@ import { FormButtons } from '../form-buttons.tsx';
 import { QrImage } from './qr-image.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
-import { useRefetch } from '../../../lib/api/use-refetch.ts';
 
 interface TwoStepSetupProps {
   url: string;

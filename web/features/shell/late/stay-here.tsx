@@ -10,7 +10,10 @@ function onChange(listener: () => void) {
   };
 }
 
-/** Keeps scripts and the browser's Back button from leaving the page without a network, as `stayWhileOffline` does with links. */
+/**
+ * Keeps scripts and the browser's Back button from leaving the page while there is no network, as `stayWhileOffline`
+ * keeps links and forms.
+ */
 export function StayHere() {
   const isOnline = useSyncExternalStore(
     onChange,

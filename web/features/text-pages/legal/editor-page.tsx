@@ -5,11 +5,11 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { useLegalVersions } from './calls.ts';
 import { legalEditorMessages } from './editor-messages.ts';
 import { VersionForm } from './version-form.tsx';
 import { VersionList } from './version-list.tsx';
-import { PageHead } from '../../../ui/panels/page-head.tsx';
 
 const PATH = '/admin/legal';
 

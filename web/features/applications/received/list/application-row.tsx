@@ -19,6 +19,7 @@ import {
 } from '../../../../parts/profile/work-facts.ts';
 import { MustHavesMet } from '../../../../parts/questions/must-haves-met.tsx';
 import { ScoreBadge } from '../../../../parts/scores/score-badge.tsx';
+import { Facts } from '../../../../ui/facts.tsx';
 import type { Decided } from '../deciding/decisions.ts';
 import { presentWork } from '../present-work.ts';
 import { useFreshPictures } from '../received-calls.ts';
@@ -26,7 +27,6 @@ import { receivedMessages } from '../received-messages.ts';
 import type { Selection } from '../../../../ui/lists/use-selection.ts';
 import { useMayDecide } from '../use-may-decide.ts';
 import { RowActions } from './row-actions.tsx';
-import { Facts } from '../../../../ui/facts.tsx';
 
 /** The classes of the columns that are not always shown. */
 export interface Columns {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
 import { useReading } from '../../../../lib/api/use-reading.ts';
 import { nullIfMissing } from '../../../../lib/api/api-error.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
-import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 
 /** A company as everybody sees it; null if there is none. */
 export const useClaimed = (id: number) =>
@@ -41,4 +41,4 @@ export function useNamesakes(typed: string) {
 export const sendClaimCode = (company_id: number, email: string) =>
   api('POST /barong/resource/company_claims', { body: { company_id, email } });
 
-export const useReloadOwn = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);
+export const useFreshOwnCompany = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);

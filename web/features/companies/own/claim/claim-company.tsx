@@ -12,7 +12,7 @@ import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
 import { WorkAddress, WorkCode } from '../work-address.tsx';
-import { sendClaimCode, useClaimed, useReloadOwn } from './calls.ts';
+import { sendClaimCode, useClaimed, useFreshOwnCompany } from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
 /** A company without people that a recruiter says is theirs. */
@@ -81,7 +81,7 @@ function Code({ company, email }: { company: Company; email: string }) {
   const t = useMessages(claimMessages);
   const words = useMessages(ownEvidenceMessages);
   const navigate = useNavigate();
-  const reload = useReloadOwn();
+  const reload = useFreshOwnCompany();
   const form = useContractForm('POST /barong/resource/company_claims/confirmation', {
     start: { otp: '' },
     code: 'otp',
@@ -100,7 +100,7 @@ function Code({ company, email }: { company: Company; email: string }) {
 function ByWord({ company }: { company: Company }) {
   const t = useMessages(claimMessages);
   const navigate = useNavigate();
-  const reload = useReloadOwn();
+  const reload = useFreshOwnCompany();
   const form = useContractForm('POST /barong/resource/company_claims', {
     start: { note: '' },
     body: ({ note }) => ({ company_id: company.id, note }),

@@ -13,8 +13,8 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { PastedLink } from '../../../../ui/fields/pasted-link.tsx';
 import { NarrowPage } from '../../../../ui/panels/narrow-page.tsx';
-import { confirmMessages } from './confirm-messages.ts';
 import { DoneNote } from '../../../../ui/panels/done-note.tsx';
+import { confirmMessages } from './confirm-messages.ts';
 
 /** Null while there is no token to ask by. The token is sent in the body, which is not logged. */
 const readAskedAbout = async (token: string) =>

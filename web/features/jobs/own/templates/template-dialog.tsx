@@ -1,11 +1,11 @@
 import { TEMPLATE_NAME_MAX_LENGTH } from '../../../../../contract/jobs/job-templates.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { TEMPLATES_KEY } from './template-calls.ts';
 import { templateMessages } from './template-messages.ts';
-import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 
 interface TemplateDialogProps {
   jobId: number;

@@ -26,9 +26,11 @@ test('on the joining date, the company is asked once whether whoever accepted ha
   await dated({ joining_on: dayIn(0), reminded_at: new Date() });
   expect(await questions()).toEqual([]);
   await at.accept(one.seeker, id);
-  await dated({ joining_on: dayIn(1) });
-  expect(await questions()).toEqual([]);
-  await dated({ joining_on: dayIn(0) });
+  for (const days of [1, -8]) {
+    await dated({ joining_on: dayIn(days) });
+    expect(await questions()).toEqual([]);
+  }
+  await dated({ joining_on: dayIn(-7) });
   expect(await questions()).toEqual(['Has Asha Rao joined? Loom Fitter']);
   expect(await questions()).toHaveLength(1);
 });

@@ -206,13 +206,17 @@ export async function markReminded(trx: Trx, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** After so many days nobody is asked any more, as where the clock did not run or the offer is from before it asked. */
+const JOINING_ASKED_DAYS = 7;
+
 /** Marks accepted offers whose joining date has come as reminded, for the second time, and returns them. */
 export async function markJoiningDay(trx: Trx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update offers set reminded_at = now()
     where id in (
       select offers.id from offers join applications on applications.id = offers.application_id
-      where offers.state = 'accepted' and applications.status = 'offered' and joining_on <= ${today}
+      where offers.state = 'accepted' and applications.status = 'offered'
+        and joining_on between ${today} - ${JOINING_ASKED_DAYS}::int and ${today}
         and (reminded_at is null or reminded_at < offers.answered_at)
       order by offers.id limit ${limit} for update of offers skip locked
     ) returning id`.execute(trx);

@@ -262,7 +262,7 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   job_moderated: { roles: recruiters, channels: everywhere },
   profile_moderated: { roles: people, channels: everywhere },
   company_checked: { roles: recruiters, channels: everywhere },
-  // Mails about ownership and removal go to everybody whom they concern.
+  // Mails about ownership, removal and departures go to everybody whom they concern.
   team_changed: { roles: recruiters, channels: { product: true, push: true, ...toPhones } },
   interview: { roles: people, channels: everywhere },
   interview_reminder: { roles: people, channels: everywhere },

@@ -52,10 +52,13 @@ export async function openInterviewing(portal: Portal) {
     colleague,
     /** A recruiter of another company. */
     stranger,
-    async applied(facts: { jobId?: number; name?: string } = {}): Promise<Applied> {
+    async applied(
+      facts: { jobId?: number; name?: string; status?: ApplicationStatus } = {},
+    ): Promise<Applied> {
       const seeker = await register(portal, { name: facts.name ?? 'Asha Rao' });
       const jobId = facts.jobId ?? (await openJob(portal, companyId, { title: 'Loom Fitter' }));
-      const { id } = await addApplication(portal.db, seeker.user.id, jobId);
+      const { status = 'pending' } = facts;
+      const { id } = await addApplication(portal.db, seeker.user.id, jobId, { status });
       return { seeker, id, jobId };
     },
     ...companySide(portal, recruiter),

@@ -38,6 +38,7 @@ beforeEach(() => {
     mine: null,
     others: [],
     hidden_count: 0,
+    can_write: true,
     has_waived: false,
     awaited: [],
     average: null,

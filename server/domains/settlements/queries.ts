@@ -98,11 +98,12 @@ export async function lockBookable(trx: Trx) {
     amount_paise: Paise;
     fee_paise: Paise;
     tax_paise: Paise;
+    settled_at: string;
   }>`
     with waiting as (select gateway, entity_id, settlement_id from settlement_lines
       where booked_at is null for update)
     select known.gateway, known.entity_id, known.settlement_id, own_payment as payment_id, own_refund as refund_id,
-        amount_paise, fee_paise, tax_paise
+        amount_paise, fee_paise, tax_paise, settled_at
       from (${knownLines}) as known join waiting using (gateway, entity_id, settlement_id)
       where own_amount = amount_paise and is_done and place = 1 and ${netOf} = credit_paise - debit_paise
       order by settled_at, entity_id`.execute(trx);

@@ -136,6 +136,45 @@ describe('what the gateway has settled', () => {
     }
   });
 
+  test('carries the moment of the settlement in the books, however late its report was read', async () => {
+    const one = await seeker();
+    const id = await one.buy('plus');
+    await one.refund(id);
+    await portal.work();
+    const { gateway_refund_id } = await portal.db
+      .selectFrom('refunds')
+      .select('gateway_refund_id')
+      .where('payment_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const whole = { amount: paise(11_700), credit: paise(11_464) };
+    await take(
+      line({ entityId: await gatewayIdOf(id), ...whole }),
+      line({
+        entityId: gateway_refund_id ?? '',
+        settlementId: 'setl_2',
+        kind: 'refund',
+        amount: paise(11_700),
+        credit: paise(0),
+        debit: paise(11_936),
+        settledAt: new Date('2020-01-09T12:00:00+05:30'),
+      }),
+    );
+    const { body } = await portal.call('GET /barong/admin/payments/:id', {
+      as: admin,
+      params: { id },
+    });
+    const settled = body.movements.slice(-6).map(({ kind, moved_at }) => [kind, moved_at]);
+    const [came, went] = ['2020-01-02T06:30:00.000Z', '2020-01-09T06:30:00.000Z'];
+    expect(settled).toEqual([
+      ['settled', came],
+      ['charged', came],
+      ['charge_taxed', came],
+      ['taken_back', went],
+      ['back_charged', went],
+      ['back_charge_taxed', went],
+    ]);
+  });
+
   test('reveals a payment whose event was lost, and the purchase takes effect', async () => {
     const one = await seeker();
     const { body } = await one.choose('plus');

@@ -67,17 +67,18 @@ async function compare(trx: Trx): Promise<void> {
   await keepDifferences(trx, await findDifferences(trx));
 }
 
-/** Enters lines that agree with a payment or refund in the books, each once. */
+/** Enters lines that agree with a payment or refund in the books, each once, with the moment at which they were settled. */
 async function book(trx: Trx): Promise<void> {
   for (const line of await lockBookable(trx)) {
-    const { payment_id, refund_id, fee_paise, tax_paise, amount_paise } = line;
+    const { payment_id, refund_id, fee_paise, tax_paise, amount_paise, settled_at } = line;
     const fee = paise(fee_paise - tax_paise);
+    const at = new Date(settled_at);
     if (refund_id === null) {
       const settled = paise(amount_paise - fee_paise);
-      await enter(trx, payment_id, { settled, charged: fee, charge_taxed: tax_paise });
+      await enter(trx, payment_id, { settled, charged: fee, charge_taxed: tax_paise }, { at });
     } else {
       const back = { taken_back: amount_paise, back_charged: fee, back_charge_taxed: tax_paise };
-      await enter(trx, payment_id, back, { refundId: refund_id });
+      await enter(trx, payment_id, back, { refundId: refund_id, at });
     }
     await markBooked(trx, line);
   }

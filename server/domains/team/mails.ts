@@ -87,6 +87,34 @@ export async function mailRemoval(
   await sendMail(db, { to, language, subject, paragraphs: [hello[language](name), said] });
 }
 
+interface Left {
+  company: string;
+  member: string;
+  url: string;
+}
+
+export async function mailDeparture(
+  db: Db,
+  { email: to, name, language }: Addressee,
+  { company, member, url }: Left,
+): Promise<void> {
+  const words = {
+    en: {
+      subject: `${member} has left the team of ${company}`,
+      said: `${member} is no longer in the team of ${company} on ${PORTAL}. What they did stays with the company, and somebody else in the team takes over the interviews that they alone would have held.`,
+      label: 'See the team',
+    },
+    hi: {
+      subject: `${member} ने ${company} की टीम छोड़ दी है`,
+      said: `${member} अब ${PORTAL} पर ${company} की टीम में नहीं हैं। उनका किया काम कंपनी के पास रहेगा, और जो इंटरव्यू सिर्फ़ उन्हें लेने थे, वे टीम में कोई और लेगा।`,
+      label: 'टीम देखें',
+    },
+  }[language];
+  const { subject, said, label } = words;
+  const paragraphs = [hello[language](name), said];
+  await sendMail(db, { to, language, subject, paragraphs, link: { label, url } });
+}
+
 interface NewOwner {
   company: string;
   /** Null when the last owner deleted their account. */

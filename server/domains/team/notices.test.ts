@@ -27,10 +27,12 @@ const noticesOf = async (as: Session) =>
     ({ kind, subject }) => (kind === 'team_changed' ? [[subject.change, subject.role]] : []),
   );
 
+const leftBy = ({ user }: Session) => `${user.fullName} has left the team of Narmada Traders`;
+
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/team/departure', { as, body: { confirmed: true } });
 
-test('owners are told who joined and who left, but not about themselves', async () => {
+test('owners are told who joined and, by mail too, who left, but not about themselves', async () => {
   const other = await member('owner');
   const email = `kavita-${freshMark()}@people.test`;
   await portal.call('POST /barong/resource/team/invitations', {
@@ -46,9 +48,11 @@ test('owners are told who joined and who left, but not about themselves', async 
   await leave(other);
   expect(await noticesOf(owner)).toEqual([['left', null], joined]);
   expect([await noticesOf(other), await noticesOf(kavita)]).toEqual([[joined], []]);
+  expect(await portal.subjectsTo(owner.user.email)).toEqual([leftBy(other)]);
+  expect(await portal.subjectsTo(other.user.email)).toEqual([]);
 });
 
-test('when an owner leaves or deletes their account, the others are told', async () => {
+test('when an owner leaves or deletes their account, the others are told, by mail too', async () => {
   const [one, other] = [await member('owner'), await member('owner')];
   await portal.call('DELETE /barong/resource/team/members/:id', {
     as: one,
@@ -58,11 +62,12 @@ test('when an owner leaves or deletes their account, the others are told', async
     as: other,
     body: { password: PASSWORD },
   });
+  expect(await portal.subjectsTo(owner.user.email)).toEqual([leftBy(one), leftBy(other)]);
   const left = ['left', null];
   expect([await noticesOf(owner), await noticesOf(one)]).toEqual([[left, left], []]);
 });
 
-test('somebody who becomes owner because the last one deleted their account is told', async () => {
+test('somebody who becomes owner because the last one deleted their account is told, in one mail', async () => {
   const heir = await member('recruiter');
   await portal.call('POST /barong/resource/users/me/deletion', {
     as: owner,
@@ -71,6 +76,9 @@ test('somebody who becomes owner because the last one deleted their account is t
   expect(await noticesOf(heir)).toEqual([
     ['left', null],
     ['role_changed', 'owner'],
+  ]);
+  expect(await portal.subjectsTo(heir.user.email)).toEqual([
+    'You are now an owner of Narmada Traders on Vritti',
   ]);
 });
 

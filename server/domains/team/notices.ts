@@ -1,7 +1,8 @@
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Trx } from '../../platform/database.ts';
 import { notify } from '../notifications/notifications.ts';
-import { companyNameOf, listOwners } from './queries.ts';
+import { mailDeparture } from './mails.ts';
+import { companyNameOf, getMember, listOwners } from './queries.ts';
 
 interface Notice {
   companyId: number;
@@ -23,7 +24,7 @@ export async function notifyOwners(trx: Trx, { companyId, memberId, role }: Noti
   const owners = await listOwners(trx, companyId);
   await notify(
     trx,
-    owners.filter((id) => id !== memberId),
+    owners.flatMap(({ id }) => (id === memberId ? [] : [id])),
     'team_changed',
     {
       company_name: await companyNameOf(trx, companyId),
@@ -31,4 +32,21 @@ export async function notifyOwners(trx: Trx, { companyId, memberId, role }: Noti
       role,
     },
   );
+}
+
+/**
+ * Mails the owners that a member is leaving. Called while they still belong to the team, and before anybody inherits the
+ * ownership: an heir gets a mail of their own.
+ */
+export async function mailOwnersOfDeparture(
+  trx: Trx,
+  { companyId, memberId }: Pick<Notice, 'companyId' | 'memberId'>,
+  publicUrl: string,
+): Promise<void> {
+  const { name } = await getMember(trx, companyId, memberId);
+  const about = { company: await companyNameOf(trx, companyId), member: name };
+  for (const owner of await listOwners(trx, companyId)) {
+    if (owner.id === memberId) continue;
+    await mailDeparture(trx, owner, { ...about, url: `${publicUrl}/hr/team` });
+  }
 }

@@ -102,17 +102,12 @@ export const findHeir = (trx: Trx, { id, companyId }: { id: number; companyId: n
     .executeTakeFirst();
 
 /** The owners who can sign in. */
-export async function listOwners(trx: Trx, companyId: number): Promise<number[]> {
-  const owners = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('team_role', '=', 'owner')
-    .where('state', 'in', ['active', 'pending'])
-    .orderBy('id')
+export const listOwners = (trx: Trx, companyId: number) =>
+  members(trx, companyId)
+    .where('accounts.team_role', '=', 'owner')
+    .where('accounts.state', 'in', ['active', 'pending'])
+    .orderBy('accounts.id')
     .execute();
-  return owners.map(({ id }) => id);
-}
 
 export async function setRole(trx: Trx, id: number, role: TeamRole): Promise<void> {
   await trx.updateTable('accounts').set({ team_role: role }).where('id', '=', id).execute();

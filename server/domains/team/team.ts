@@ -16,7 +16,7 @@ import {
   listInvitations,
 } from './invitation-queries.ts';
 import { mailNewOwner, mailOldOwner, mailRemoval } from './mails.ts';
-import { notifyMember, notifyOwners } from './notices.ts';
+import { mailOwnersOfDeparture, notifyMember, notifyOwners } from './notices.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import {
   companyNameOf,
@@ -124,6 +124,8 @@ export const removeMember = (
     const removed = await getMember(trx, companyId, id);
     const standIn = await standInFor(trx, owner, { id, companyId });
     await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
+    const isOwn = id === owner.id;
+    if (isOwn) await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, {
       company_id: companyId,
@@ -132,7 +134,7 @@ export const removeMember = (
       member_id: id,
     });
     const gone = { companyId, memberId: id, role: null };
-    await (id === owner.id ? notifyOwners(trx, gone) : notifyMember(trx, gone));
+    await (isOwn ? notifyOwners(trx, gone) : notifyMember(trx, gone));
     await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
   });
 
@@ -187,6 +189,7 @@ export const leaveTeam = (
     if (!isLast) await refuseLastOwner(trx, id, { companyId, role });
     const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
     await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
+    await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
     if (!isLast) {
@@ -218,6 +221,7 @@ export async function leaveForGood(
   await endWhatIsKept({ ...services, accountId: id, companyId, standIn });
   if (isLast) await closeJobsOfCompany(trx, companyId);
   else {
+    await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
     await passOnOwnership(trx, { id, company_id: companyId }, services.publicUrl);
     await notifyOwners(trx, { companyId, memberId: id, role: null });
   }

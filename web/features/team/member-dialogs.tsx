@@ -5,6 +5,7 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
+import { useOwnCompany } from '../../parts/companies/own-company.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -111,11 +112,12 @@ export function DepartureDialog({ isLast, onClose }: { isLast: boolean; onClose:
   const t = useMessages(teamMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const company = useOwnCompany().data?.company_name ?? '';
   const start: { confirmed: true } = { confirmed: true };
   const form = useContractForm('POST /barong/resource/team/departure', {
     start,
     failed: t.notLeft,
-    saved: t.left,
+    saved: t.left(company),
     onSaved: async () => {
       await fetchMe().catch(() => undefined);
       await navigate('/dashboard/hr');

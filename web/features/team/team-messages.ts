@@ -33,12 +33,12 @@ export const teamMessages = defineMessages({
     leave: 'Leave the company',
     askLeave: 'Leave this company?',
     leaveText:
-      'You no longer see its jobs and applications. What you did stays, and your colleagues carry on.',
+      'You no longer see its jobs and applications. What you did stays, and your colleagues carry on; the owners are told by email.',
     leaveLastText:
       'You are the last one here: its open jobs close, interviews that are still to come are cancelled, and nobody answers its applications any more.',
     onlyOwner:
       'You are the only owner. To leave the company, make somebody else an owner first, in their menu above.',
-    left: 'You have left the company',
+    left: (company: string) => `You have left ${company || 'the company'}`,
     notLeft: 'You have not left',
     invite: 'Invite a colleague',
     inviteText: `They get an email with a link that works for ${TEAM_INVITATION_DAYS} days.`,
@@ -87,11 +87,11 @@ export const teamMessages = defineMessages({
     leave: 'कंपनी छोड़ें',
     askLeave: 'यह कंपनी छोड़ें?',
     leaveText:
-      'इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे। आपने जो किया, वह रहेगा, और आपके साथी काम जारी रखेंगे।',
+      'इसकी नौकरियाँ और आवेदन आपको नहीं दिखेंगे। आपने जो किया, वह रहेगा, और आपके साथी काम जारी रखेंगे; ओनर को मेल से बताया जाएगा।',
     leaveLastText:
       'यहाँ आप आख़िरी सदस्य हैं: खुली नौकरियाँ बंद हो जाएँगी, आने वाले इंटरव्यू रद्द हो जाएँगे, और इसके आवेदनों का जवाब फिर कोई नहीं देगा।',
     onlyOwner: 'ओनर सिर्फ़ आप हैं। कंपनी छोड़ने के लिए पहले ऊपर किसी और के मेनू से उन्हें ओनर बनाएँ।',
-    left: 'आपने कंपनी छोड़ दी',
+    left: (company) => `आपने ${company || 'कंपनी'} छोड़ दी`,
     notLeft: 'आप अब भी कंपनी में हैं',
     invite: 'साथी को बुलाएँ',
     inviteText: `उन्हें मेल से एक लिंक मिलेगा, जो ${TEAM_INVITATION_DAYS} दिन चलेगा।`,

@@ -170,6 +170,15 @@ test('an owner whose co-owner has just left is told why they cannot leave', asyn
   await expect.element(page.getByText(/Every company needs an owner/)).toBeVisible();
 });
 
+test('whoever has left is told which company', async () => {
+  await openAs('viewer');
+  answer('POST /barong/resource/team/departure', { message: 'Left' });
+  await page.getByRole('button', { name: 'Leave the company' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Leave the company' }).click();
+  await expect.element(page.getByText('You have left Arogya Hospital')).toBeVisible();
+});
+
 const openInvitation = (
   as?: NonNullable<Parameters<typeof show>[1]>['as'],
   is_yours = as ? true : null,

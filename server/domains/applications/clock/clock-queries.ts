@@ -31,8 +31,9 @@ export interface Owed {
   job_title: string;
   candidate_name: string;
   due_at: string;
-  /** Today is the last day, or the last day has passed. */
   is_last_day: boolean;
+  /** The last day has passed without a reminder, because the clock stood still. */
+  is_overdue: boolean;
 }
 
 /**
@@ -54,7 +55,7 @@ export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]>
     )
     select marked.id as application_id, jobs.title as job_title,
       candidate_name, answer_due_at as due_at,
-      reminders = 3 as is_last_day
+      reminders = 3 and answer_due_at > now() as is_last_day, answer_due_at <= now() as is_overdue
     from marked join jobs on jobs.id = marked.job_id
     order by answer_due_at, marked.id`.execute(trx);
   return rows;

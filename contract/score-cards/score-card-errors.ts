@@ -10,11 +10,6 @@ export const scoreCardErrors = {
     en: 'Write what you saw or heard, in at least 20 characters.',
     hi: 'आपने क्या देखा या सुना, कम से कम 20 अक्षरों में लिखें।',
   },
-  'resource.score_card.no_interview': {
-    status: 409,
-    en: 'A score card is about an interview: it can be written once one is agreed.',
-    hi: 'स्कोर कार्ड इंटरव्यू के बारे में होता है: इंटरव्यू तय होने पर ही लिखा जा सकता है।',
-  },
   'resource.score_card.fixed': {
     status: 409,
     en: 'This score card can no longer be written: it is older than a day, a colleague has written one too, you chose to write none, or the application was withdrawn.',

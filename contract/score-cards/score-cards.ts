@@ -67,11 +67,6 @@ export const ScoreCards = z.object({
   others: z.array(ScoreCard),
   /** How many cards are not shown yet. */
   hidden_count: z.number(),
-  /**
-   * Whether a member whose role allows it may write or change a card now: an interview took place or was agreed, and
-   * nothing has fixed the cards.
-   */
-  can_write: z.boolean(),
   /** Whether the caller said that they will write none. */
   has_waived: z.boolean(),
   average: z.number().nullable(),
@@ -93,10 +88,10 @@ export const scoreCards = endpoints({
   },
   'PUT /barong/resource/applications/:id/score_card': {
     summary:
-      "Write one's own score card about an interview, or change it within a day while no colleague has written one",
+      "Write one's own score card, or change it within a day while no colleague has written one",
     who: 'hr',
     team: 'interviewer',
-    params: idParams({ interviewedApplication: 'recruiter' }),
+    params: idParams({ application: 'recruiter' }),
     body: ScoreCardForm,
     example,
     output: ScoreCards,
@@ -104,7 +99,6 @@ export const scoreCards = endpoints({
       'resource.application.not_found',
       'resource.score_card.missing_points',
       'resource.score_card.missing_evidence',
-      'resource.score_card.no_interview',
       'resource.score_card.fixed',
       'request.invalid_value',
     ],
@@ -114,12 +108,8 @@ export const scoreCards = endpoints({
       'Say that one writes no score card; it cannot be written any more, and those of others are shown',
     who: 'hr',
     team: 'interviewer',
-    params: idParams({ interviewedApplication: 'recruiter' }),
+    params: idParams({ application: 'recruiter' }),
     output: ScoreCards,
-    errors: [
-      'resource.application.not_found',
-      'resource.score_card.no_interview',
-      'resource.score_card.fixed',
-    ],
+    errors: ['resource.application.not_found', 'resource.score_card.fixed'],
   },
 });

@@ -52,13 +52,10 @@ export async function openInterviewing(portal: Portal) {
     colleague,
     /** A recruiter of another company. */
     stranger,
-    async applied(
-      facts: { jobId?: number; name?: string; status?: ApplicationStatus } = {},
-    ): Promise<Applied> {
+    async applied(facts: { jobId?: number; name?: string } = {}): Promise<Applied> {
       const seeker = await register(portal, { name: facts.name ?? 'Asha Rao' });
       const jobId = facts.jobId ?? (await openJob(portal, companyId, { title: 'Loom Fitter' }));
-      const { status = 'pending' } = facts;
-      const { id } = await addApplication(portal.db, seeker.user.id, jobId, { status });
+      const { id } = await addApplication(portal.db, seeker.user.id, jobId);
       return { seeker, id, jobId };
     },
     ...companySide(portal, recruiter),

@@ -38,7 +38,6 @@ beforeEach(() => {
     mine: null,
     others: [],
     hidden_count: 0,
-    can_write: true,
     has_waived: false,
     awaited: [],
     average: null,

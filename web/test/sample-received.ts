@@ -43,7 +43,6 @@ const noScores = {
   mine: null,
   others: [],
   hidden_count: 0,
-  can_write: true,
   has_waived: false,
   average: null,
   awaited: [],

@@ -1,16 +1,6 @@
 /** Facts about score cards, for SQL in which the table is called `applications`. */
 import { sql } from 'kysely';
 
-/**
- * An interview took place or was agreed. Where the company arranged it without the portal, there is only the step of
- * the application to say so.
- */
-export const isInterviewed = sql<boolean>`(exists (select from interviews
-    where application_id = applications.id and state = 'booked')
-  or (exists (select from application_events
-      where application_id = applications.id and status = 'interview')
-    and not exists (select from interviews where application_id = applications.id)))`;
-
 /** The viewer has declined to write a card. */
 export const hasWaived = (viewerId: number) => sql<boolean>`exists (
   select from score_card_waivers
@@ -21,7 +11,6 @@ export const hasWaived = (viewerId: number) => sql<boolean>`exists (
  * declined to.
  */
 export const isHiddenFrom = (viewerId: number) => sql<boolean>`(applications.status <> 'withdrawn'
-  and ${isInterviewed}
   and not exists (select from score_cards
     where application_id = applications.id and author_id = ${viewerId})
   and not ${hasWaived(viewerId)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ScoreCardForm } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isAboutSeeker } from '../applications/facts.ts';
-import { averageScore, hasWaived, isHiddenFrom, isInterviewed } from './facts.ts';
+import { averageScore, hasWaived, isHiddenFrom } from './facts.ts';
 
 /** For a day, and only until its author can read a colleague's: points are to be their own. */
 const mayChange = sql<boolean>`(score_cards.created_at > now() - interval '1 day'
@@ -24,7 +24,6 @@ export const getApplication = (
       isHiddenFrom(viewerId).as('is_hidden'),
       hasWaived(viewerId).as('has_waived'),
       averageScore(viewerId).as('average'),
-      isInterviewed.as('is_interviewed'),
       sql<boolean>`(applications.status = 'withdrawn' or seeker.state = 'deleted')`.as('has_ended'),
       sql<{ id: number; name: string }[]>`(
         select coalesce(json_agg(distinct jsonb_build_object('id', accounts.id,

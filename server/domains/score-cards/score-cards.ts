@@ -23,13 +23,6 @@ async function findApplication(db: Db, recruiter: SignedIn, id: number) {
   return application;
 }
 
-/** There is nothing to judge before an interview is agreed. */
-async function findInterviewed(db: Db, recruiter: SignedIn, id: number) {
-  const application = await findApplication(db, recruiter, id);
-  if (!application.is_interviewed) throw refuse('resource.score_card.no_interview');
-  return application;
-}
-
 const presentCard = (row: CardRow, viewer: SignedIn): ScoreCard => ({
   by: { id: row.author_id, name: row.author_name },
   scores: row.scores,
@@ -42,16 +35,13 @@ const presentCard = (row: CardRow, viewer: SignedIn): ScoreCard => ({
 
 /** Also works inside a transaction, as the answer to a change. */
 export async function readScoreCards(db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> {
-  const application = await findApplication(db, recruiter, id);
-  const { is_hidden, is_interviewed, has_ended, has_waived, average, awaited } = application;
+  const { is_hidden, has_waived, average, awaited } = await findApplication(db, recruiter, id);
   const cards = (await listCards(db, id)).map((row) => presentCard(row, recruiter));
-  const mine = cards.find(({ by }) => by.id === recruiter.id) ?? null;
   const others = cards.filter(({ by }) => by.id !== recruiter.id);
   return {
-    mine,
+    mine: cards.find(({ by }) => by.id === recruiter.id) ?? null,
     others: is_hidden ? [] : others,
     hidden_count: is_hidden ? others.length : 0,
-    can_write: is_interviewed && !has_ended && !has_waived && (mine?.can_change ?? true),
     has_waived,
     average,
     awaited,
@@ -78,7 +68,7 @@ export const writeScoreCard = (
   form: ScoreCardForm,
 ): Promise<ScoreCards> =>
   db.transaction().execute(async (trx) => {
-    const { has_ended, has_waived } = await findInterviewed(trx, recruiter, id);
+    const { has_ended, has_waived } = await findApplication(trx, recruiter, id);
     const card = { applicationId: id, authorId: recruiter.id };
     const isClosed = has_ended || has_waived;
     if (isClosed || !(await keepCard(trx, card, form))) throw refuse('resource.score_card.fixed');
@@ -89,7 +79,7 @@ export const writeScoreCard = (
 /** Declines to write a card; from then on, the others' cards can be read. */
 export const waiveScoreCard = (db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> =>
   db.transaction().execute(async (trx) => {
-    await findInterviewed(trx, recruiter, id);
+    await findApplication(trx, recruiter, id);
     const waiver = { applicationId: id, authorId: recruiter.id };
     if (!(await keepWaiver(trx, waiver))) throw refuse('resource.score_card.fixed');
     await tellTeam(trx, recruiter, 'score_card_waived', id);

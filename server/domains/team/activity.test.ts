@@ -28,7 +28,6 @@ let portal: Portal;
 let at: Interviewing;
 let jobId: number;
 let one: Applied;
-let interviewed: Applied;
 let memberId: number;
 /** The ids that the previous steps created. */
 let made = 0;
@@ -38,7 +37,6 @@ beforeAll(async () => {
   at = await openInterviewing(portal);
   jobId = await openJob(portal, at.companyId, { title: 'Weaver' });
   one = await at.applied();
-  interviewed = await at.applied({ status: 'interview' });
   memberId = (
     await signIn(
       portal.db,
@@ -130,12 +128,6 @@ const steps: Step[] = [
     () => at.invite(one.id, { starts_at: inHours(40) }),
   ],
   [
-    'writes no score card',
-    'score_card_waived',
-    ofCandidate,
-    () => send('POST /barong/resource/applications/:id/score_card/waiver', { id: one.id }),
-  ],
-  [
     'moves an interview',
     'interview_moved',
     ofCandidate,
@@ -143,15 +135,20 @@ const steps: Step[] = [
   ],
   ['cancels an interview', 'interview_cancelled', ofCandidate, () => at.cancel(made)],
   [
+    'writes no score card',
+    'score_card_waived',
+    ofCandidate,
+    () => send('POST /barong/resource/applications/:id/score_card/waiver', { id: one.id }),
+  ],
+  [
     'writes a score card',
     'score_card_written',
     ofCandidate,
-    () =>
-      send(
-        'PUT /barong/resource/applications/:id/score_card',
-        { id: interviewed.id },
-        { overall: 3, overall_evidence: EVIDENCE },
-      ),
+    async () => {
+      const { id } = await at.applied();
+      const card = { overall: 3, overall_evidence: EVIDENCE };
+      return send('PUT /barong/resource/applications/:id/score_card', { id }, card);
+    },
   ],
   [
     'offers',

@@ -23,7 +23,7 @@ import { DOT } from '../../../lib/format/separator.ts';
 
 const KEY = 'score-cards';
 
-/** The interviewers' scores of a candidate, and one's own card; nothing where no interview was agreed. */
+/** The interviewers' scores of a candidate, and one's own card. */
 export function ScoreCardsSection({
   applicationId,
   name,
@@ -44,7 +44,6 @@ export function ScoreCardsSection({
     queries.setQueryData([KEY, applicationId], cards);
     await queries.invalidateQueries({ queryKey: ['received-applications'] });
   };
-  if (query.data && isNeedless(query.data)) return null;
   return (
     <section className="grid gap-3 rounded-lg border border-line p-3.5">
       <Loaded query={query} failed={t.failed} shapes={['h-5 w-40']}>
@@ -56,7 +55,7 @@ export function ScoreCardsSection({
             </div>
             <Cards cards={cards} />
             {cards.has_waived ? <p className="text-small text-ink-2">{t.waived}</p> : null}
-            {cards.can_write ? (
+            {cards.has_waived || (cards.mine && !cards.mine.can_change) ? null : (
               <MayDo call="PUT /barong/resource/applications/:id/score_card" least="interviewer">
                 <div className="flex flex-wrap gap-2.5">
                   <Button
@@ -70,7 +69,7 @@ export function ScoreCardsSection({
                   {cards.mine ? null : <WaiveButton applicationId={applicationId} keep={keep} />}
                 </div>
               </MayDo>
-            ) : null}
+            )}
             {isWriting ? (
               <ScoreCardDialog
                 applicationId={applicationId}
@@ -87,10 +86,6 @@ export function ScoreCardsSection({
     </section>
   );
 }
-
-/** Nobody has written a card, and nobody can. */
-const isNeedless = ({ can_write, has_waived, mine, others, hidden_count }: ScoreCards) =>
-  !can_write && !has_waived && !mine && others.length + hidden_count === 0;
 
 interface WaiveProps {
   applicationId: number;

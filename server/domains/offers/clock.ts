@@ -19,23 +19,19 @@ type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const AT_ONCE = 50;
 
+const reminders = [
+  { mark: markReminded, about: { to: 'candidate', happened: 'expiring', note: '' } },
+  { mark: markJoiningDay, about: { to: 'company', happened: 'joining_day', note: '' } },
+] as const;
+
 export async function runOfferClock({ db, ...services }: ClockServices): Promise<void> {
-  await inBatches(db, AT_ONCE, async (trx) => {
-    const due = await markReminded(trx, AT_ONCE);
-    for (const id of due) {
-      const about = { to: 'candidate', happened: 'expiring', note: '' } as const;
-      await tell({ trx, ...services }, await getAny(trx, id), about);
-    }
-    return due.length;
-  });
-  await inBatches(db, AT_ONCE, async (trx) => {
-    const due = await markJoiningDay(trx, AT_ONCE);
-    for (const id of due) {
-      const about = { to: 'company', happened: 'joining_day', note: '' } as const;
-      await tell({ trx, ...services }, await getAny(trx, id), about);
-    }
-    return due.length;
-  });
+  for (const { mark, about } of reminders) {
+    await inBatches(db, AT_ONCE, async (trx) => {
+      const due = await mark(trx, AT_ONCE);
+      for (const id of due) await tell({ trx, ...services }, await getAny(trx, id), about);
+      return due.length;
+    });
+  }
   for (;;) {
     const lapsed = await listLapsed(db, AT_ONCE);
     await forEach(lapsed, (id) => expire({ db, ...services }, id));

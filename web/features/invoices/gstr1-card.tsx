@@ -12,7 +12,6 @@ export function Gstr1Card({ month }: { month: string | undefined }) {
   const language = useLanguage();
   return (
     <SectionCard
-      id="gstr1"
       title={t.gstr1}
       note={month ? t.gstr1Text(monthName(month, language)) : t.gstr1Pick}
     >

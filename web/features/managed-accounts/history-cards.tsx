@@ -12,7 +12,7 @@ export function HistoryCard({ changes }: { changes: ManagedAccount['state_change
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <SectionCard id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
+    <SectionCard title={t.history} none={changes.length === 0 && t.noHistory}>
       <ul className="divide-y divide-line">
         {changes.map(({ id, state, reason, by, created_at }) => (
           <li key={id} className="grid justify-items-start gap-1 py-2.5 last:pb-0">
@@ -33,7 +33,7 @@ export function SafetyCard({ events }: { events: ManagedAccount['security_events
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <SectionCard id="safety" title={t.safety} none={events.length === 0 && t.noHistory}>
+    <SectionCard title={t.safety} none={events.length === 0 && t.noHistory}>
       <ul className="divide-y divide-line">
         {events.map((event) => (
           <li key={event.id} className="py-2 text-small last:pb-0">

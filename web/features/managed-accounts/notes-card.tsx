@@ -27,7 +27,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     onSaved: refetch,
   });
   return (
-    <SectionCard id="notes" title={t.notes} note={t.notesText}>
+    <SectionCard title={t.notes} note={t.notesText}>
       <ul className="grid gap-3">
         {notes.map(({ id: noteId, text, by, created_at }) => (
           <li key={noteId}>

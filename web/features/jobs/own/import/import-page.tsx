@@ -6,17 +6,16 @@ import {
   IMPORT_ROWS_MAX,
   type ImportedRow,
 } from '../../../../../contract/jobs/job-imports.ts';
-import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
-import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { WithCompany } from '../form/with-company.tsx';
 import { importMessages } from './import-messages.ts';
 import { ImportTable } from './import-table.tsx';
@@ -28,12 +27,7 @@ export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <header className="grid justify-items-start gap-1">
-        <BackLink to="/hr/postings">{t.toJobs}</BackLink>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="text-body text-ink-2">{t.intro}</p>
-      </header>
+      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.toJobs }} />
       <WithCompany>{() => <Import />}</WithCompany>
     </div>
   );

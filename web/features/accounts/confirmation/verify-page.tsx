@@ -69,7 +69,9 @@ function useVerification(email: string, next: string | null) {
     body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
     refused: (error) => {
       if (isAskingForPassword(error)) setNeedsPassword(true);
-      return undefined;
+      return error instanceof ApiError
+        ? undefined
+        : { title: t.verificationFailed, description: t.verificationFallback };
     },
     check: ({ otp }) => {
       return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
@@ -80,7 +82,7 @@ function useVerification(email: string, next: string | null) {
       return { title: t.invalidOtp, description: t.invalidOtpText };
     },
     failed: t.verificationFailed,
-    brokenText: t.verificationFallback,
+    // An answer that is no session is a failure.
     call: async (verify) => {
       const session = await verify();
       keepSession(session);

@@ -248,45 +248,43 @@ describe('recommended jobs', () => {
     );
   });
 
-  test('say when there will be some, if there are none', async () => {
-    const html = await markupOf(
-      <RecommendedList recommended={[]} isPersonal saveButton={() => null} />,
-    );
+  test('say when there will be some, if there are none', () => {
+    const html = markupOf(<RecommendedList recommended={[]} isPersonal saveButton={() => null} />);
     expect(wordsOf(html)).toContain('No open jobs now');
   });
 });
 
 describe('the short lists', () => {
-  test('of applications lead to each one, not to its job', async () => {
-    const html = await markupOf(<AppliedList applications={[application(41)]} />);
+  test('of applications lead to each one, not to its job', () => {
+    const html = markupOf(<AppliedList applications={[application(41)]} />);
     expect(html).toContain('href="/user/applications?application=41"');
     expect(wordsOf(html)).toContain('Applied Not opened yet Applied 2 days ago');
   });
 
-  test('of applications say, as the tracker does, that one was accepted', async () => {
+  test('of applications say, as the tracker does, that one was accepted', () => {
     const accepted = { ...application(41), status: 'accepted' as const };
-    const html = await markupOf(<AppliedList applications={[accepted]} />);
+    const html = markupOf(<AppliedList applications={[accepted]} />);
     expect(wordsOf(html)).toContain('Applied Shortlisted Applied 2 days ago');
   });
 
   test.each([
     ['expiring', { expires_at: inDays(2) }, 'Closes in 2 days'],
     ['expired', {}, 'Posting no longer active'],
-  ] as const)('of saved jobs say that one is %s', async (status, more, words) => {
-    const text = wordsOf(await markupOf(<SavedList saved={[saved(status, more)]} />));
+  ] as const)('of saved jobs say that one is %s', (status, more, words) => {
+    const text = wordsOf(markupOf(<SavedList saved={[saved(status, more)]} />));
     expect(text).toContain(`${words} Saved`);
   });
 
-  test('of saved jobs do not mention that one stays open', async () => {
-    const text = wordsOf(await markupOf(<SavedList saved={[saved('active')]} />));
+  test('of saved jobs do not mention that one stays open', () => {
+    const text = wordsOf(markupOf(<SavedList saved={[saved('active')]} />));
     expect(text).not.toMatch(/Closes|no longer/);
   });
 
   test.each([
     [<AppliedList key="a" applications={[]} />, 'No applications yet'],
     [<SavedList key="s" saved={[]} />, 'No saved jobs yet'],
-  ])('that are empty lead to the jobs', async (list, words) => {
-    const html = await markupOf(list);
+  ])('that are empty lead to the jobs', (list, words) => {
+    const html = markupOf(list);
     expect(wordsOf(html)).toContain(words);
     expect(html).toContain('href="/user/jobs"');
   });

@@ -39,8 +39,8 @@ const form = (saved: Partial<JobFields>, language: 'en' | 'hi' = 'en') =>
   );
 
 describe('the page that posts a job', () => {
-  test('waits for the company without showing a form', async () => {
-    const html = await markupOf(<CreateJobPage />);
+  test('waits for the company without showing a form', () => {
+    const html = markupOf(<CreateJobPage />);
     expect(html).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
@@ -167,9 +167,9 @@ describe('the form', () => {
 });
 
 describe('the preview beside the form', () => {
-  const readiness = async (fields: Partial<JobFields>, known = company) =>
+  const readiness = (fields: Partial<JobFields>, known = company) =>
     wordsOf(
-      await markupOf(
+      markupOf(
         <JobPreview
           endsAt={null}
           fields={{ ...emptyFields('en'), ...fields }}
@@ -179,8 +179,8 @@ describe('the preview beside the form', () => {
       ),
     );
 
-  test('of an empty form shows only the company', async () => {
-    const words = await readiness({});
+  test('of an empty form shows only the company', () => {
+    const words = readiness({});
     expect(words).toContain('Company profile complete : done');
     for (const open of ['Title and type', 'Pay shown', 'Location', 'Skills named']) {
       expect(words).toContain(`${open} : not yet`);
@@ -188,8 +188,8 @@ describe('the preview beside the form', () => {
     expect(words).toContain('Kept on this device 10:42 am');
   });
 
-  test('ticks off the parts that are filled in', async () => {
-    const words = await readiness({
+  test('ticks off the parts that are filled in', () => {
+    const words = readiness({
       title: 'Cook',
       employment_type: 'contract',
       salary_max: '3',
@@ -203,12 +203,12 @@ describe('the preview beside the form', () => {
     }
   });
 
-  test('ticks the role only with both title and type, and not for spaces', async () => {
-    expect(await readiness({ title: 'Cook' })).toContain('Title and type : not yet');
-    expect(await readiness({ title: '  ', employment_type: 'contract' })).toContain(
+  test('ticks the role only with both title and type, and not for spaces', () => {
+    expect(readiness({ title: 'Cook' })).toContain('Title and type : not yet');
+    expect(readiness({ title: '  ', employment_type: 'contract' })).toContain(
       'Title and type : not yet',
     );
-    expect(await readiness({ location: '   ' })).toContain('Location : not yet');
+    expect(readiness({ location: '   ' })).toContain('Location : not yet');
   });
 });
 
@@ -217,7 +217,7 @@ test.each([
   ['draft', 'Draft', 'ड्राफ़्ट'],
   ['closed', 'Closed', 'बंद'],
   ['expired', 'Expired', 'समय समाप्त'],
-] as const)('a job that is %s says so in both languages', async (state, en, hi) => {
-  expect(wordsOf(await markupOf(<StateBadge state={state} />))).toBe(en);
-  expect(wordsOf(await markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
+] as const)('a job that is %s says so in both languages', (state, en, hi) => {
+  expect(wordsOf(markupOf(<StateBadge state={state} />))).toBe(en);
+  expect(wordsOf(markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
 });

@@ -17,10 +17,13 @@ interface DateRange {
   to: string;
 }
 
+/** The same in an address, which leaves out what has no bound. */
+type Days = { [Bound in keyof DateRange]?: string | undefined };
+
 interface DateRangeFieldProps {
   label: string;
-  range: DateRange;
-  onChange: (range: DateRange) => void;
+  range: Days;
+  onChange: (range: Days) => void;
   /** Shown while nothing is chosen: "Any date". */
   placeholder: string;
   className?: string;
@@ -30,7 +33,9 @@ interface DateRangeFieldProps {
  * Days up to today, in two months, or one on a phone: the first click starts the range, the second ends it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, range, onChange, placeholder, className } = props;
+  const { label, onChange, placeholder, className } = props;
+  const { from = '', to = '' } = props.range;
+  const range = { from, to };
   const locale = locales[useLanguage()];
   const [isOpen, setOpen] = useState(false);
   return (
@@ -67,7 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             locale={locale}
             today={todayIn('Asia/Kolkata')}
             onChoose={(chosen) => {
-              onChange(chosen);
+              onChange({ from: chosen.from || undefined, to: chosen.to || undefined });
               setOpen(false);
             }}
           />

@@ -13,7 +13,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../../ui/fields/file-button.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { WithCompany } from '../form/with-company.tsx';
@@ -112,7 +112,6 @@ interface FileChoiceProps {
 /** How an import works, and where its rows come from: a file, perhaps made of the template, or an address. */
 function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
   const t = useMessages(importMessages);
-  const input = useRef<HTMLInputElement>(null);
 
   function choose(file: File) {
     const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
@@ -129,15 +128,15 @@ function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
-        <Button
+        <FileButton
+          accept=".csv,text/csv"
+          onChoose={choose}
           icon={Upload}
           variant={wasChosen ? 'secondary' : 'primary'}
           busy={isBusy}
-          onClick={() => input.current?.click()}
         >
           {wasChosen ? t.chooseOther : t.choose}
-        </Button>
+        </FileButton>
         <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
           {t.template}
         </Button>

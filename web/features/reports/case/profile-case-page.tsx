@@ -1,10 +1,10 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { Link } from 'react-router';
-import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
-import { dateText, momentText } from '../../../lib/format/format.ts';
+import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../../contract/format/page-paths.ts';
+import { AccountNotes, StateChanges } from '../../../parts/admins/account-history.tsx';
 import { AccountStateBadge } from '../../../parts/admins/account-state-badge.tsx';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import {
@@ -177,40 +177,19 @@ function CompanyPart({ found: { account } }: CaseProps) {
 
 function HistoryPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
-  const language = useLanguage();
   const { state_changes: changes } = account;
   return (
     <SectionCard title={t.history} none={changes.length === 0 && t.noHistory}>
-      <ul className="grid gap-3">
-        {changes.map(({ id, state, reason, by, created_at }) => (
-          <li key={id} className="grid justify-items-start gap-1">
-            <AccountStateBadge state={state as ManagedState} />
-            {reason ? <p className="wrap-anywhere">{reason}</p> : null}
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <StateChanges changes={changes} />
     </SectionCard>
   );
 }
 
 function NotesPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
-  const language = useLanguage();
   return (
     <SectionCard title={t.notes} none={account.notes.length === 0 && t.noNotes}>
-      <ul className="grid gap-3">
-        {account.notes.map(({ id, text, by, created_at }) => (
-          <li key={id}>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <AccountNotes notes={account.notes} />
     </SectionCard>
   );
 }

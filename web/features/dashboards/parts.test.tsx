@@ -15,22 +15,14 @@ import HrDashboardPage from './recruiter/hr-dashboard.tsx';
 import { hrDashboardMessages } from './recruiter/hr-messages.ts';
 import { OpenJobs } from './recruiter/open-jobs.tsx';
 import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+import { inDays } from '../../test/in-days.ts';
 
 const job = (more: Partial<OwnJob> = {}) =>
   sampleOwnJob({
     ...sampleListedJob({
       id: 5,
       title: 'Store Manager',
-      description: '',
       location: 'Indore',
-      experience_level: null,
-      work_mode: null,
-      salary_min: 3,
-      skills: [],
-      openings: 1,
-      company_id: 7,
       company_name: 'Malwa Mills',
       application_count: 1_234,
       created_at: inDays(-3),

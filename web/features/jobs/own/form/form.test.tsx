@@ -103,8 +103,8 @@ describe('the page that changes a job', () => {
 });
 
 describe('the form', () => {
-  test('marks required and optional fields', async () => {
-    const html = await form({});
+  test('marks required and optional fields', () => {
+    const html = form({});
     for (const name of ['title', 'employment_type', 'location', 'description']) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`));
       const [field = ''] =
@@ -117,15 +117,15 @@ describe('the form', () => {
     }
   });
 
-  test('has an input for each plain field', async () => {
-    const html = await form({});
+  test('has an input for each plain field', () => {
+    const html = form({});
     for (const name of plainFieldNames) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     }
   });
 
-  test('shows the monthly pay for lakhs a year', async () => {
-    const words = wordsOf(await form({ salary_min: '2.4', salary_max: '3.6' }));
+  test('shows the monthly pay for lakhs a year', () => {
+    const words = wordsOf(form({ salary_min: '2.4', salary_max: '3.6' }));
     expect(words).toContain('₹20,000 a month, before deductions');
     expect(words).toContain('₹30,000 a month, before deductions');
   });
@@ -134,35 +134,35 @@ describe('the form', () => {
     ['600', 'Did you mean per year in lakhs?', null],
     ['25000', 'Did you mean per year in lakhs?', 'Use 3 LPA'],
     ['3,60,000', 'Did you mean per year in lakhs?', 'Use 3.6 LPA'],
-  ])('asks whether a pay of %s lakhs is meant', async (typed, question, offer) => {
-    const words = wordsOf(await form({ salary_min: typed }));
+  ])('asks whether a pay of %s lakhs is meant', (typed, question, offer) => {
+    const words = wordsOf(form({ salary_min: typed }));
     expect(words).toContain(question);
     expect(/Use [\d.]+ LPA/.exec(words)?.[0] ?? null).toBe(offer);
   });
 
-  test('does not ask about plausible pay', async () => {
+  test('does not ask about plausible pay', () => {
     for (const typed of ['', '0', '2.4', '200']) {
-      expect(wordsOf(await form({ salary_min: typed }))).not.toContain('Did you mean');
+      expect(wordsOf(form({ salary_min: typed }))).not.toContain('Did you mean');
     }
   });
 
   test.each([
     ['Tailor 25k', 'Pay has its own fields in the next part'],
     ['Store Manager', 'As people search for it'],
-  ])('gives advice about the title %s', async (title, advice) => {
-    expect(wordsOf(await form({ title }))).toContain(advice);
+  ])('gives advice about the title %s', (title, advice) => {
+    expect(wordsOf(form({ title }))).toContain(advice);
   });
 
-  test('counts the characters of a short description, and stops at a good length', async () => {
-    expect(wordsOf(await form({ description: 'Stitch well.' }))).toContain('12 characters.');
-    const long = wordsOf(await form({ description: 'x'.repeat(100) }));
+  test('counts the characters of a short description, and stops at a good length', () => {
+    expect(wordsOf(form({ description: 'Stitch well.' }))).toContain('12 characters.');
+    const long = wordsOf(form({ description: 'x'.repeat(100) }));
     expect(long).not.toContain('100 characters.');
     expect(long).toContain('what the day looks like');
   });
 
-  test('marks the description with the language of its text', async () => {
-    expect(await form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
-    expect(await form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
+  test('marks the description with the language of its text', () => {
+    expect(form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
+    expect(form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
   });
 });
 

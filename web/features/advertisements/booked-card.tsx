@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Term } from '../../ui/term.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { useFreshAdvertisements } from './calls.ts';
 import { PictureButtons } from './picture-buttons.tsx';
 import { advertisementsMessages } from './messages.ts';
@@ -88,7 +89,8 @@ function Facts({ booked }: { booked: BookedAdvertisement }) {
       )}
       <Term name={t.address}>
         <a href={target_url} target="_blank" rel="noopener nofollow" className="link break-all">
-          {target_url} <span className="sr-only">{t.newTab}</span>
+          {target_url}
+          <NewTab />
         </a>
       </Term>
     </dl>

@@ -40,9 +40,7 @@ export default function AuditPage() {
       intro={t.intro}
       actions={
         <SaveButton
-          label={t.save}
           fetch={() => apiFile('GET /barong/admin/audit_entries/export.csv', { query: filter })}
-          failed={t.saveFailed}
         />
       }
       list={list}
@@ -61,7 +59,6 @@ export default function AuditPage() {
           />
           <DateRangeField
             label={t.days}
-            placeholder={t.anyDay}
             range={{ from, to }}
             onChange={list.go}
             className="md:w-46"

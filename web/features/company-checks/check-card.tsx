@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Term } from '../../ui/term.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { useFreshChecks } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
@@ -67,7 +68,8 @@ function Facts({ check }: { check: CompanyCheck }) {
       <Term name={t.website}>
         {website ? (
           <a href={website} target="_blank" rel="noopener nofollow" className="link">
-            {website} <span className="sr-only">{t.newTab}</span>
+            {website}
+            <NewTab />
           </a>
         ) : (
           t.none
@@ -77,7 +79,8 @@ function Facts({ check }: { check: CompanyCheck }) {
       <Term name={t.paper}>
         {file_url ? (
           <a href={file_url} target="_blank" rel="noopener" className="link">
-            {t.openPaper} <span className="sr-only">{t.newTab}</span>
+            {t.openPaper}
+            <NewTab />
           </a>
         ) : null}
       </Term>

@@ -34,12 +34,7 @@ function Tables({ month }: { month: string }) {
               <span>
                 {t[section]} <span className="text-small text-ink-2">{t.rows(rows)}</span>
               </span>
-              <SaveLink
-                label={t.save}
-                name={t.saveOf(section)}
-                fetch={() => fetchTable(month, section)}
-                failed={t.saveFailed}
-              />
+              <SaveLink name={t.saveOf(section)} fetch={() => fetchTable(month, section)} />
             </li>
           ))}
         </ul>

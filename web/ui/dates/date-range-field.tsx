@@ -24,8 +24,6 @@ interface DateRangeFieldProps {
   label: string;
   range: Days;
   onChange: (range: Days) => void;
-  /** Shown while nothing is chosen: "Any date". */
-  placeholder: string;
   className?: string;
 }
 
@@ -33,9 +31,10 @@ interface DateRangeFieldProps {
  * Days up to today, in two months, or one on a phone: the first click starts the range, the second ends it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, onChange, placeholder, className } = props;
+  const { label, onChange, className } = props;
   const { from = '', to = '' } = props.range;
   const range = { from, to };
+  const t = useMessages(dateMessages);
   const locale = locales[useLanguage()];
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,9 +51,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           >
             <Icon of={CalendarDays} className="shrink-0 text-ink-2" />
             <span className="sr-only">{label}: </span>
-            <span className="min-w-0 flex-1 truncate">
-              {rangeText(range, locale) || placeholder}
-            </span>
+            <span className="min-w-0 flex-1 truncate">{rangeText(range, locale) || t.any}</span>
           </button>
         </Radix.Trigger>
       </div>
@@ -159,7 +156,7 @@ function Months({ range, locale, today, onChoose }: MonthsProps) {
           {start ? t.pickEnd : t.pickStart}
         </p>
         <Button variant="quiet" size="sm" onClick={() => onChoose({ from: '', to: '' })}>
-          {t.clear}
+          {t.any}
         </Button>
       </div>
     </div>

@@ -41,14 +41,7 @@ test('both ends are pressed, the days between are tinted, and later days are dis
 
 describe('a range of dates', () => {
   const field = (from: string, to: string) =>
-    markupOf(
-      <DateRangeField
-        label="Applied"
-        range={{ from, to }}
-        onChange={() => undefined}
-        placeholder="Any date"
-      />,
-    );
+    markupOf(<DateRangeField label="Applied" range={{ from, to }} onChange={() => undefined} />);
 
   test('is one button with its name, its value and a popup', () => {
     const html = field('2026-10-01', '2026-11-30');

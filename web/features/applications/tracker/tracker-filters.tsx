@@ -42,13 +42,7 @@ export function TrackerFilters({ address, change }: FiltersProps) {
         nameOf={(value) => t[value]}
         onChange={(sent) => change({ sent })}
       />
-      <DateRangeField
-        label={t.dates}
-        placeholder={t.anyDate}
-        range={address}
-        onChange={change}
-        className="md:w-46"
-      />
+      <DateRangeField label={t.dates} range={address} onChange={change} className="md:w-46" />
     </>
   );
 }

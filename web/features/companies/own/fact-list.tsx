@@ -6,6 +6,7 @@ import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Term } from '../../../ui/term.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { companyMessages } from './messages.ts';
 
 /** The company's facts; only those that were given. */
@@ -35,14 +36,10 @@ export function CompanyFactList({ company }: { company: HrProfile }) {
   );
 }
 
-const linkTo = (address: string | null) => address && <OutsideLink to={address} />;
-
-function OutsideLink({ to }: { to: string }) {
-  const t = useMessages(companyMessages);
-  return (
-    <a href={to} target="_blank" rel="noopener" className="link">
-      {to.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
-      <span className="sr-only"> {t.newTab}</span>
+const linkTo = (address: string | null) =>
+  address && (
+    <a href={address} target="_blank" rel="noopener" className="link">
+      {address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      <NewTab />
     </a>
   );
-}

@@ -8,6 +8,7 @@ import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Term } from '../../../ui/term.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
@@ -20,7 +21,8 @@ export function CompanyTab({ job }: { job: JobDetail }) {
   const { company } = job;
   const website = company.website ? (
     <a href={company.website} target="_blank" rel="noopener nofollow" className="link break-all">
-      {company.website.replace(/^https?:\/\//, '')} <span className="sr-only">{words.newTab}</span>
+      {company.website.replace(/^https?:\/\//, '')}
+      <NewTab />
     </a>
   ) : null;
   const facts: [string, ReactNode][] = [

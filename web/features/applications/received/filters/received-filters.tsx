@@ -54,13 +54,7 @@ function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number 
   const language = useLanguage();
   return (
     <>
-      <DateRangeField
-        label={t.dates}
-        placeholder={t.anyDate}
-        range={address}
-        onChange={go}
-        className="min-w-0 basis-46"
-      />
+      <DateRangeField label={t.dates} range={address} onChange={go} className="min-w-0 basis-46" />
       <FilterSelect
         label={t.score}
         className="min-w-0 basis-40"

@@ -12,7 +12,7 @@ import {
 import { PORTAL } from '../contract/portal-settings/portal-name.ts';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
-import { keepEarlyInput } from './lib/forms/early-input.ts';
+import { earlyInputScript } from './lib/forms/early-input.ts';
 import { lazyPart, patientLazy } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
@@ -121,9 +121,7 @@ function PartsThatCanWait() {
 }
 
 const earlyScript = (noScript: boolean) =>
-  noScript
-    ? `(${keepEarlyInput.toString()})("never")`
-    : `(${stayWhileOffline.toString()})();(${keepEarlyInput.toString()})()`;
+  noScript ? earlyInputScript('never') : `(${stayWhileOffline.toString()})();${earlyInputScript()}`;
 
 export default function Root() {
   return <Outlet />;

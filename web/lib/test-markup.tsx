@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { text as readText } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Language, languages } from '../../contract/endpoint.ts';
 
@@ -11,22 +13,36 @@ export interface Visit {
   path?: string;
   /** The page's loader result. */
   loaded?: unknown;
+  /** What the loader of all pages returns, besides the languages. */
+  root?: object;
   /** The answers of the server that are cached already; none by default. */
   queries?: QueryClient;
 }
 
 /** Renders the element to HTML for a visit; `answeredMarkupOf` in `web/test` also answers its calls. */
-export async function markupOf(element: ReactElement, visit: Visit = {}): Promise<string> {
+export const markupOf = (element: ReactElement, visit: Visit = {}): string =>
+  renderToStaticMarkup(visited(element, visit));
+
+/** The same with the parts that are loaded lazily, as the server sends a page. */
+export async function wholeMarkupOf(element: ReactElement, visit: Visit = {}): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(visited(element, visit));
+  // React puts comments between texts.
+  return (await readText(prelude)).replaceAll('<!-- -->', '');
+}
+
+function visited(element: ReactElement, visit: Visit): ReactElement {
   const { language = 'en', address = '/', path = '*', queries = new QueryClient() } = visit;
   const page = { id: 'page', path, element, loader: () => null };
   const router = createMemoryRouter([{ id: 'root', element: <Outlet />, children: [page] }], {
     initialEntries: [address],
-    hydrationData: { loaderData: { root: { language, languages }, page: visit.loaded ?? null } },
+    hydrationData: {
+      loaderData: { root: { language, languages, ...visit.root }, page: visit.loaded ?? null },
+    },
   });
-  return renderToStaticMarkup(
+  return (
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
-import { PORTAL } from '../../contract/portal-settings/portal-name.ts';
 import { PortalSettingsSections } from '../features/portal-settings/portal-settings.tsx';
 import { OwnSettings } from '../features/settings/own-settings.tsx';
 import { defineMessages, useMessages } from '../lib/messages.ts';
 import { useSession } from '../lib/session/session.ts';
 import { LinkTabs } from '../ui/lists/link-tabs.tsx';
+import { PageHead } from '../ui/panels/page-head.tsx';
 
 const messages = defineMessages({
   en: { title: 'Settings', tabs: 'Whose settings', account: 'Your account', portal: 'The portal' },
@@ -23,8 +23,7 @@ export default function AdminSettingsPage() {
   const isPortal = isOwner && params.get('tab') === 'portal';
   return (
     <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <h1 className="mb-5 text-h1">{t.title}</h1>
+      <PageHead title={t.title} className="mb-5" />
       {isOwner ? (
         <LinkTabs
           label={t.tabs}

@@ -21,9 +21,8 @@ export async function answeredMarkupOf(
   });
   const asked = new Set<string>();
   const draw = () => markupOf(element, { ...visit, queries });
-  let html = await draw();
-  while (await asInBrowser(visit.language, () => askNewQueries(queries, asked)))
-    html = await draw();
+  let html = draw();
+  while (await asInBrowser(visit.language, () => askNewQueries(queries, asked))) html = draw();
   const problems = resetServer();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return html;

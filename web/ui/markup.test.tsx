@@ -1,6 +1,3 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
@@ -12,13 +9,10 @@ import { RadioGroup } from './fields/radio-group.tsx';
 import { SkillTags } from '../parts/skills/skill-tag.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Check } from 'lucide-react';
-
-function markup(element: ReactElement): string {
-  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-}
+import { markupOf } from '../lib/test-markup.tsx';
 
 test('a field is named by its label and described by its error and then its hint', () => {
-  const html = markup(<TextField id="pay" label="Pay" hint="In LPA" error="Too low" />);
+  const html = markupOf(<TextField id="pay" label="Pay" hint="In LPA" error="Too low" />);
   expect(html).toContain('<label for="pay"');
   expect(html).toMatch(/<input[^>]+id="pay"[^>]+aria-describedby="pay-error pay-hint"/u);
   expect(html).toMatch(/<input[^>]+aria-invalid="true"/u);
@@ -27,13 +21,13 @@ test('a field is named by its label and described by its error and then its hint
 });
 
 test('a field without error or hint has no description', () => {
-  const html = markup(<TextField id="pay" label="Pay" />);
+  const html = markupOf(<TextField id="pay" label="Pay" />);
   expect(html).not.toContain('aria-describedby');
   expect(html).not.toContain('aria-invalid');
 });
 
 test('a busy button keeps its name, shows its busy text and cannot be pressed again', () => {
-  const html = markup(
+  const html = markupOf(
     <Button busy busyLabel="Submitting…">
       Submit Application
     </Button>,
@@ -44,7 +38,7 @@ test('a busy button keeps its name, shows its busy text and cannot be pressed ag
 });
 
 test('a blocked button says why, and Enter still submits the form', () => {
-  const html = markup(<Button disabledReason="From 3 Dec 2026">Resubscribe</Button>);
+  const html = markupOf(<Button disabledReason="From 3 Dec 2026">Resubscribe</Button>);
   const id = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
   expect(html).toMatch(/<button[^>]+aria-disabled="true"/u);
   expect(html).not.toContain(' disabled=""');
@@ -52,7 +46,7 @@ test('a blocked button says why, and Enter still submits the form', () => {
 });
 
 test('a badge is a word with a decorative icon, and no control', () => {
-  const html = markup(
+  const html = markupOf(
     <Badge tone="ok" icon={Check}>
       Accepted
     </Badge>,
@@ -62,13 +56,15 @@ test('a badge is a word with a decorative icon, and no control', () => {
 });
 
 test('an icon button is named by its label', () => {
-  expect(markup(<IconButton icon={Check} label="Save Electrician" />)).toContain(
+  expect(markupOf(<IconButton icon={Check} label="Save Electrician" />)).toContain(
     'aria-label="Save Electrician"',
   );
 });
 
 test('a code is one input that phones can fill, drawn as decorative cells', () => {
-  const html = markup(<CodeField id="code" label="Code" value="407" onChange={() => undefined} />);
+  const html = markupOf(
+    <CodeField id="code" label="Code" value="407" onChange={() => undefined} />,
+  );
   expect(html.match(/<input/gu)).toHaveLength(1);
   expect(html).toContain('inputMode="numeric"');
   expect(html).toContain('autoComplete="one-time-code"');
@@ -89,7 +85,7 @@ test.each([
 
 test('a chip says whether it is on', () => {
   const chip = (pressed: boolean) =>
-    markup(
+    markupOf(
       <Chip pressed={pressed} onPressedChange={() => undefined}>
         Remote
       </Chip>,
@@ -99,7 +95,7 @@ test('a chip says whether it is on', () => {
 });
 
 test('a radio group is a fieldset whose one choice is checked', () => {
-  const html = markup(
+  const html = markupOf(
     <RadioGroup
       label="Work mode"
       name="work_mode"
@@ -117,14 +113,14 @@ test('a radio group is a fieldset whose one choice is checked', () => {
 });
 
 test('skills beyond the limit are counted and listed in a tooltip', () => {
-  const html = markup(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
+  const html = markupOf(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
   expect(html).toContain('title="d, e"');
   expect(html).toContain('+2');
 });
 
 test('the word mark is under 1.2 KB and has a name only when given one', () => {
-  const html = markup(<WordMark label="Vritti" className="h-[25px]" />);
+  const html = markupOf(<WordMark label="Vritti" className="h-[25px]" />);
   expect(html.length).toBeLessThanOrEqual(1229);
   expect(html).toContain('role="img" aria-label="Vritti"');
-  expect(markup(<WordMark className="h-[25px]" />)).toContain('aria-hidden="true"');
+  expect(markupOf(<WordMark className="h-[25px]" />)).toContain('aria-hidden="true"');
 });

@@ -1,6 +1,3 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ProgressBar } from './panels/progress-bar.tsx';
 import { Prose } from './prose.tsx';
@@ -11,9 +8,8 @@ import { Spinner } from './spinner.tsx';
 import { Stepper } from './panels/stepper.tsx';
 import { Timeline } from './panels/timeline.tsx';
 import { ToastHost } from './overlays/toast-host.tsx';
+import { markupOf } from '../lib/test-markup.tsx';
 
-const markup = (element: ReactElement) =>
-  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const quiet = () => undefined;
 
 test.each([
@@ -21,25 +17,25 @@ test.each([
   [33.4, '33'],
   [100, '100'],
 ])('a bar of %d per cent is named and has the value %s', (percent, value) => {
-  const html = markup(<ProgressBar label="Profile Completion" percent={percent} />);
+  const html = markupOf(<ProgressBar label="Profile Completion" percent={percent} />);
   expect(html).toContain('aria-label="Profile Completion"');
   expect(html).toContain(`max="100" value="${value}"`);
 });
 
 describe('long text', () => {
   test('is the server’s HTML or a page’s own text, marked with its language', () => {
-    expect(markup(<Prose html="<p>नमस्ते</p>" lang="hi" />)).toMatch(
+    expect(markupOf(<Prose html="<p>नमस्ते</p>" lang="hi" />)).toMatch(
       /^<div lang="hi" class="prose"><p>नमस्ते<\/p><\/div>$/u,
     );
   });
 
   test('is escaped unless it is given as HTML', () => {
-    expect(markup(<Prose>{'<script>alert(1)</script>'}</Prose>)).toContain('&lt;script&gt;');
+    expect(markupOf(<Prose>{'<script>alert(1)</script>'}</Prose>)).toContain('&lt;script&gt;');
   });
 });
 
 test('loading is announced once, and the skeletons are decorative', () => {
-  const html = markup(
+  const html = markupOf(
     <SkeletonGroup label="Loading jobs">
       <Skeleton className="h-5" />
     </SkeletonGroup>,
@@ -49,28 +45,28 @@ test('loading is announced once, and the skeletons are decorative', () => {
 });
 
 test('a spinner is decorative', () => {
-  expect(markup(<Spinner />)).toContain('aria-hidden="true"');
+  expect(markupOf(<Spinner />)).toContain('aria-hidden="true"');
 });
 
 describe('skills', () => {
   test('render no empty list when there are none', () => {
-    expect(markup(<SkillTags skills={[]} />)).toBe('');
+    expect(markupOf(<SkillTags skills={[]} />)).toBe('');
   });
 
   test('within the limit are all shown, without a count', () => {
-    expect(markup(<SkillTags skills={['a', 'b', 'c']} max={3} />)).not.toContain('+');
+    expect(markupOf(<SkillTags skills={['a', 'b', 'c']} max={3} />)).not.toContain('+');
   });
 });
 
 test('the first link of a page jumps over its header', () => {
-  expect(markup(<SkipLink>Skip to content</SkipLink>)).toMatch(
+  expect(markupOf(<SkipLink>Skip to content</SkipLink>)).toMatch(
     /^<a href="#main"[^>]*>Skip to content<\/a>$/u,
   );
 });
 
 describe('steps', () => {
   const steps = (onStep?: (index: number) => void) =>
-    markup(
+    markupOf(
       <Stepper
         label="Your profile"
         steps={['Basics', 'Work', 'Education']}
@@ -99,7 +95,7 @@ describe('steps', () => {
 });
 
 test('a timeline is a named list with each state in words', () => {
-  const html = markup(
+  const html = markupOf(
     <Timeline
       label="Progress"
       stateLabels={{
@@ -125,5 +121,5 @@ test('a timeline is a named list with each state in words', () => {
 });
 
 test('the toast host renders nothing until the first toast', () => {
-  expect(markup(<ToastHost closeLabel="Close" regionLabel="Notifications" />)).toBe('');
+  expect(markupOf(<ToastHost closeLabel="Close" regionLabel="Notifications" />)).toBe('');
 });

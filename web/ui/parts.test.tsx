@@ -1,7 +1,4 @@
 import { Bell, Check, Pencil } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Avatar } from './panels/avatar.tsx';
 import { Badge } from './badge.tsx';
@@ -17,36 +14,35 @@ import { Menu } from './overlays/menu.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { StatCard } from './panels/stat-card.tsx';
 import { TabPanel, Tabs } from './panels/tabs.tsx';
+import { markupOf } from '../lib/test-markup.tsx';
 
-const markup = (element: ReactElement) =>
-  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const quiet = () => undefined;
 
 test('a badge that says how things stand does so by an icon too, and a mere label by words alone', () => {
   for (const tone of ['ok', 'danger', 'time'] as const) {
-    expect(markup(<Badge tone={tone}>State</Badge>), tone).toContain('<svg');
+    expect(markupOf(<Badge tone={tone}>State</Badge>), tone).toContain('<svg');
   }
-  expect(markup(<Badge>Label</Badge>)).not.toContain('<svg');
+  expect(markupOf(<Badge>Label</Badge>)).not.toContain('<svg');
 });
 
 describe('a button', () => {
   test('does not submit a form by default', () => {
-    expect(markup(<Button>Close</Button>)).toMatch(/<button type="button"/u);
-    expect(markup(<Button type="submit">Send</Button>)).toMatch(/<button type="submit"/u);
+    expect(markupOf(<Button>Close</Button>)).toMatch(/<button type="button"/u);
+    expect(markupOf(<Button type="submit">Send</Button>)).toMatch(/<button type="submit"/u);
   });
 
   test('stays focusable while busy, so that the focus is not lost', () => {
-    expect(markup(<Button busy>Send</Button>)).not.toContain('disabled=""');
+    expect(markupOf(<Button busy>Send</Button>)).not.toContain('disabled=""');
   });
 
   test('keeps its own description when it is not blocked', () => {
-    expect(markup(<Button aria-describedby="note">Send</Button>)).toContain(
+    expect(markupOf(<Button aria-describedby="note">Send</Button>)).toContain(
       'aria-describedby="note"',
     );
   });
 
   test('that navigates is a link', () => {
-    const html = markup(
+    const html = markupOf(
       <LinkButton to="/jobs" icon={Check}>
         Find jobs
       </LinkButton>,
@@ -58,7 +54,7 @@ describe('a button', () => {
 
 describe('an icon button', () => {
   test('has an accessible name and a tooltip', () => {
-    const html = markup(<IconLink icon={Pencil} label="Edit Tailor" to="/hr/jobs/7" />);
+    const html = markupOf(<IconLink icon={Pencil} label="Edit Tailor" to="/hr/jobs/7" />);
     expect(html).toMatch(/^<a[^>]+aria-label="Edit Tailor"[^>]+title="Edit Tailor"/u);
   });
 
@@ -67,11 +63,11 @@ describe('an icon button', () => {
     [99, '>99</span>'],
     [100, '>99+</span>'],
   ])('with %i shows %s', (count, text) => {
-    expect(markup(<IconButton icon={Bell} label="News" count={count} />)).toContain(text);
+    expect(markupOf(<IconButton icon={Bell} label="News" count={count} />)).toContain(text);
   });
 
   test('shows no number when the count is 0', () => {
-    expect(markup(<IconButton icon={Bell} label="News" count={0} />)).not.toContain('<span');
+    expect(markupOf(<IconButton icon={Bell} label="News" count={0} />)).not.toContain('<span');
   });
 });
 
@@ -80,35 +76,35 @@ describe('pictures of people and companies', () => {
     ['a person', <Avatar key="a" id={1} name="Meera Joshi" />],
     ['a company', <CompanyTile key="c" id={1} name="Sharma Traders" />],
   ])('of %s are silent: the name stands beside them', (_, picture) => {
-    expect(markup(picture)).toContain('aria-hidden="true"');
+    expect(markupOf(picture)).toContain('aria-hidden="true"');
   });
 
   test('fall back to initials, in any script', () => {
-    expect(markup(<Avatar id={1} name="Meera Joshi" />)).toContain('>MJ</span>');
-    expect(markup(<CompanyTile id={1} name="शर्मा ट्रेडर्स" />)).toContain('>श</span>');
+    expect(markupOf(<Avatar id={1} name="Meera Joshi" />)).toContain('>MJ</span>');
+    expect(markupOf(<CompanyTile id={1} name="शर्मा ट्रेडर्स" />)).toContain('>श</span>');
   });
 });
 
 describe('a card', () => {
   test('renders as the element given by `as`', () => {
-    expect(markup(<Card as="article">x</Card>)).toMatch(/^<article/u);
-    expect(markup(<HangCard as="li">x</HangCard>)).toMatch(/^<li/u);
-    expect(markup(<RekhaGroup as="ul">x</RekhaGroup>)).toMatch(/^<ul/u);
-    expect(markup(<Card>x</Card>)).toMatch(/^<div/u);
+    expect(markupOf(<Card as="article">x</Card>)).toMatch(/^<article/u);
+    expect(markupOf(<HangCard as="li">x</HangCard>)).toMatch(/^<li/u);
+    expect(markupOf(<RekhaGroup as="ul">x</RekhaGroup>)).toMatch(/^<ul/u);
+    expect(markupOf(<Card>x</Card>)).toMatch(/^<div/u);
   });
 
   test('with a count has one named link to its list', () => {
-    const html = markup(<StatCard label="Open jobs" value={4} note="2 end soon" to="/hr/jobs" />);
+    const html = markupOf(<StatCard label="Open jobs" value={4} note="2 end soon" to="/hr/jobs" />);
     expect(html.match(/<a /gu)).toHaveLength(1);
     expect(html).toMatch(/<a[^>]+href="\/hr\/jobs"[^>]*>Open jobs<\/a>/u);
-    expect(markup(<StatCard label="Open jobs" value={0} />)).not.toContain('<a ');
-    expect(markup(<StatCard label="Open jobs" value={0} />)).toContain('>0</p>');
+    expect(markupOf(<StatCard label="Open jobs" value={0} />)).not.toContain('<a ');
+    expect(markupOf(<StatCard label="Open jobs" value={0} />)).toContain('>0</p>');
   });
 });
 
 test('a chip that is a link says whether it is the current one', () => {
   const chip = (current: boolean) =>
-    markup(
+    markupOf(
       <ChipLink to="/jobs?work_mode=remote" current={current} count={7}>
         Remote
       </ChipLink>,
@@ -119,7 +115,7 @@ test('a chip that is a link says whether it is the current one', () => {
 });
 
 describe('a table', () => {
-  const html = markup(
+  const html = markupOf(
     <DataTable
       caption="Jobs"
       head={
@@ -155,7 +151,7 @@ describe('a table', () => {
 
 describe('an empty state', () => {
   test.each(['h1', 'h2', 'h3'] as const)('has a heading %s and a way on', (as) => {
-    const html = markup(
+    const html = markupOf(
       <EmptyState as={as} title="No jobs yet" actions={<a href="/jobs">Find jobs</a>}>
         Try fewer words.
       </EmptyState>,
@@ -169,7 +165,7 @@ describe('an empty state', () => {
 
 describe('tabs', () => {
   test('with links are a named navigation with one current page', () => {
-    const html = markup(
+    const html = markupOf(
       <LinkTabs
         label="Companies"
         tabs={[
@@ -185,7 +181,7 @@ describe('tabs', () => {
   });
 
   test('within a page connect each tab to its panel and show one', () => {
-    const html = markup(
+    const html = markupOf(
       <Tabs
         label="Job"
         value="company"
@@ -211,7 +207,7 @@ describe('tabs', () => {
 });
 
 test('a menu renders nothing until its button, which announces it, opens it', () => {
-  const html = markup(
+  const html = markupOf(
     <Menu trigger={<IconButton icon={Pencil} label="More about Tailor" />}>Delete</Menu>,
   );
   expect(html).toMatch(/<button[^>]*aria-haspopup="menu"[^>]*aria-expanded="false"/u);
@@ -221,11 +217,11 @@ test('a menu renders nothing until its button, which announces it, opens it', ()
 
 describe('a notice', () => {
   test.each(['alert', 'status'] as const)('can have the role %s', (role) => {
-    expect(markup(<NoticeBar role={role}>Saved</NoticeBar>)).toContain(`role="${role}"`);
+    expect(markupOf(<NoticeBar role={role}>Saved</NoticeBar>)).toContain(`role="${role}"`);
   });
 
   test('has no live role by default, and may have a button', () => {
-    const html = markup(
+    const html = markupOf(
       <NoticeBar action={<a href="/verify">Verify now</a>}>Not verified</NoticeBar>,
     );
     expect(html).not.toContain('role=');

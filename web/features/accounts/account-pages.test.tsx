@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import { accountKindOf } from './kind.ts';
 import LoginPage from './login/login-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
@@ -10,20 +9,8 @@ import VerifyPage from './confirmation/verify-page.tsx';
 
 /** The page as a browser with scripts shows it. */
 function opened(Page: ComponentType, address: string, more: object = {}) {
-  const root = {
-    language: 'en',
-    languages: ['en', 'hi'],
-    theme: 'system',
-    publicUrl: '',
-    demo: false,
-    ...more,
-  };
-  const router = createMemoryRouter([{ id: 'root', path: '*', Component: Page }], {
-    initialEntries: [address],
-    hydrationData: { loaderData: { root } },
-  });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+  const root = { theme: 'system', publicUrl: '', demo: false, ...more };
+  return markupOf(<Page />, { address, root }).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
 }
 
 /** The fields of a page by label, with the attributes of their inputs. */

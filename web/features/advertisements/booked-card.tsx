@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type {
   AdvertisementState,
   BookedAdvertisement,
@@ -13,6 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Term } from '../../ui/term.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { useFreshAdvertisements } from './calls.ts';
 import { PictureButtons } from './picture-buttons.tsx';
 import { advertisementsMessages } from './messages.ts';
@@ -76,31 +77,25 @@ function Facts({ booked }: { booked: BookedAdvertisement }) {
   const count = (counted: number, most: number | null) =>
     most === null ? numberText(counted) : t.ofMost(counted, most);
   return (
-    <dl className="grid grid-cols-2 gap-3 text-small break-words *:min-w-0">
-      <Fact name={t.slot}>{t[slot]}</Fact>
-      <Fact name={t.days}>
+    <dl className="grid grid-cols-2 gap-3 text-small break-words tabular-nums *:min-w-0">
+      <Term name={t.slot}>{t[slot]}</Term>
+      <Term name={t.days}>
         {t.fromTo(dateText(starts_on, language), dateText(ends_on, language))}
-      </Fact>
-      <Fact name={t.views}>{count(booked.views, booked.views_max)}</Fact>
-      <Fact name={t.clicks}>{count(booked.clicks, booked.clicks_max)}</Fact>
+      </Term>
+      <Term name={t.views}>{count(booked.views, booked.views_max)}</Term>
+      <Term name={t.clicks}>{count(booked.clicks, booked.clicks_max)}</Term>
       {slot === 'dashboard' ? null : (
-        <Fact name={t.words}>{words.length > 0 ? words.join(', ') : t.anywhere}</Fact>
+        <Term name={t.words}>{words.length > 0 ? words.join(', ') : t.anywhere}</Term>
       )}
-      <Fact name={t.address}>
+      <Term name={t.address}>
         <a href={target_url} target="_blank" rel="noopener nofollow" className="link break-all">
-          {target_url} <span className="sr-only">{t.newTab}</span>
+          {target_url}
+          <NewTab />
         </a>
-      </Fact>
+      </Term>
     </dl>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-caption text-ink-2">{name}</dt>
-    <dd className="tabular-nums">{children}</dd>
-  </div>
-);
 
 function DayCounts({ days, title }: Pick<BookedAdvertisement, 'days' | 'title'>) {
   const t = useMessages(advertisementsMessages);

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
+import { FileButton } from '../../ui/fields/file-button.tsx';
 import { usePicture } from './calls.ts';
 import { advertisementsMessages } from './messages.ts';
 
@@ -10,25 +9,20 @@ import { advertisementsMessages } from './messages.ts';
 export function PictureButtons({ booked }: { booked: BookedAdvertisement }) {
   const { id, title, picture_url } = booked;
   const t = useMessages(advertisementsMessages);
-  const input = useRef<HTMLInputElement>(null);
   const picture = usePicture({ failed: t.pictureFailed, done: t.pictureKept });
 
   return (
     <>
-      <FileInput
-        ref={input}
+      <FileButton
         accept="image/jpeg,image/png,image/gif,image/webp"
         onChoose={(file) => void picture.run({ id, file })}
-      />
-      <Button
         size="sm"
         variant="secondary"
         busy={picture.isBusy}
         aria-label={`${t.picture}: ${title}`}
-        onClick={() => input.current?.click()}
       >
         {t.picture}
-      </Button>
+      </FileButton>
       {picture_url ? (
         <Button
           size="sm"

@@ -4,7 +4,7 @@ import ReceivedPage from './received/received-page.tsx';
 import { answeredMarkupOf } from '../../test/answered-markup.tsx';
 import { answer } from '../../test/stub-server.ts';
 import { sampleOwnJob, stubOwnJobs } from '../../test/sample-hiring.ts';
-import { textOf } from './test-pages.tsx';
+import { wordsOf } from '../../lib/test-markup.tsx';
 import { sampleMyApplication, received, tracked } from '../../test/sample-applications.ts';
 import TrackerPage from './tracker/tracker-page.tsx';
 
@@ -34,7 +34,7 @@ describe('the tracker', () => {
 
   test('has every status with its count, and links that keep the other filters', async () => {
     const html = await page('/?type=contract');
-    expect(textOf(html)).toMatch(/All 3 Applied 2 Interviewing 0 Offer Extended 0 Rejected 1/);
+    expect(wordsOf(html)).toMatch(/All 3 Applied 2 Interviewing 0 Offer Extended 0 Rejected 1/);
     expect(html).toContain('href="/user/applications?status=Rejected&amp;type=contract"');
     expect(html).toMatch(/aria-current="true"[^>]*>All/);
   });
@@ -42,36 +42,36 @@ describe('the tracker', () => {
   test('marks the status of the address and filters by it', async () => {
     const html = await page('/?status=Rejected');
     expect(html).toMatch(/aria-current="true"[^>]*>Rejected/);
-    expect(textOf(html)).toContain('Accounts Executive');
+    expect(wordsOf(html)).toContain('Accounts Executive');
   });
 
   test('offers the experience of the specification', async () => {
-    const text = textOf(await page('/'));
+    const text = wordsOf(await page('/'));
     expect(text).toContain('Entry Level 1+ years 3+ years 5+ years 7+ years 10+ years');
     expect(text).toContain('Full-time Part-time Contract Internship Freelance');
   });
 
   test('without any application it leads to the jobs', async () => {
     const html = await page('/', []);
-    expect(textOf(html)).toContain('No applications found');
+    expect(wordsOf(html)).toContain('No applications found');
     expect(html).toContain('href="/user/jobs"');
-    expect(textOf(html)).not.toContain('Clear All Filters');
+    expect(wordsOf(html)).not.toContain('Clear All Filters');
   });
 
   test('without a fitting one it offers to clear the filters', async () => {
     const html = await page('/?search=zzz', []);
-    expect(textOf(html)).toContain('No application fits these filters.');
+    expect(wordsOf(html)).toContain('No application fits these filters.');
     expect(html).toContain('href="/user/applications"');
   });
 
   test('shows the open application beside the list', async () => {
     const html = await page('/?application=7');
     expect(html).toMatch(/<aside aria-label="Application"/);
-    expect(textOf(html)).toContain('Withdraw');
+    expect(wordsOf(html)).toContain('Withdraw');
   });
 
   test('speaks Hindi throughout', async () => {
-    const text = textOf(await page('/', [], 'hi'));
+    const text = wordsOf(await page('/', [], 'hi'));
     expect(text).toContain('मेरे आवेदन');
     expect(text).toContain('कोई आवेदन नहीं मिला');
   });
@@ -105,7 +105,7 @@ describe("the recruiter's list", () => {
   };
 
   test('has the columns of the specification and every status with its count', async () => {
-    const text = textOf(await page('/'));
+    const text = wordsOf(await page('/'));
     for (const column of ['Candidate', 'Job Title', 'Applied', 'Status', 'Actions']) {
       expect(text).toContain(column);
     }
@@ -113,11 +113,11 @@ describe("the recruiter's list", () => {
   });
 
   test('switches between the jobs that have applications', async () => {
-    expect(textOf(await page('/'))).toContain('All jobs Accounts Executive (2)');
+    expect(wordsOf(await page('/'))).toContain('All jobs Accounts Executive (2)');
   });
 
   test('the open one is highlighted in the list, with its decisions', async () => {
-    const text = textOf(await page('/?application=7'));
+    const text = wordsOf(await page('/?application=7'));
     expect(text).toContain('1 of 1');
     expect(text).toContain('asha@people.test');
     expect(text).toContain('Mark as reviewing');
@@ -125,7 +125,7 @@ describe("the recruiter's list", () => {
   });
 
   test('an empty filter can be cleared, and an empty list links to posting a job', async () => {
-    expect(textOf(await page('/?status=accepted', []))).toContain('Nobody fits these filters.');
+    expect(wordsOf(await page('/?status=accepted', []))).toContain('Nobody fits these filters.');
     expect(await page('/', [])).toContain('href="/hr/jobs/create"');
   });
 });

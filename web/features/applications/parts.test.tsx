@@ -11,7 +11,7 @@ import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { CandidateProfile } from './received/candidate-profile.tsx';
 import { DecisionButtons } from './received/deciding/decision-buttons.tsx';
 import { ReceivedTable } from './received/list/received-table.tsx';
-import { markup, textOf } from './test-pages.tsx';
+import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { candidate, event, sampleMyApplication, received } from '../../test/sample-applications.ts';
 import { MyOffer } from './tracker/my-offer.tsx';
 import { TrackerActions, TrackerPanel } from './tracker/tracker-panel.tsx';
@@ -23,7 +23,7 @@ test.each([
   ['declined', 'Declined'],
 ] as const)('an offer that is %s says to the seeker: %s', (state, said) => {
   const offer = { id: 2, state, joining_on: '2099-01-05', valid_until: '2099-01-01' };
-  const text = textOf(markup(<MyOffer application={{ ...sampleMyApplication(), offer }} />));
+  const text = wordsOf(markupOf(<MyOffer application={{ ...sampleMyApplication(), offer }} />));
   expect(text).toContain(said);
   expect(text.includes('Jan 2099')).toBe(state !== 'declined');
 });
@@ -36,8 +36,8 @@ describe('the timeline', () => {
       event(1, 'applied'),
       event(2, 'status_changed', { status: 'rejected', note: 'Needs Hindi typing' }),
     ];
-    const text = textOf(
-      markup(<ApplicationTimeline events={events} status="rejected" job={sharmaAgro} />),
+    const text = wordsOf(
+      markupOf(<ApplicationTimeline events={events} status="rejected" job={sharmaAgro} />),
     );
     expect(text).toContain('Done: Applied 18 Nov 2026, 3:02 pm');
     expect(text).toContain('Ended: Not chosen');
@@ -50,13 +50,13 @@ describe('the timeline', () => {
     const events = [
       { ...event(2, 'status_changed', { status: 'rejected' }), reason: 'Asks for twice our pay' },
     ];
-    const text = textOf(markup(<ApplicationTimeline events={events} status="rejected" />));
+    const text = wordsOf(markupOf(<ApplicationTimeline events={events} status="rejected" />));
     expect(text).toContain('Only for your company: Asks for twice our pay');
   });
 
   const seen = (job?: typeof sharmaAgro) =>
-    textOf(
-      markup(
+    wordsOf(
+      markupOf(
         <ApplicationTimeline
           events={[event(1, 'applied'), event(2, 'viewed')]}
           status="pending"
@@ -79,8 +79,8 @@ describe('the timeline', () => {
 
 describe('the tracker', () => {
   const table = (application: MyApplication, language: Language = 'en') =>
-    textOf(
-      markup(
+    wordsOf(
+      markupOf(
         <TrackerTable
           rows={[{ kind: 'application', application }]}
           openId={null}
@@ -89,7 +89,7 @@ describe('the tracker', () => {
           onOpen={() => undefined}
           onOpenOutside={() => undefined}
         />,
-        language,
+        { language },
       ),
     );
 
@@ -112,19 +112,19 @@ describe('the tracker', () => {
   });
 
   test('the panel shows what was sent as text, never as markup', () => {
-    const html = markup(<TrackerPanel application={sampleMyApplication()} />);
+    const html = markupOf(<TrackerPanel application={sampleMyApplication()} />);
     expect(html).toContain('I kept &lt;b&gt;books&lt;/b&gt;.');
-    expect(textOf(html)).toContain('Resume sent: asha.pdf');
-    expect(textOf(html)).toContain('₹2.4–3.6 LPA');
+    expect(wordsOf(html)).toContain('Resume sent: asha.pdf');
+    expect(wordsOf(html)).toContain('₹2.4–3.6 LPA');
   });
 
   test('says truthfully that nobody of the company is here yet', () => {
     const job = { ...sampleMyApplication().job, company_claimed: false };
     const told = `Sharma Agro Traders has not joined ${PORTAL} yet`;
-    expect(textOf(markup(<TrackerPanel application={sampleMyApplication({ job })} />))).toContain(
-      told,
-    );
-    expect(textOf(markup(<TrackerPanel application={sampleMyApplication()} />))).not.toContain(
+    expect(
+      wordsOf(markupOf(<TrackerPanel application={sampleMyApplication({ job })} />)),
+    ).toContain(told);
+    expect(wordsOf(markupOf(<TrackerPanel application={sampleMyApplication()} />))).not.toContain(
       told,
     );
   });
@@ -137,15 +137,15 @@ describe('the tracker', () => {
   ] as const)('offers on %s of a job that is %s: %s', (status, state, offer) => {
     const job = { ...sampleMyApplication().job, state };
     expect(
-      textOf(markup(<TrackerActions application={sampleMyApplication({ status, job })} />)).trim(),
+      wordsOf(markupOf(<TrackerActions application={sampleMyApplication({ status, job })} />)),
     ).toBe(offer);
   });
 });
 
 describe('decisions', () => {
   const buttons = (application: Application) =>
-    textOf(
-      markup(
+    wordsOf(
+      markupOf(
         <DecisionButtons
           application={application}
           busy={false}
@@ -157,7 +157,7 @@ describe('decisions', () => {
     ).trim();
 
   test('nobody is led to record as hired a candidate who may have declined', () => {
-    const html = markup(
+    const html = markupOf(
       <DecisionButtons
         application={received('offered')}
         busy={false}
@@ -195,7 +195,7 @@ describe('decisions', () => {
   });
 
   test('every status has its buttons, each named with the candidate in the list', () => {
-    const html = markup(
+    const html = markupOf(
       <ReceivedTable
         applications={applicationStatuses.map((status, id) => ({ ...received(status), id }))}
         selectedId={0}
@@ -220,7 +220,7 @@ describe('decisions', () => {
 
 describe('the candidate', () => {
   test('with an empty profile has a note that it was empty', () => {
-    const text = textOf(markup(<CandidateProfile candidate={candidate} applicationId={7} />));
+    const text = wordsOf(markupOf(<CandidateProfile candidate={candidate} applicationId={7} />));
     expect(text).toContain('The profile was empty when they applied.');
   });
 
@@ -245,23 +245,23 @@ describe('the candidate', () => {
       created_at: '2026-10-01T00:00:00.000Z',
     };
     const filled = { ...candidate, skills: ['Tally'], experience: [entry], applications: [other] };
-    const html = markup(<CandidateProfile candidate={filled} applicationId={7} />);
-    expect(textOf(html)).toContain('Apr 2021 – today');
-    expect(textOf(html)).toContain('Tally');
+    const html = markupOf(<CandidateProfile candidate={filled} applicationId={7} />);
+    expect(wordsOf(html)).toContain('Apr 2021 – today');
+    expect(wordsOf(html)).toContain('Tally');
     expect(html).toContain('href="/hr/applications?application=9"');
   });
 
   test('has the pay only where it was shared, and the other facts that are known', () => {
     const known = { total_experience_months: 40, notice_period_days: 0 };
-    const closed = textOf(
-      markup(<CandidateProfile candidate={{ ...candidate, ...known }} applicationId={7} />),
+    const closed = wordsOf(
+      markupOf(<CandidateProfile candidate={{ ...candidate, ...known }} applicationId={7} />),
     );
     expect(closed).toContain('Total experience 3 years 4 months');
     expect(closed).toContain('Can start at once');
     expect(closed).not.toMatch(/CTC|Languages|Right to work/);
     const pay = { current_ctc_lpa: 3.12, expected_ctc_lpa: 4 };
     const shared = { ...candidate, ...pay };
-    const text = textOf(markup(<CandidateProfile candidate={shared} applicationId={7} />));
+    const text = wordsOf(markupOf(<CandidateProfile candidate={shared} applicationId={7} />));
     expect(text).toContain('Current CTC ₹3.12 LPA');
     expect(text).toContain('Expected CTC ₹4 LPA');
   });
@@ -278,20 +278,20 @@ describe('Apply Now', () => {
   };
 
   test('is named with its job and company', () => {
-    const html = markup(<ApplyButton job={job} />);
+    const html = markupOf(<ApplyButton job={job} />);
     expect(html).toContain('aria-label="Apply Now: Clerk at Sharma Agro"');
     expect(html).not.toContain('disabled');
   });
 
   test('leads a guest to the login without scripts, and from there to the open dialog', () => {
-    const html = markup(<ApplyButton job={job} />, 'en', { address: '/?tab=company' });
+    const html = markupOf(<ApplyButton job={job} />, { address: '/?tab=company' });
     const next = encodeURIComponent('/?tab=company&apply=5');
     expect(html).toMatch(/^<a [^>]*role="button"/);
     expect(html).toContain(`href="/auth/login?next=${next}"`);
   });
 
   test('cannot be used when the posting is gone, and says so', () => {
-    const html = markup(<ApplyButton job={{ ...job, state: 'expired' }} />);
+    const html = markupOf(<ApplyButton job={{ ...job, state: 'expired' }} />);
     expect(html).toMatch(/disabled=""/);
     expect(html).toContain('title="Posting no longer active"');
   });

@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { activityName } from '../../parts/security/event-words.ts';
 import { DateRangeField } from '../../ui/dates/date-range-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SaveButton } from '../../ui/files/saving.tsx';
 import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
@@ -40,9 +40,7 @@ export default function AuditPage() {
       intro={t.intro}
       actions={
         <SaveButton
-          label={t.save}
           fetch={() => apiFile('GET /barong/admin/audit_entries/export.csv', { query: filter })}
-          failed={t.saveFailed}
         />
       }
       list={list}
@@ -51,24 +49,18 @@ export default function AuditPage() {
       search={{ label: t.search }}
       filters={
         <>
-          <SelectField
-            small
+          <FilterSelect
             label={t.act}
-            labelHidden
-            placeholder={t.anyAct}
-            value={act ?? ''}
-            options={auditActs.map((value) => ({ value, label: wordOf(value) }))}
-            onChange={({ target }) =>
-              list.go({ act: auditActs.find((known) => known === target.value) })
-            }
+            any={t.anyAct}
+            values={auditActs}
+            value={act}
+            nameOf={wordOf}
+            onChange={(chosen) => list.go({ act: chosen })}
           />
           <DateRangeField
             label={t.days}
-            placeholder={t.anyDay}
-            range={{ from: from ?? '', to: to ?? '' }}
-            onChange={(range) =>
-              list.go({ from: range.from || undefined, to: range.to || undefined })
-            }
+            range={{ from, to }}
+            onChange={list.go}
             className="md:w-46"
           />
         </>

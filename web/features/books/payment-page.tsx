@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { PaymentHistory } from '../../../contract/money/books.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 import { Buyer } from './buyer.tsx';
 import { usePayment } from './calls.ts';
 import { Documents, Events, Movements, Refunds } from './history-parts.tsx';
@@ -23,9 +22,7 @@ export default function PaymentPage() {
   const query = usePayment(id);
   return (
     <div className="grid gap-6 *:min-w-0">
-      <title>{`${t.paymentNumber(id)} · ${PORTAL}`}</title>
-      <BackLink to="/admin/payments">{t.payments}</BackLink>
-      <h1 className="text-h1">{t.paymentNumber(id)}</h1>
+      <PageHead title={t.paymentNumber(id)} back={{ to: '/admin/payments', label: t.payments }} />
       <Loaded query={query} failed={t.loadFailed}>
         {(payment) => <Whole payment={payment} />}
       </Loaded>

@@ -34,11 +34,9 @@ export default function PaymentsPage() {
       intro={t.paymentsIntro}
       actions={
         <SaveButton
-          label={t.save}
           fetch={() =>
             apiFile('GET /barong/admin/payments/export.csv', { query: { search, state } })
           }
-          failed={t.saveFailed}
         />
       }
       list={list}

@@ -35,11 +35,9 @@ export default function SubscriptionsPage() {
       intro={t.subscriptionsIntro}
       actions={
         <SaveButton
-          label={t.save}
           fetch={() =>
             apiFile('GET /barong/admin/subscriptions/export.csv', { query: { search, state } })
           }
-          failed={t.saveFailed}
         />
       }
       list={list}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type Breach,
   type BreachNotice,
@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Term } from '../../ui/term.tsx';
 import { breachMessages } from './messages.ts';
 import { NoticesDialog } from './notices-dialog.tsx';
 
@@ -23,16 +24,16 @@ export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () 
   return (
     <Card as="article" className="grid gap-4">
       <h2 className="text-h3">{t.number(id)}</h2>
-      <dl className="grid gap-3 text-small break-words *:min-w-0 md:grid-cols-2">
-        <Fact name={t.noticed}>{momentText(breach.noticed_at, language)}</Fact>
-        <Fact name={t.began}>{began_at ? momentText(began_at, language) : t.unknown}</Fact>
-        <Fact name={t.kinds}>{breach.data_kinds.map((kind) => t[kind]).join(', ')}</Fact>
-        <Fact name={t.people}>{people_count === null ? t.unknown : numberText(people_count)}</Fact>
+      <dl className="grid gap-3 text-small break-words whitespace-pre-line *:min-w-0 md:grid-cols-2">
+        <Term name={t.noticed}>{momentText(breach.noticed_at, language)}</Term>
+        <Term name={t.began}>{began_at ? momentText(began_at, language) : t.unknown}</Term>
+        <Term name={t.kinds}>{breach.data_kinds.map((kind) => t[kind]).join(', ')}</Term>
+        <Term name={t.people}>{people_count === null ? t.unknown : numberText(people_count)}</Term>
         {texts.map((name) =>
           breach[name] ? (
-            <Fact key={name} name={t[name]}>
+            <Term key={name} name={t[name]}>
               {breach[name]}
-            </Fact>
+            </Term>
           ) : null,
         )}
       </dl>
@@ -64,13 +65,6 @@ export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () 
     </Card>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-caption text-ink-2">{name}</dt>
-    <dd className="whitespace-pre-line">{children}</dd>
-  </div>
-);
 
 /** Whether a notice still has to be sent; where nobody is concerned, there is nobody to tell. */
 const isDue = (breach: Breach, notice: BreachNotice): boolean =>

@@ -7,6 +7,8 @@ import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Term } from '../../ui/term.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { useFreshChecks } from './calls.ts';
 import { companyChecksMessages } from './messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
@@ -63,40 +65,28 @@ function Facts({ check }: { check: CompanyCheck }) {
   const recruiter = dotted([recruiter_name, recruiter_email]);
   return (
     <dl className="grid gap-2 text-small break-words">
-      <div>
-        <dt className="text-caption text-ink-2">{t.website}</dt>
-        <dd>
-          {website ? (
-            <a href={website} target="_blank" rel="noopener nofollow" className="link">
-              {website} <span className="sr-only">{t.newTab}</span>
-            </a>
-          ) : (
-            t.none
-          )}
-        </dd>
-      </div>
-      {recruiter ? (
-        <div>
-          <dt className="text-caption text-ink-2">{t.recruiter}</dt>
-          <dd>{recruiter}</dd>
-        </div>
-      ) : null}
-      {file_url ? (
-        <div>
-          <dt className="text-caption text-ink-2">{t.paper}</dt>
-          <dd>
-            <a href={file_url} target="_blank" rel="noopener" className="link">
-              {t.openPaper} <span className="sr-only">{t.newTab}</span>
-            </a>
-          </dd>
-        </div>
-      ) : null}
-      {note ? (
-        <div>
-          <dt className="text-caption text-ink-2">{t.note}</dt>
-          <dd className="max-w-prose whitespace-pre-line">{note}</dd>
-        </div>
-      ) : null}
+      <Term name={t.website}>
+        {website ? (
+          <a href={website} target="_blank" rel="noopener nofollow" className="link">
+            {website}
+            <NewTab />
+          </a>
+        ) : (
+          t.none
+        )}
+      </Term>
+      <Term name={t.recruiter}>{recruiter}</Term>
+      <Term name={t.paper}>
+        {file_url ? (
+          <a href={file_url} target="_blank" rel="noopener" className="link">
+            {t.openPaper}
+            <NewTab />
+          </a>
+        ) : null}
+      </Term>
+      <Term name={t.note} className="max-w-prose whitespace-pre-line">
+        {note}
+      </Term>
     </dl>
   );
 }

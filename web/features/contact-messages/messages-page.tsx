@@ -6,7 +6,7 @@ import {
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { WorklistPage } from '../../ui/lists/worklist-page.tsx';
 import { useContactMessages } from './calls.ts';
 import { MessageCard } from './message-card.tsx';
@@ -33,16 +33,13 @@ export default function ContactMessagesPage() {
       waiting={{ ...list.choice({ status: 'open' }), count: query.data?.open_count }}
       done={list.choice({ status: 'answered' })}
       filters={
-        <SelectField
-          small
+        <FilterSelect
           label={t.topic}
-          labelHidden
-          placeholder={t.anyTopic}
-          value={topic ?? ''}
-          options={contactFilters.map((value) => ({ value, label: words[value] }))}
-          onChange={({ target }) =>
-            list.go({ topic: contactFilters.find((known) => known === target.value) })
-          }
+          any={t.anyTopic}
+          values={contactFilters}
+          value={topic}
+          nameOf={(value) => words[value]}
+          onChange={(chosen) => list.go({ topic: chosen })}
         />
       }
       rowsOf={(found) => found.contact_messages}

@@ -48,9 +48,7 @@ export const figuresMessages = defineMessages({
     closing: 'Closing within 7 days',
     noneClosing: 'No open job closes within 7 days.',
     closes: 'Closes',
-    save: 'Save as CSV',
     saveOf: (title: string) => `Save as CSV: ${title}`,
-    saveFailed: 'Failed to save the table',
   },
   hi: {
     title: 'आँकड़े',
@@ -96,8 +94,6 @@ export const figuresMessages = defineMessages({
     closing: '7 दिन में बंद होंगी',
     noneClosing: '7 दिन में कोई चालू नौकरी बंद नहीं होगी।',
     closes: 'बंद होगी',
-    save: 'CSV में सेव करें',
     saveOf: (title) => `CSV में सेव करें: ${title}`,
-    saveFailed: 'तालिका सेव नहीं हो सकी',
   },
 });

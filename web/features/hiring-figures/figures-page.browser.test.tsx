@@ -46,7 +46,7 @@ test('period and job are in the address, and apply to what is saved', async () =
   await expect.poll(() => address()).toBe('/hr/figures?days=90&job=7');
   loseAnswersTo(SHEET);
   await page.getByRole('button', { name: 'Save as CSV: How long they wait for you' }).click();
-  await expect.element(page.getByText('Failed to save the table')).toBeVisible();
+  await expect.element(page.getByText('The file could not be saved')).toBeVisible();
   await page.getByRole('button', { name: 'Save as CSV: Closing within 7 days' }).click();
   expect(callsOf(SHEET).map(({ query }) => query)).toEqual([
     { days: 90, job_id: 7, table: 'times' },

@@ -1,4 +1,3 @@
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { dotted } from '../../lib/format/separator.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
@@ -6,6 +5,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 import { AnswersCard, DaysCard, SourcesCard, StagesCard, StaysCard } from './chart-cards.tsx';
 import { usePlaceAndDay } from './place-and-day.tsx';
 import { ClosingCard } from './closing-card.tsx';
@@ -33,11 +33,7 @@ export default function FiguresPage() {
   const placeAndDayOf = usePlaceAndDay();
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <header>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="text-body text-ink-2">{t.intro}</p>
-      </header>
+      <PageHead title={t.title} intro={t.intro} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <LinkTabs
           label={t.period}

@@ -13,12 +13,5 @@ interface SaveButtonProps {
 
 export function SaveButton({ table, period, title }: SaveButtonProps) {
   const t = useMessages(figuresMessages);
-  return (
-    <SaveLink
-      label={t.save}
-      name={t.saveOf(title)}
-      fetch={() => fetchFigures(table, period)}
-      failed={t.saveFailed}
-    />
-  );
+  return <SaveLink name={t.saveOf(title)} fetch={() => fetchFigures(table, period)} />;
 }

@@ -12,7 +12,6 @@ export function Gstr1Card({ month }: { month: string | undefined }) {
   const language = useLanguage();
   return (
     <SectionCard
-      id="gstr1"
       title={t.gstr1}
       note={month ? t.gstr1Text(monthName(month, language)) : t.gstr1Pick}
     >
@@ -35,12 +34,7 @@ function Tables({ month }: { month: string }) {
               <span>
                 {t[section]} <span className="text-small text-ink-2">{t.rows(rows)}</span>
               </span>
-              <SaveLink
-                label={t.save}
-                name={t.saveOf(section)}
-                fetch={() => fetchTable(month, section)}
-                failed={t.saveFailed}
-              />
+              <SaveLink name={t.saveOf(section)} fetch={() => fetchTable(month, section)} />
             </li>
           ))}
         </ul>

@@ -1,32 +1,23 @@
-import { text as readText } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { sampleListedJob as job } from '../../parts/jobs/sample-listed-job.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { wholeMarkupOf } from '../../lib/test-markup.tsx';
 import type { CategoryWithJobs } from '../../../contract/categories/categories.ts';
 import type { ShownTestimonial } from '../../../contract/testimonials/testimonials.ts';
 import type { Figures } from './hero.tsx';
 import LandingPage, { meta } from './landing-page.tsx';
 
-async function landing(
+function landing(
   figures: Figures,
-  language = 'en',
+  language: Language = 'en',
   testimonials: ShownTestimonial[] = [],
   categories: CategoryWithJobs[] = [],
 ) {
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', children: [{ id: 'page', index: true, Component: LandingPage }] }],
-    {
-      hydrationData: {
-        loaderData: {
-          root: { language, theme: 'system', publicUrl: '', demo: false },
-          page: { publicUrl: 'https://jobs.example.in', figures, categories, testimonials },
-        },
-      },
-    },
-  );
-  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  return (await readText(prelude)).replaceAll('<!-- -->', '');
+  return wholeMarkupOf(<LandingPage />, {
+    language,
+    root: { theme: 'system', publicUrl: '', demo: false },
+    loaded: { publicUrl: 'https://jobs.example.in', figures, categories, testimonials },
+  });
 }
 
 const busy: Figures = { open_jobs: 1_240, hiring_companies: 87, recent: [job(), job({ id: 8 })] };

@@ -42,9 +42,7 @@ export function AccountList<Found extends { meta: Meta }, Row>(
     <ListPage
       title={words.title}
       intro={words.intro}
-      actions={
-        maySave ? <SaveButton label={t.save} fetch={fetchAll} failed={t.saveFailed} /> : null
-      }
+      actions={maySave ? <SaveButton fetch={fetchAll} /> : null}
       list={list}
       query={query}
       rowsOf={rowsOf}

@@ -112,7 +112,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <SectionCard id="company" title={t.company}>
+    <SectionCard title={t.company}>
       <p className="wrap-anywhere">
         <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}

@@ -29,12 +29,7 @@ export function DeletionCard({ account }: { account: ManagedAccount }) {
     onSaved: refetch,
   });
   return (
-    <SectionCard
-      id="deletion"
-      title={t.deletion}
-      note={t.deletionText}
-      className="justify-items-start"
-    >
+    <SectionCard title={t.deletion} note={t.deletionText} className="justify-items-start">
       {deletion ? (
         <div className="text-small">
           <p>{t.asked(deletion.by ?? t.somebody, momentText(deletion.at, language))}</p>

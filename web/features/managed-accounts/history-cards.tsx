@@ -1,8 +1,8 @@
-import type { ManagedAccount, ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { activityWords } from '../../parts/security/event-words.ts';
-import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
+import { StateChanges } from '../../parts/admins/account-history.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { accountPageMessages } from './account-messages.ts';
@@ -10,20 +10,9 @@ import { accountPageMessages } from './account-messages.ts';
 /** Each change of the account's status, by whom and why. */
 export function HistoryCard({ changes }: { changes: ManagedAccount['state_changes'] }) {
   const t = useMessages(accountPageMessages);
-  const language = useLanguage();
   return (
-    <SectionCard id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
-      <ul className="divide-y divide-line">
-        {changes.map(({ id, state, reason, by, created_at }) => (
-          <li key={id} className="grid justify-items-start gap-1 py-2.5 last:pb-0">
-            <AccountStateBadge state={state as ManagedState} />
-            {reason ? <p className="text-body wrap-anywhere">{reason}</p> : null}
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <SectionCard title={t.history} none={changes.length === 0 && t.noHistory}>
+      <StateChanges changes={changes} />
     </SectionCard>
   );
 }
@@ -33,7 +22,7 @@ export function SafetyCard({ events }: { events: ManagedAccount['security_events
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   return (
-    <SectionCard id="safety" title={t.safety} none={events.length === 0 && t.noHistory}>
+    <SectionCard title={t.safety} none={events.length === 0 && t.noHistory}>
       <ul className="divide-y divide-line">
         {events.map((event) => (
           <li key={event.id} className="py-2 text-small last:pb-0">

@@ -1,9 +1,9 @@
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { ACCOUNT_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
-import { momentText } from '../../lib/format/format.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
+import { AccountNotes } from '../../parts/admins/account-history.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -14,7 +14,6 @@ import { ACCOUNTS } from './calls.ts';
 /** Notes about the account among admins. */
 export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
-  const language = useLanguage();
   const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/notes', {
     once: true,
@@ -27,17 +26,8 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     onSaved: refetch,
   });
   return (
-    <SectionCard id="notes" title={t.notes} note={t.notesText}>
-      <ul className="grid gap-3">
-        {notes.map(({ id: noteId, text, by, created_at }) => (
-          <li key={noteId}>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <SectionCard title={t.notes} note={t.notesText}>
+      <AccountNotes notes={notes} />
       <Form form={form} className="grid max-w-prose justify-items-start gap-3 *:w-full">
         <TextArea
           {...form.field('text')}

@@ -24,7 +24,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const mayOpen = useMayAsAdmin(allowed.openResume);
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
-    <SectionCard id="resume" title={t.resume} className="justify-items-start">
+    <SectionCard title={t.resume} className="justify-items-start">
       {resume_url ? null : <p className="text-small text-ink-2">{t.noResume}</p>}
       {opened ? (
         <p className="text-small wrap-anywhere">

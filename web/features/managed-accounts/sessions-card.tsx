@@ -32,7 +32,6 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
   });
   return (
     <SectionCard
-      id="sessions"
       title={t.sessions}
       none={sessions.length === 0 && t.noSessions}
       className="justify-items-start"

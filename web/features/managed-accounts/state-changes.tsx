@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Ban, CircleCheck, CircleOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';
-import { api } from '../../lib/api/api.ts';
+import { useReading } from '../../lib/api/use-reading.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -167,9 +166,9 @@ function OneDialog({ account, state, onClose }: OneDialogProps) {
     ...useChange([account], state, onClose),
     body: ({ reason }) => ({ uid, state, reason }),
   });
-  const effects = useQuery({
-    queryKey: ['account-effects', uid, state],
-    queryFn: () => api(CHANGE_ONE, { body: { uid, state, dry_run: true } }),
+  const effects = useReading(CHANGE_ONE, {
+    key: ['account-effects', uid, state],
+    body: { uid, state, dry_run: true },
     select: (found) => ({ ...found, changed: 1, unchanged: 0 }),
     ...asked,
   });
@@ -185,9 +184,9 @@ function SeveralDialog({ accounts, state, onClose }: ChangeDialogProps) {
     ...useChange(accounts, state, onClose),
     body: ({ reason }) => ({ uids, state, reason }),
   });
-  const effects = useQuery({
-    queryKey: ['account-effects', uids, state],
-    queryFn: () => api(CHANGE_SEVERAL, { body: { uids, state, dry_run: true } }),
+  const effects = useReading(CHANGE_SEVERAL, {
+    key: ['account-effects', uids, state],
+    body: { uids, state, dry_run: true },
     ...asked,
   });
   return <Dialog title={t[titles[state][1]](uids.length)} {...{ state, onClose, form, effects }} />;

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
 import type { conversationKinds } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import type { Received } from '../../../contract/endpoint.ts';
@@ -186,12 +185,3 @@ export const useReceiptSwitch = actOf(
     api('PUT /barong/resource/message_settings', { body: { tells_when_read } }),
   { keep: (queries, settings) => queries.setQueryData(SETTINGS_KEY, settings) },
 );
-
-/** The company's templates for messages. */
-export const useMessageTemplates = () =>
-  useReading('GET /barong/resource/letter_templates', {
-    key: ['letter-templates'],
-    query: { limit: LETTER_TEMPLATES_MAX },
-    select: ({ letter_templates }) =>
-      letter_templates.filter(({ occasion }) => occasion === 'message'),
-  });

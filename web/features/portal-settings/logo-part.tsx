@@ -1,15 +1,13 @@
-import { useRef } from 'react';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
+import { FileButton } from '../../ui/fields/file-button.tsx';
 import { useLogo } from './calls.ts';
 import { lookMessages } from './look-messages.ts';
 
 /** Uploads a logo, or removes it. */
 export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
   const t = useMessages(lookMessages);
-  const input = useRef<HTMLInputElement>(null);
   const { version } = look;
   const logo = useLogo({
     failed: t.logoFailed,
@@ -34,19 +32,15 @@ export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
         </div>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <FileInput
-          ref={input}
+        <FileButton
           accept="image/jpeg,image/png,image/gif,image/webp"
           onChoose={(file) => void logo.run({ file, version })}
-        />
-        <Button
           size="sm"
           variant="secondary"
           busy={logo.isBusy}
-          onClick={() => input.current?.click()}
         >
           {look.logo_url ? t.otherLogo : t.chooseLogo}
-        </Button>
+        </FileButton>
         {look.logo_url ? (
           <Button
             size="sm"

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { nullIfMissing } from '../../lib/api/api-error.ts';
+import { useReading, useReadingOrNull } from '../../lib/api/use-reading.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
@@ -13,11 +13,7 @@ export const DOCUMENTS_KEY = ['documents'];
 
 /** The profile; null if none was ever saved. */
 export const useProfile = () =>
-  useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/user_profile', {}, { signal }).catch(nullIfMissing),
-  });
+  useReadingOrNull('GET /barong/resource/user_profile', { key: PROFILE_KEY });
 
 /** The account, for the name and address of somebody without a profile. */
 export const useAccount = () =>
@@ -26,13 +22,9 @@ export const useAccount = () =>
     queryFn: fetchMe,
   });
 
-export const fetchDocuments = ({ signal }: { signal: AbortSignal }) =>
-  api('GET /barong/resource/documents', {}, { signal });
-
 export const useResumes = () =>
-  useQuery({
-    queryKey: DOCUMENTS_KEY,
-    queryFn: fetchDocuments,
+  useReading('GET /barong/resource/documents', {
+    key: DOCUMENTS_KEY,
     select: (documents) => documents.filter(({ doc_type }) => doc_type === 'Resume'),
     refetchInterval: ADDRESSES_ANEW_MS,
   });

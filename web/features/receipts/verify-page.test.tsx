@@ -16,16 +16,16 @@ const receipt: CheckedReceipt = {
   ],
   moved_on: false,
 };
-const shown = async (more: Partial<CheckedReceipt> | null, language: 'en' | 'hi' = 'en') =>
+const shown = (more: Partial<CheckedReceipt> | null, language: 'en' | 'hi' = 'en') =>
   wordsOf(
-    await markupOf(<VerifyPage />, {
+    markupOf(<VerifyPage />, {
       language,
       loaded: { code: receipt.code, receipt: more && { ...receipt, ...more } },
     }),
   );
 
-test('a genuine receipt is shown for comparison', async () => {
-  const words = await shown({});
+test('a genuine receipt is shown for comparison', () => {
+  const words = shown({});
   for (const part of [
     'This receipt is genuine',
     'P. S.',
@@ -37,24 +37,24 @@ test('a genuine receipt is shown for comparison', async () => {
     expect(words).toContain(part);
   }
   expect(words).not.toContain('moved on');
-  expect(await shown({ moved_on: true })).toContain('Since then the application has moved on.');
+  expect(shown({ moved_on: true })).toContain('Since then the application has moved on.');
 });
 
-test('the content of an altered one is not shown', async () => {
-  const words = await shown({ genuine: false, moved_on: true });
+test('the content of an altered one is not shown', () => {
+  const words = shown({ genuine: false, moved_on: true });
   expect(words).toContain('Do not rely on this receipt');
   expect(words).not.toMatch(/genuine|Accounts Executive|P\. S\.|moved on/);
 });
 
-test('an unknown code can be corrected, in a form that needs no scripts', async () => {
-  const html = await markupOf(<VerifyPage />, { loaded: { code: 'ABCD', receipt: null } });
+test('an unknown code can be corrected, in a form that needs no scripts', () => {
+  const html = markupOf(<VerifyPage />, { loaded: { code: 'ABCD', receipt: null } });
   expect(wordsOf(html)).toContain('No receipt has this code');
   expect(html).toMatch(/<form [^>]*action="\/verify" method="get"/);
   expect(html).toContain('value="ABCD"');
 });
 
-test('speaks Hindi throughout', async () => {
-  const words = (await shown({}, 'hi')).replace(
+test('speaks Hindi throughout', () => {
+  const words = shown({}, 'hi').replace(
     /ABCD.*MNOP|P\. S\.|Accounts Executive|Sharma Agro Traders|Vritti/g,
     '',
   );

@@ -37,7 +37,7 @@ async function open(address: string, guide: SalaryGuide | null, those = roles, l
   } as unknown as PageContext;
   const request = new Request(publicUrl + address);
   const loaded = await route.loader({ request, context: { get: () => context } } as never);
-  const html = await markupOf(<SalaryGuidePage />, { address, loaded, language: loaded.language });
+  const html = markupOf(<SalaryGuidePage />, { address, loaded, language: loaded.language });
   return { asked, html, words: wordsOf(html), head: route.meta({ loaderData: loaded } as never) };
 }
 

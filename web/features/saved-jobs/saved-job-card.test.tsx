@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { timeLeft } from '../../../contract/format/time-left.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import { SavedJobCard } from './saved-job-card.tsx';
 import { inDays, tailor as job } from './sample-tailor.ts';
 import { sampleSavedWords } from '../../test/sample-saved-job.ts';
@@ -24,11 +23,7 @@ function card(
     expiresIn: timeLeft(more.expires_at ?? job.expires_at, language),
     match,
   };
-  const element = <SavedJobCard saved={saved} onRemove={() => undefined} />;
-  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { language } } },
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return markupOf(<SavedJobCard saved={saved} onRemove={() => undefined} />, { language });
 }
 
 describe('a saved job', () => {

@@ -86,7 +86,7 @@ describe('the saved jobs', () => {
 
   test('while they load and when they cannot, the page says so', async () => {
     const element = <SavedJobsPage />;
-    expect(await markupOf(element)).toContain('Loading…');
+    expect(markupOf(element)).toContain('Loading…');
     refuse(SAVED_JOBS, 'server.internal_error');
     const failed = await answeredMarkupOf(element);
     expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');
@@ -102,15 +102,15 @@ describe('the saved jobs', () => {
 });
 
 describe('the button that saves', () => {
-  test('is the same for everybody until scripts run, and names job and company', async () => {
-    const html = await markupOf(<SaveButton job={job} />);
+  test('is the same for everybody until scripts run, and names job and company', () => {
+    const html = markupOf(<SaveButton job={job} />);
     expect(html).toContain('aria-label="Save Tailor at Malwa Mills"');
     expect(html).not.toContain('invisible');
   });
 
-  test('says Save Job if there is room for words', async () => {
-    expect(wordsOf(await markupOf(<SaveButton job={job} look="button" />))).toBe('Save Job');
-    const hindi = await markupOf(<SaveButton job={job} look="button" />, { language: 'hi' });
+  test('says Save Job if there is room for words', () => {
+    expect(wordsOf(markupOf(<SaveButton job={job} look="button" />))).toBe('Save Job');
+    const hindi = markupOf(<SaveButton job={job} look="button" />, { language: 'hi' });
     expect(wordsOf(hindi)).toBe('नौकरी सेव करें');
   });
 });

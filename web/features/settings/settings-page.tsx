@@ -1,5 +1,5 @@
-import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { PageHead } from '../../ui/panels/page-head.tsx';
 import { settingsMessages } from './messages.ts';
 import { OwnSettings } from './own-settings.tsx';
 
@@ -8,9 +8,7 @@ export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   return (
     <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <h1 className="text-h1">{t.title}</h1>
-      <p className="mb-5 text-body text-ink-2">{t.intro}</p>
+      <PageHead title={t.title} intro={t.intro} className="mb-5" />
       <OwnSettings />
     </>
   );

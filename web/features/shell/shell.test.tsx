@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages, type Role } from '../../../contract/endpoint.ts';
 import { roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient } from '../../lib/api/query.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { atBottom, menuOf } from './menus/menu-items.ts';
@@ -16,10 +13,6 @@ import { BottomNav, Sidebar } from './menus/role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { LanguageSwitch, ThemeSwitch } from './menus/visitor-settings.tsx';
 
-const inQueries = (element: ReactElement) => (
-  <QueryClientProvider client={newQueryClient()}>{element}</QueryClientProvider>
-);
-
 function markup(
   element: ReactElement,
   address = '/',
@@ -28,7 +21,6 @@ function markup(
 ) {
   const socialLinks = [{ site: 'x', url: 'https://x.com/jobs' }];
   const root = {
-    language,
     languages: offered,
     theme: 'system',
     publicUrl: '',
@@ -36,11 +28,7 @@ function markup(
     socialLinks,
     look: { name: null, logo: null, accent: null, css: null },
   };
-  const router = createMemoryRouter([{ id: 'root', path: '*', element: inQueries(element) }], {
-    initialEntries: [address],
-    hydrationData: { loaderData: { root } },
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return markupOf(element, { address, language, root });
 }
 
 const linksIn = (html: string) =>

@@ -109,9 +109,9 @@ function DeclineDialog({ id, version, onClose }: DeclineDialogProps) {
   const t = useMessages(testimonialListMessages);
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/admin/testimonials/:id', {
-    start: { reason: '' },
+    start: { reason: '', version },
+    basis: 'version',
     params: { id },
-    ifMatch: () => `"${version}"`,
     body: ({ reason }) => ({ approved: false, reason }),
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.whyMissing }),
     failed: t.failed,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { VersionText } from '../../../contract/legal/legal.ts';
 import { type Language, languages } from '../../../contract/endpoint.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import { builtInTexts } from './built-in-texts.ts';
 import { about } from './about-messages.ts';
 import { accessibility } from './accessibility-messages.ts';
@@ -37,12 +36,8 @@ it('the pages name the day of the latest change to their texts', () => {
 });
 
 /** The markup of a page's content for a visitor of this language. */
-function markup(language: Language, element: ReactElement): string {
-  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
-    hydrationData: { loaderData: { root: { language, publicUrl: 'https://jobs.example.in' } } },
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
+const markup = (language: Language, element: ReactElement) =>
+  markupOf(element, { language, root: { publicUrl: 'https://jobs.example.in' } });
 
 describe.each(languages)('a text page in %s', (language) => {
   it.each(Object.entries(texts))('/%s shows every section below its head', (_, text) => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { keepEarlyInput } from './early-input.ts';
+import { earlyInputScript } from './early-input.ts';
 
 /**
  * A page of its own, which the script holds until its other scripts have come. `sent` are the forms that the browser
@@ -7,7 +7,7 @@ import { keepEarlyInput } from './early-input.ts';
  */
 async function open(form: string) {
   const frame = document.createElement('iframe');
-  frame.srcdoc = `<script>(${keepEarlyInput.toString()})()</script>${form}`;
+  frame.srcdoc = `<script>${earlyInputScript()}</script>${form}`;
   const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
   onTestFinished(() => frame.remove());

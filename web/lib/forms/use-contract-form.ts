@@ -10,7 +10,7 @@ import { type CheckOptions, mistakesOf } from './checks.ts';
 import { fieldProps } from './field-props.ts';
 import { formMessages } from './form-messages.ts';
 import { isAbout, type Mistakes, textOf } from './mistakes.ts';
-import { useEdits } from './use-edits.ts';
+import { type EditOptions, useEdits } from './use-edits.ts';
 import { useNewer } from './use-newer.ts';
 import { type RefusalOptions, useRefusals, type Words } from './use-refusals.ts';
 
@@ -19,28 +19,14 @@ type BodyOf<R extends keyof Contract> =
   Required<Sent<Contract[R]>> extends { body: infer Body } ? Body : undefined;
 
 export interface FormOptions<R extends keyof Contract, V extends object>
-  extends CheckOptions<V>, RefusalOptions<V> {
+  extends EditOptions<V>, CheckOptions<V>, RefusalOptions<V> {
+  start: V;
   /** The body to send; by default the values themselves. */
   body?: (values: V) => BodyOf<R>;
   params?: Params | ((values: V) => Params);
-  ifMatch?: (values: V) => string;
-  /**
-   * The name under which the edits are kept in the browser until they are sent; without it, they are
-   * kept until the tab is closed. False for a form that sets its values anew for each thing that it
-   * sends, and so must not begin with those of another one.
-   */
-  draft?: string | false;
-  /** Whether two sets of values are the same once saved; by default compares their JSON. */
-  isSame?: (one: V, other: V) => boolean;
-  /**
-   * The field with the version that is being edited: it stays as at the first edit, even if `start`
-   * gets a newer one.
-   */
-  basis?: keyof V & string;
   /**
    * For what several people may edit: turns the current state of it, which somebody else has
-   * changed since `start`, into the form's values. These include its `version`, which is not sent
-   * in the body but as `If-Match`.
+   * changed since `start`, into the form's values. Their `basis` is the field `version`.
    */
   newer?: (current: Answer<Contract[R]>) => V;
   /** Saves without asking where somebody else has changed other fields only: the call keeps what it is not sent. */
@@ -76,15 +62,13 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   given: FormOptions<R, V>,
 ) {
   // What was typed into a form that was sent without scripts is still there.
-  const options = { ...given, start: { ...given.start, ...given.posted?.values } };
+  const start = { ...given.start, ...given.posted?.values };
+  const { newer, basis = newer && ('version' as keyof V & string) } = given;
+  const options = { ...given, start, basis };
   const language = useLanguage();
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();
-  const { newer } = options;
-  const edits = useEdits(
-    route,
-    newer ? { ...options, basis: 'version' as keyof V & string } : options,
-  );
+  const edits = useEdits(route, options);
   const refusals = useRefusals(id, options, edits.current);
   const { stale, setTheirs } = useNewer(edits, refusals.clearMistakes);
 
@@ -161,7 +145,7 @@ function useSending<R extends keyof Contract, V extends object>(
   options: FormOptions<R, V>,
   { edits, refusals, setTheirs, wrongIn }: Parts<V>,
 ) {
-  const { newer } = options;
+  const { newer, basis } = options;
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
   const refusedCode = useRef<{ body: string; error: ApiError } | null>(null);
@@ -192,7 +176,8 @@ function useSending<R extends keyof Contract, V extends object>(
     if (isSending.current) return;
     const typed = edits.current();
     const values = { ...typed, ...changes };
-    const sent = newer ? withoutVersion(values) : values;
+    const sent = { ...values };
+    if (basis) Reflect.deleteProperty(sent, basis);
     const body = options.body ? options.body(sent) : sent;
     if (refusedCode.current?.body === JSON.stringify(body)) {
       fail(refusedCode.current.error);
@@ -236,13 +221,12 @@ function call<R extends keyof Contract, V extends object>(
   options: FormOptions<R, V>,
   { values, body, keyFor }: { values: V; body: unknown; keyFor: (content: string) => string },
 ): Promise<Answer<Contract[R]>> {
-  const { call: wrapped = (start) => start(), once, newer, onAnswer } = options;
+  const { call: wrapped = (start) => start(), once, basis, onAnswer } = options;
   const params = typeof options.params === 'function' ? options.params(values) : options.params;
-  const ifMatch = newer ? versionOf : options.ifMatch;
   return wrapped(() =>
     api(route, { params, body } as unknown as Sent<Contract[R]>, {
       ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
-      ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
+      ...(basis ? { ifMatch: `"${String(values[basis])}"` } : {}),
     }),
   ).finally(() => onAnswer?.());
 }
@@ -264,15 +248,6 @@ async function tellSaved<R extends keyof Contract, V extends object>(
   } catch (error) {
     reportError(error);
   }
-}
-
-/** The values' version, in the form of an `If-Match` header. */
-const versionOf = (values: object): string => `"${String(Reflect.get(values, 'version'))}"`;
-
-function withoutVersion<V extends object>(values: V): V {
-  const sent = { ...values };
-  Reflect.deleteProperty(sent, 'version');
-  return sent;
 }
 
 /** The form with these values, for components that show some of its fields. */

@@ -10,10 +10,21 @@ import {
   readFormDraft,
 } from './form-draft.ts';
 
-interface EditOptions<V> {
+export interface EditOptions<V> {
+  /** The initial values of the fields, by name. */
   start: V;
+  /**
+   * The name under which the edits are kept in the browser until they are sent; without it, they are
+   * kept until the tab is closed. False for a form that sets its values anew for each thing that it
+   * sends, and so must not begin with those of another one.
+   */
   draft?: string | false | undefined;
+  /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: ((one: V, other: V) => boolean) | undefined;
+  /**
+   * The field with the version that is being edited, which is sent as `If-Match` and not in the body. It stays as at
+   * the first edit, even if `start` gets a newer one.
+   */
   basis?: (keyof V & string) | undefined;
   /** What says which object the edits are about. */
   params?: unknown;

@@ -10,7 +10,6 @@ import { isAbout, type Mistakes, useFirstWrongField } from './mistakes.ts';
 export type Words = Omit<ToastWords, 'variant' | 'id'>;
 
 export interface RefusalOptions<V extends object> {
-  /** The initial values of the fields, by name. */
   start: V;
   /** Groups of fields with a common mistake: editing any of them removes the message. */
   together?: readonly (readonly (keyof V & string)[])[];
@@ -22,19 +21,15 @@ export interface RefusalOptions<V extends object> {
   above?: boolean;
   /** The failure text if neither the server nor the network gives a reason. */
   failedText?: string;
-  /** The failure text if the answer did not come from the API. */
-  brokenText?: string;
   /** A different text for a failure; true if the form has dealt with it itself. */
   refused?: (error: unknown) => Words | true | undefined;
   /**
-   * An additional toast for wrong fields, whether they were found here (then `error` is undefined)
-   * or by the server.
+   * Called for wrong fields, whether they were found here (then `error` is undefined) or by the server: opens the part
+   * of the page that holds them, or gives the words of an additional toast.
    */
-  wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
+  wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined | void;
   /** The field to blame for a failure if the server names none. */
   blames?: keyof V & string;
-  /** Opens the part of the page that holds the wrong fields. */
-  reveal?: (mistakes: Mistakes) => void;
 }
 
 /**
@@ -58,17 +53,16 @@ export function useRefusals<V extends object>(
   /** Shows what is wrong with the fields. */
   function refuse(wrong: Mistakes, error?: unknown) {
     setMistakes(wrong);
-    options.reveal?.(wrong);
     const words = options.wrong?.(wrong, error, currentValues());
     if (words) tell(words);
     // What the server refuses may have no field here, or none that is shown.
-    const isTold = words !== undefined || error === undefined;
+    const isTold = Boolean(words) || error === undefined;
     focusFirst(wrong, isTold ? undefined : () => failAll(error));
   }
 
   /** Shows a failure that no field shows. */
   function failAll(error: unknown, words?: Words) {
-    const text = words?.description ?? reasonOf(error, options, language);
+    const text = words?.description ?? errorText(error, language, options.failedText);
     const title = words?.title ?? options.failed;
     if (title && !options.above) tell({ ...words, title, description: text });
     else setFailure([title, text].filter(Boolean).join('. '));
@@ -81,7 +75,7 @@ export function useRefusals<V extends object>(
     const fields = error instanceof ApiError ? refusedFields(error, options.start, language) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
     if (!words && options.blames)
-      return refuse({ [options.blames]: reasonOf(error, options, language) }, error);
+      return refuse({ [options.blames]: errorText(error, language, options.failedText) }, error);
     failAll(error, words);
   }
 
@@ -111,15 +105,6 @@ export function useRefusals<V extends object>(
       closeToast(id);
     },
   };
-}
-
-function reasonOf<V extends object>(
-  error: unknown,
-  { brokenText, failedText }: RefusalOptions<V>,
-  language: Language,
-): string {
-  const isAnswer = error instanceof ApiError;
-  return (!isAnswer && brokenText) || errorText(error, language, failedText);
 }
 
 /** The server's messages for the fields of a form with these first values. */

@@ -2,6 +2,7 @@ import type { Advertisement } from '../../../contract/advertisements/advertiseme
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { advertisementMessages } from './messages.ts';
 
 interface AdvertisementCardProps {
@@ -35,7 +36,8 @@ export function AdvertisementCard({ advertisement, href }: AdvertisementCardProp
           <p className="text-h3 break-words">
             {href ? (
               <a href={href} target="_blank" rel="sponsored noopener" className="link">
-                {title} <span className="sr-only">{t.newTab}</span>
+                {title}
+                <NewTab />
               </a>
             ) : (
               title

@@ -34,21 +34,21 @@ describe('the answer line', () => {
     ['accepted', { answered_at: '2026-11-10T06:00:00.000Z' }, '2026-11-25T06:00:00Z', ''],
     ['withdrawn', {}, '2026-11-09T06:00:00Z', ''],
     ['pending', null, '2026-11-09T06:00:00Z', ''],
-  ] as const)('of one that is %s, with %j, on %s: "%s"', async (status, more, day, words) => {
-    expect(wordsOf(await line(status, more, day))).toBe(words);
+  ] as const)('of one that is %s, with %j, on %s: "%s"', (status, more, day, words) => {
+    expect(wordsOf(line(status, more, day))).toBe(words);
   });
 
-  test('at a company that everybody has left, there is no promise any more', async () => {
+  test('at a company that everybody has left, there is no promise any more', () => {
     const application = { status: 'pending', created_at, answer } as const;
     const job = { company_name: 'Sharma Agro', company_claimed: false };
-    const markup = await markupOf(<AnswerLine application={{ ...application, job }} />);
+    const markup = markupOf(<AnswerLine application={{ ...application, job }} />);
     expect(wordsOf(markup)).toBe('');
   });
 
-  test('is half solid at half time, and red on the last day alone', async () => {
-    const half = await line('pending', {});
+  test('is half solid at half time, and red on the last day alone', () => {
+    const half = line('pending', {});
     expect(half).toMatch(/width:4[89]\.\d+%/);
     expect(half).not.toContain('danger');
-    expect(await line('pending', {}, '2026-11-16T06:00:00Z')).toContain('border-danger');
+    expect(line('pending', {}, '2026-11-16T06:00:00Z')).toContain('border-danger');
   });
 });

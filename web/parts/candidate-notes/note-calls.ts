@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_NOTES_MAX, PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
-import { useReading } from '../../lib/api/use-reading.ts';
-import { nullIfMissing } from '../../lib/api/api-error.ts';
+import { useReading, useReadingOrNull } from '../../lib/api/use-reading.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { noteMessages } from './note-messages.ts';
@@ -13,14 +11,10 @@ const TAGS_KEY = 'candidate-tags';
 
 /** The team's notes about a candidate; null if the account is deleted or unknown to the company. */
 export const useCandidateNotes = (candidateId: number, { isWanted = true } = {}) =>
-  useQuery({
-    queryKey: [KEY, candidateId],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/candidates/:id/notes',
-        { params: { id: candidateId }, query: { limit: CANDIDATE_NOTES_MAX } },
-        { signal },
-      ).catch(nullIfMissing),
+  useReadingOrNull('GET /barong/resource/candidates/:id/notes', {
+    key: [KEY, candidateId],
+    params: { id: candidateId },
+    query: { limit: CANDIDATE_NOTES_MAX },
     enabled: isWanted,
     staleTime: 0,
     // Live news shows colleagues' notes at once.

@@ -1,31 +1,30 @@
 import { useMessages } from '../../lib/messages.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { useCompanyTags } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
 interface TagFilterProps {
   value: string;
   onChange: (tag: string) => void;
-  labelHidden?: boolean;
-  className?: string;
+  className: string;
 }
 
 /** A filter by one of the company's tags; nothing while it has none. */
-export function TagFilter({ value, onChange, ...look }: TagFilterProps) {
+export function TagFilter({ value, onChange, className }: TagFilterProps) {
   const t = useMessages(noteMessages);
   const { data } = useCompanyTags();
   const known = data?.candidate_tags.map(({ tag }) => tag) ?? [];
   const all = value === '' || known.includes(value) ? known : [value, ...known];
   if (all.length === 0) return null;
   return (
-    <SelectField
-      small
-      {...look}
+    <FilterSelect
+      className={className}
       label={t.tagFilter}
-      placeholder={t.anyTag}
+      any={t.anyTag}
+      values={all}
       value={value}
-      options={all.map((tag) => ({ value: tag, label: tag }))}
-      onChange={({ target }) => onChange(target.value)}
+      nameOf={(tag) => tag}
+      onChange={(tag = '') => onChange(tag)}
     />
   );
 }

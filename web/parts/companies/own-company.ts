@@ -1,13 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
-import { nullIfMissing } from '../../lib/api/api-error.ts';
+import { useReadingOrNull } from '../../lib/api/use-reading.ts';
 
 export const OWN_COMPANY_KEY = ['hr_profile'];
 
 /** The recruiter's own company; null when none has been saved yet. For signed-in pages only. */
 export const useOwnCompany = () =>
-  useQuery({
-    queryKey: OWN_COMPANY_KEY,
-    queryFn: ({ signal }) =>
-      api('GET /barong/resource/hr_profile', {}, { signal }).catch(nullIfMissing),
-  });
+  useReadingOrNull('GET /barong/resource/hr_profile', { key: OWN_COMPANY_KEY });

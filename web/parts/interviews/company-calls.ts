@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { untilNextPassing } from './next-passing.ts';
@@ -8,15 +7,12 @@ export const INTERVIEWS = 'interviews';
 
 /** The newest interview of an application; null if there is none. */
 export const useInterviewOf = (applicationId: number) =>
-  useQuery({
-    queryKey: [INTERVIEWS, 'of', applicationId],
-    queryFn: async ({ signal }) => {
-      const query = { application_id: applicationId, when: 'all', limit: 1 } as const;
-      const { interviews } = await api('GET /barong/resource/interviews', { query }, { signal });
-      return interviews[0] ?? null;
-    },
+  useReading('GET /barong/resource/interviews', {
+    key: [INTERVIEWS, 'of', applicationId],
+    query: { application_id: applicationId, when: 'all', limit: 1 },
+    select: ({ interviews }) => interviews[0] ?? null,
     staleTime: 0,
-    refetchInterval: ({ state }) => untilNextPassing(state.data ? [state.data] : []),
+    refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
     meta: { news: ['applications'] },
   });
 

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import { JobCard, type JobCardProps } from './job-card.tsx';
 import { sampleListedJob } from './sample-listed-job.ts';
 import { DOT } from '../../lib/format/separator.ts';
@@ -12,14 +11,11 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-function markup(element: ReactElement, language: string) {
-  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { language } } },
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
-const card = (job: Partial<Job> = {}, props: Partial<JobCardProps> = {}, language = 'en') =>
-  markup(<JobCard job={sampleListedJob(job)} {...props} />, language);
+const card = (
+  job: Partial<Job> = {},
+  props: Partial<JobCardProps> = {},
+  language: Language = 'en',
+) => markupOf(<JobCard job={sampleListedJob(job)} {...props} />, { language });
 const factsIn = (html: string) =>
   [...html.matchAll(/<svg.*?<\/svg>([^<]+)<\/li>/g)].map(([, fact]) => fact);
 
@@ -42,7 +38,7 @@ describe('a job in a list', () => {
   });
 
   test('says that its company was checked, and for whom a consultant hires', () => {
-    const whose = (job: Partial<Job>, language?: string) =>
+    const whose = (job: Partial<Job>, language?: Language) =>
       card(job, {}, language)
         .match(/<p class="text-small text-ink-2">(.*?)<\/p>/)?.[1]
         ?.replaceAll(/<[^>]+>/g, '');
@@ -123,11 +119,12 @@ describe('the bottom line of a card', () => {
   });
 
   test.each([
-    ['2026-11-20T10:00:00Z', 'Closes today'],
-    ['2026-11-21T10:00:00Z', 'Closes tomorrow'],
-    ['2026-11-27T10:00:00Z', 'Closes in 7 days'],
-  ])('of a job that ends %s says %s', (expires_at, words) => {
-    expect(card({ expires_at })).toContain(words);
+    ['2026-11-20T10:00:00Z', 'Closes today', 'आज बंद होगी'],
+    ['2026-11-21T10:00:00Z', 'Closes tomorrow', 'कल बंद होगी'],
+    ['2026-11-27T10:00:00Z', 'Closes in 7 days', '7 दिन में बंद होगी'],
+  ])('of a job that ends %s says %s', (expires_at, english, hindi) => {
+    expect(card({ expires_at })).toContain(english);
+    expect(card({ expires_at }, {}, 'hi')).toContain(hindi);
   });
 
   test('does not mention an end that is far away', () => {

@@ -13,6 +13,7 @@ import { SkillTags } from '../skills/skill-tag.tsx';
 import { CompanyLine } from './company-line.tsx';
 import { Posted } from './posted.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { ClosingBadge } from './closing-badge.tsx';
 import { jobPartsMessages } from './messages.ts';
 
 export interface JobCardProps {
@@ -151,7 +152,5 @@ function JobTitle({ job, as: Heading }: JobTitleProps) {
 /** Marigold only when time is short; closed jobs say so. */
 function clockOf(job: Job, t: (typeof jobPartsMessages)['en']) {
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
-  const days = daysUntil(job.expires_at);
-  if (days > JOB_EXPIRING_DAYS) return null;
-  return <Badge tone="time">{t.closes(days)}</Badge>;
+  return daysUntil(job.expires_at) > JOB_EXPIRING_DAYS ? null : <ClosingBadge job={job} />;
 }

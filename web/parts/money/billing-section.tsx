@@ -4,8 +4,8 @@ import { stateName } from '../../../contract/money/gst-states.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { useBilling } from './invoice-calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
@@ -14,17 +14,11 @@ import { invoiceMessages } from './invoice-messages.ts';
 export function BillingSection() {
   const t = useMessages(invoiceMessages);
   return (
-    <Card as="section" aria-labelledby="billing-details" className="grid gap-3">
-      <div>
-        <h2 id="billing-details" className="text-h2">
-          {t.billing}
-        </h2>
-        <p className="max-w-prose text-small text-ink-2">{t.billingText}</p>
-      </div>
+    <SectionCard title={t.billing} note={t.billingText}>
       <Loaded query={useBilling()} failed={t.billingFailed} shapes={['h-24']}>
         {({ billing }) => <Billing billing={billing} />}
       </Loaded>
-    </Card>
+    </SectionCard>
   );
 }
 

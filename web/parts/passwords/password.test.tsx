@@ -3,9 +3,7 @@ import { markupOf } from '../../lib/test-markup.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { CurrentPassword, Password } from './password.tsx';
 
-const field = await markupOf(
-  <Password id="f" label="Password" hint="Eight letters" error="Wrong" />,
-);
+const field = markupOf(<Password id="f" label="Password" hint="Eight letters" error="Wrong" />);
 
 describe('a password', () => {
   test('is hidden at first and shown by a named button, which does not submit the form', () => {
@@ -20,16 +18,16 @@ describe('a password', () => {
     expect(field).toMatch(/<input[^>]*aria-describedby="f-error f-hint" aria-invalid="true"/u);
   });
 
-  test('can be filled by password managers, without spell-checking or capitalisation', async () => {
+  test('can be filled by password managers, without spell-checking or capitalisation', () => {
     expect(field).toMatch(/autoComplete="current-password"/u);
     expect(field).toMatch(/autoCapitalize="none"/u);
     expect(field).toMatch(/spellcheck="false"/iu);
-    const fresh = await markupOf(<Password label="P" autoComplete="new-password" />);
+    const fresh = markupOf(<Password label="P" autoComplete="new-password" />);
     expect(fresh).toMatch(/autoComplete="new-password"/u);
   });
 
-  test('for the current password has a show button with its own name', async () => {
-    expect(await markupOf(<CurrentPassword />)).toContain('aria-label="Show current password"');
+  test('for the current password has a show button with its own name', () => {
+    expect(markupOf(<CurrentPassword />)).toContain('aria-label="Show current password"');
   });
 });
 
@@ -51,10 +49,10 @@ describe('a new password', () => {
     );
   };
 
-  test('of several words is told that it needs a digit, until it has one', async () => {
+  test('of several words is told that it needs a digit, until it has one', () => {
     const hint = 'This one only needs a number';
-    expect(await fieldsWith('seven blue kites over Indore')).toContain(hint);
-    expect(await fieldsWith('seven blue kites over Indore 7')).not.toContain(hint);
-    expect(await fieldsWith('kites')).not.toContain(hint);
+    expect(fieldsWith('seven blue kites over Indore')).toContain(hint);
+    expect(fieldsWith('seven blue kites over Indore 7')).not.toContain(hint);
+    expect(fieldsWith('kites')).not.toContain(hint);
   });
 });

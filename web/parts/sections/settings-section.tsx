@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { useListed } from './section-list.tsx';
 
 interface SettingsSectionProps {
@@ -9,25 +9,9 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings page; its title names the region for screen readers. */
-export function SettingsSection({ title, note, children }: SettingsSectionProps) {
+/** One subject of the settings page, which stands in its list of subjects. */
+export function SettingsSection(props: SettingsSectionProps) {
   const id = useId();
-  const place = `${id}section`;
-  useListed(place, title);
-  return (
-    <Card
-      as="section"
-      id={place}
-      aria-labelledby={id}
-      className="grid scroll-mt-28 gap-4 md:p-6 lg:scroll-mt-24"
-    >
-      <div className="grid gap-1">
-        <h2 id={id} className="text-h3">
-          {title}
-        </h2>
-        {note ? <p className="text-body text-ink-2">{note}</p> : null}
-      </div>
-      {children}
-    </Card>
-  );
+  useListed(id, props.title);
+  return <SectionCard {...props} id={id} isRoomy className="scroll-mt-28 lg:scroll-mt-24" />;
 }

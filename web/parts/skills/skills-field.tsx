@@ -29,33 +29,9 @@ export function SkillsField(props: SkillsFieldProps) {
   const spellings = twoSpellings(value);
   const hint = spellings ? t.twoSpellings(...spellings) : props.hint;
   const wiring = useFieldWiring({ hint, error }, props.id);
-  const [typed, setTyped] = useState('');
+  const { typed, type, add } = useTypedSkill(props);
   const input = useRef<HTMLInputElement>(null);
   const listId = `${wiring.id}-suggestions`;
-
-  function type(text: string) {
-    // A picked suggestion arrives as a whole, without key presses.
-    const picked = text.length > typed.length + 1 && suggestions.includes(text);
-    if (picked || /[,;]/u.test(text)) add(text);
-    else setTyped(text);
-  }
-
-  function add(text: string) {
-    const next = addSkills(value, text, max);
-    if (next !== value) onChange([...next]);
-    setTyped('');
-  }
-
-  const onLeave = useEffectEvent(() => add(typed));
-  useEffect(() => {
-    const leave = () => onLeave();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      // A dialog that closes takes the field away without a blur.
-      leave();
-    };
-  }, []);
 
   function remove(skill: string) {
     onChange(value.filter((had) => had !== skill));
@@ -114,6 +90,37 @@ export function SkillsField(props: SkillsFieldProps) {
       </div>
     </Field>
   );
+}
+
+/** The text in the field, until it is added. */
+function useTypedSkill({ value, onChange, max = Infinity, suggestions = [] }: SkillsFieldProps) {
+  const [typed, setTyped] = useState('');
+
+  function type(text: string) {
+    // A picked suggestion arrives as a whole, without key presses.
+    const picked = text.length > typed.length + 1 && suggestions.includes(text);
+    if (picked || /[,;]/u.test(text)) add(text);
+    else setTyped(text);
+  }
+
+  function add(text: string) {
+    const next = addSkills(value, text, max);
+    if (next !== value) onChange([...next]);
+    setTyped('');
+  }
+
+  const onLeave = useEffectEvent(() => add(typed));
+  useEffect(() => {
+    const leave = () => onLeave();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      // A dialog that closes takes the field away without a blur.
+      leave();
+    };
+  }, []);
+
+  return { typed, type, add };
 }
 
 interface SkillChipProps {

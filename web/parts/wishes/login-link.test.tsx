@@ -1,16 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { Link } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useLoginLink } from './login-link.ts';
 import { safeNext } from '../../lib/paths.ts';
+import { markupOf } from '../../lib/test-markup.tsx';
 import type { Wish } from './wish.ts';
 
 function linkOn(address: string, wish: Wish): { href: URL; html: string } {
   function Way() {
     return <Link {...useLoginLink(wish, 7)}>Apply Now</Link>;
   }
-  const router = createMemoryRouter([{ path: '*', Component: Way }], { initialEntries: [address] });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = markupOf(<Way />, { address });
   const href = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   return { href: new URL(href, 'http://own.test'), html };
 }

@@ -17,12 +17,13 @@ interface DateRange {
   to: string;
 }
 
+/** The same in an address, which leaves out what has no bound. */
+type Days = { [Bound in keyof DateRange]?: string | undefined };
+
 interface DateRangeFieldProps {
   label: string;
-  range: DateRange;
-  onChange: (range: DateRange) => void;
-  /** Shown while nothing is chosen: "Any date". */
-  placeholder: string;
+  range: Days;
+  onChange: (range: Days) => void;
   className?: string;
 }
 
@@ -30,7 +31,10 @@ interface DateRangeFieldProps {
  * Days up to today, in two months, or one on a phone: the first click starts the range, the second ends it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, range, onChange, placeholder, className } = props;
+  const { label, onChange, className } = props;
+  const { from = '', to = '' } = props.range;
+  const range = { from, to };
+  const t = useMessages(dateMessages);
   const locale = locales[useLanguage()];
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,9 +51,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           >
             <Icon of={CalendarDays} className="shrink-0 text-ink-2" />
             <span className="sr-only">{label}: </span>
-            <span className="min-w-0 flex-1 truncate">
-              {rangeText(range, locale) || placeholder}
-            </span>
+            <span className="min-w-0 flex-1 truncate">{rangeText(range, locale) || t.any}</span>
           </button>
         </Radix.Trigger>
       </div>
@@ -67,7 +69,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             locale={locale}
             today={todayIn('Asia/Kolkata')}
             onChoose={(chosen) => {
-              onChange(chosen);
+              onChange({ from: chosen.from || undefined, to: chosen.to || undefined });
               setOpen(false);
             }}
           />
@@ -154,7 +156,7 @@ function Months({ range, locale, today, onChoose }: MonthsProps) {
           {start ? t.pickEnd : t.pickStart}
         </p>
         <Button variant="quiet" size="sm" onClick={() => onChoose({ from: '', to: '' })}>
-          {t.clear}
+          {t.any}
         </Button>
       </div>
     </div>

@@ -1,7 +1,4 @@
 import { Search } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -11,9 +8,7 @@ import { SelectField } from './select-field.tsx';
 import { Slider } from '../panels/slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
-
-const markup = (element: ReactElement) =>
-  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+import { markupOf } from '../../lib/test-markup.tsx';
 
 /** The value of an attribute of the first element of that name. */
 const attribute = (html: string, element: string, name: string) =>
@@ -32,7 +27,7 @@ describe.each([
   ['a select', 'select', <SelectField key="s" id="f" options={choices} {...words} />],
   ['a search field', 'input', <SearchField key="q" id="f" {...words} />],
 ])('%s', (_, element, field) => {
-  const html = markup(field);
+  const html = markupOf(field);
 
   test('is named by its label', () => {
     expect(html).toMatch(/<label for="f"[^>]*>Pay<\/label>/u);
@@ -50,20 +45,20 @@ describe('a text that may have five characters', () => {
   const five = { label: 'Note', id: 'f', value: 'abcde', maxLength: 5, onChange: quiet };
 
   test('is not cut by the browser in a form', () => {
-    expect(attribute(markup(<TextField {...five} />), 'input', 'maxLength')).toBeUndefined();
-    expect(attribute(markup(<TextArea {...five} />), 'textarea', 'maxLength')).toBeUndefined();
-    expect(markup(<TextArea {...five} />)).not.toContain('f-error');
+    expect(attribute(markupOf(<TextField {...five} />), 'input', 'maxLength')).toBeUndefined();
+    expect(attribute(markupOf(<TextArea {...five} />), 'textarea', 'maxLength')).toBeUndefined();
+    expect(markupOf(<TextArea {...five} />)).not.toContain('f-error');
   });
 
   test('is cut in a filter, as by the server', () => {
-    expect(attribute(markup(<TextField small {...five} />), 'input', 'maxLength')).toBe('5');
-    expect(attribute(markup(<SearchField {...five} />), 'input', 'maxLength')).toBe('5');
+    expect(attribute(markupOf(<TextField small {...five} />), 'input', 'maxLength')).toBe('5');
+    expect(attribute(markupOf(<SearchField {...five} />), 'input', 'maxLength')).toBe('5');
   });
 });
 
 describe('two fields of one page', () => {
   test('without their own ids never share one', () => {
-    const html = markup(
+    const html = markupOf(
       <>
         <TextField label="From" error="x" />
         <TextField label="To" error="y" />
@@ -79,20 +74,20 @@ describe('two fields of one page', () => {
 
 describe('a text field', () => {
   test('offers suggestions without forcing one', () => {
-    const html = markup(<TextField id="city" label="City" suggestions={['Pune', 'Goa']} />);
+    const html = markupOf(<TextField id="city" label="City" suggestions={['Pune', 'Goa']} />);
     expect(attribute(html, 'input', 'list')).toBe('city-suggestions');
     expect(html).toMatch(/<datalist id="city-suggestions"><option value="Pune">/u);
-    expect(markup(<TextField label="City" />)).not.toContain('datalist');
+    expect(markupOf(<TextField label="City" />)).not.toContain('datalist');
   });
 
   test('keeps a hidden label for screen readers', () => {
-    expect(markup(<TextField label="City" labelHidden />)).toMatch(
+    expect(markupOf(<TextField label="City" labelHidden />)).toMatch(
       /<div class="label-hidden"><label[^>]*>City/u,
     );
   });
 
   test('has a decorative icon', () => {
-    expect(markup(<TextField label="City" icon={Search} />)).toMatch(
+    expect(markupOf(<TextField label="City" icon={Search} />)).toMatch(
       /<svg[^>]+aria-hidden="true"/u,
     );
   });
@@ -100,7 +95,7 @@ describe('a text field', () => {
 
 describe('a search field', () => {
   test('has the search type and Enter key on phones, and a label for screen readers', () => {
-    const html = markup(<SearchField label="Search" />);
+    const html = markupOf(<SearchField label="Search" />);
     expect(attribute(html, 'input', 'type')).toBe('search');
     expect(attribute(html, 'input', 'enterKeyHint')).toBe('search');
     expect(html).toContain('label-hidden');
@@ -108,7 +103,7 @@ describe('a search field', () => {
 
   test('has a clear button only when it has text', () => {
     const field = (value: string) =>
-      markup(
+      markupOf(
         <SearchField label="S" value={value} onChange={quiet} onClear={quiet} clearLabel="Clear" />,
       );
     expect(field('cook')).toContain('aria-label="Clear"');
@@ -118,7 +113,7 @@ describe('a search field', () => {
 
 describe('a select', () => {
   test('lists the empty choice first', () => {
-    const html = markup(<SelectField label="City" placeholder="Any city" options={choices} />);
+    const html = markupOf(<SelectField label="City" placeholder="Any city" options={choices} />);
     expect([...html.matchAll(/<option[^>]*>[^<]+/gu)].map(([option]) => option)).toEqual([
       '<option value="">Any city',
       '<option value="pune">Pune',
@@ -127,31 +122,31 @@ describe('a select', () => {
   });
 
   test('without a placeholder has no empty choice', () => {
-    expect(markup(<SelectField label="City" options={choices} />)).not.toContain('value=""');
+    expect(markupOf(<SelectField label="City" options={choices} />)).not.toContain('value=""');
   });
 });
 
 describe('a checkbox', () => {
   test('is named by its clickable row, with the count outside of the label', () => {
-    const html = markup(<CheckboxField label="Remote" count={12} defaultChecked name="mode" />);
+    const html = markupOf(<CheckboxField label="Remote" count={12} defaultChecked name="mode" />);
     expect(html).toMatch(/<label[^>]*><input[^>]*type="checkbox"[^>]*>.*Remote.*12.*<\/label>/u);
     expect(html).toContain('checked=""');
   });
 
   test('shows a count of 0, and nothing without a count', () => {
-    expect(markup(<CheckboxField label="Remote" count={0} />)).toContain('>0</span>');
-    expect(markup(<CheckboxField label="Remote" />)).not.toContain('tabular-nums');
+    expect(markupOf(<CheckboxField label="Remote" count={0} />)).toContain('>0</span>');
+    expect(markupOf(<CheckboxField label="Remote" />)).not.toContain('tabular-nums');
   });
 
   test('is described by its error', () => {
-    const html = markup(<CheckboxField id="c" label="I agree" error="Please agree" />);
+    const html = markupOf(<CheckboxField id="c" label="I agree" error="Please agree" />);
     expect(attribute(html, 'input', 'aria-describedby')).toBe('c-error');
     expect(attribute(html, 'input', 'aria-invalid')).toBe('true');
   });
 });
 
 test('a group of radio buttons can be reached by keyboard and is described as a whole', () => {
-  const html = markup(
+  const html = markupOf(
     <RadioGroup
       id="g"
       label="City"
@@ -176,7 +171,9 @@ describe('a choice of views', () => {
   ] as const;
 
   test('is a named group of radio buttons with one chosen', () => {
-    const html = markup(<Segmented label="View" segments={views} value="list" onChange={quiet} />);
+    const html = markupOf(
+      <Segmented label="View" segments={views} value="list" onChange={quiet} />,
+    );
     expect(html).toMatch(/<legend class="sr-only">View/u);
     expect(html).toMatch(/value="list" checked=""|checked=""[^>]*value="list"/u);
     expect(html.match(/checked=""/gu)).toHaveLength(1);
@@ -184,7 +181,7 @@ describe('a choice of views', () => {
 });
 
 describe('a salary slider', () => {
-  const html = markup(
+  const html = markupOf(
     <Slider
       label="Salary"
       thumbLabels={['Minimum salary', 'Maximum salary']}

@@ -1,36 +1,43 @@
 import { Download } from 'lucide-react';
 import { useAct } from '../../lib/api/use-act.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
+import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
 
+const messages = defineMessages({
+  en: { save: 'Save as CSV', failed: 'The file could not be saved' },
+  hi: { save: 'CSV में सेव करें', failed: 'फ़ाइल सेव नहीं हो सकी' },
+});
+
 interface SavingProps {
-  label: string;
   fetch: () => Promise<{ blob: Blob; name: string }>;
-  /** The title of the toast when it fails. */
-  failed: string;
 }
 
 /** Downloads a file; says if that fails. */
-const useSaving = ({ fetch, failed }: Omit<SavingProps, 'label'>) =>
-  useAct(async () => saveFile(await fetch()), { failed: { title: failed } });
+const useSaving = ({ fetch }: SavingProps) => {
+  const { failed } = useMessages(messages);
+  return useAct(async () => saveFile(await fetch()), { failed: { title: failed } });
+};
 
-/** A button beside the title that downloads what the page shows. */
-export function SaveButton({ label, ...file }: SavingProps) {
+/** A button beside the title that downloads what the page shows as a table. */
+export function SaveButton(file: SavingProps) {
+  const { save } = useMessages(messages);
   const { isBusy, run } = useSaving(file);
   return (
     <Button variant="secondary" icon={Download} busy={isBusy} onClick={() => void run()}>
-      {label}
+      {save}
     </Button>
   );
 }
 
 interface SaveLinkProps extends SavingProps {
-  /** What is downloaded, if several links have the same label. */
+  /** Which table is downloaded. */
   name: string;
 }
 
 /** A link that downloads one of several tables on a page. */
-export function SaveLink({ label, name, ...file }: SaveLinkProps) {
+export function SaveLink({ name, ...file }: SaveLinkProps) {
+  const { save } = useMessages(messages);
   const { isBusy, run } = useSaving(file);
   return (
     <button
@@ -40,7 +47,7 @@ export function SaveLink({ label, name, ...file }: SaveLinkProps) {
       aria-busy={isBusy}
       onClick={() => void run()}
     >
-      {label}
+      {save}
     </button>
   );
 }

@@ -78,8 +78,8 @@ const page = (query: ThingsProps['query'], address = '/things', language: 'en' |
   markupOf(<Things query={query} />, { address, language });
 
 describe('a list', () => {
-  test('keeps the rest of the address in the links of tabs, order and pages', async () => {
-    const html = await page(
+  test('keeps the rest of the address in the links of tabs, order and pages', () => {
+    const html = page(
       answered({ names: ['pen'], total: 5, page: 2 }),
       '/things?search=ink&kind=long&sort=title&page=2',
     );
@@ -90,8 +90,8 @@ describe('a list', () => {
     expect(wordsOf(html)).toContain('3–4 of 5');
   });
 
-  test('searches without scripts, and keeps the filter and the order', async () => {
-    const html = await page(NONE, '/things?search=ink&kind=long&sort=title&page=2');
+  test('searches without scripts, and keeps the filter and the order', () => {
+    const html = page(NONE, '/things?search=ink&kind=long&sort=title&page=2');
     expect(html).toMatch(/<form [^>]*action="\/things"/);
     expect(html).toMatch(/name="search"[^>]*value="ink"/);
     expect(html.match(/type="hidden"[^>]*>/g)).toEqual([
@@ -100,8 +100,8 @@ describe('a list', () => {
     ]);
   });
 
-  test('says neither "none yet" nor "no match" before the answer', async () => {
-    const words = wordsOf(await page(NONE));
+  test('says neither "none yet" nor "no match" before the answer', () => {
+    const words = wordsOf(page(NONE));
     expect(words).toContain('Loading…');
     expect(words).not.toMatch(/No things yet|No such things/);
   });
@@ -111,50 +111,48 @@ describe('a list', () => {
     ['/things?page=1&sort=title', 'No things yet', '/new'],
     ['/things?kind=long&sort=title', 'No such things Show all', '/things?sort=title'],
     ['/things?kind=long&search=ink', 'No such things Clear Search', '/things?kind=long'],
-  ])('without rows at %s says why and links on', async (address, words, way) => {
-    const html = await page(answered({ names: [], total: 0 }), address);
+  ])('without rows at %s says why and links on', (address, words, way) => {
+    const html = page(answered({ names: [], total: 0 }), address);
     expect(wordsOf(html)).toContain(words);
     expect(html).toContain(`href="${way.replaceAll('&', '&amp;')}"`);
     expect(html).not.toContain('aria-label="Pages"');
   });
 
-  test('links from beyond its last page to the first, without saying that it is empty', async () => {
-    const html = await page(answered({ names: [], total: 5, page: 9 }), '/things?kind=long&page=9');
+  test('links from beyond its last page to the first, without saying that it is empty', () => {
+    const html = page(answered({ names: [], total: 5, page: 9 }), '/things?kind=long&page=9');
     expect(wordsOf(html)).toContain('The list does not go that far It has 3 pages. First page');
     expect(html).toContain('href="/things?kind=long"');
     expect(wordsOf(html)).not.toMatch(/No things yet|No such things/);
   });
 
-  test('has no page numbers when there is only one page', async () => {
-    expect(await page(answered({ names: ['pen', 'cup'], total: 2 }))).not.toContain(
-      'aria-label="Pages"',
-    );
+  test('has no page numbers when there is only one page', () => {
+    expect(page(answered({ names: ['pen', 'cup'], total: 2 }))).not.toContain('aria-label="Pages"');
   });
 
-  test('dims the rows while others are loading', async () => {
+  test('dims the rows while others are loading', () => {
     const found = answered({ names: ['pen'], total: 1 });
-    expect(await page({ ...found, isPlaceholderData: true })).toContain('aria-busy="true"');
-    expect(await page(found)).not.toContain('aria-busy');
+    expect(page({ ...found, isPlaceholderData: true })).toContain('aria-busy="true"');
+    expect(page(found)).not.toContain('aria-busy');
   });
 
-  test('shows neither search nor tabs when there is nothing to search yet', async () => {
-    const html = await markupOf(<Things query={answered({ names: [], total: 0 })} isBare />);
+  test('shows neither search nor tabs when there is nothing to search yet', () => {
+    const html = markupOf(<Things query={answered({ names: [], total: 0 })} isBare />);
     expect(html).not.toContain('<search');
     expect(html).not.toContain('aria-label="Kinds"');
     expect(wordsOf(html)).toContain('No things yet');
   });
 
-  test('leaves the number above its rows to screen readers when there are none', async () => {
+  test('leaves the number above its rows to screen readers when there are none', () => {
     const heading = <output>Number of things</output>;
     const hidden = /output\]:sr-only"><output>Number of things/;
     const empty = <Things query={answered({ names: [], total: 0 })} heading={heading} />;
-    expect(await markupOf(empty)).toMatch(hidden);
+    expect(markupOf(empty)).toMatch(hidden);
     const one = <Things query={answered({ names: ['pen'], total: 1 })} heading={heading} />;
-    expect(await markupOf(one)).not.toMatch(hidden);
+    expect(markupOf(one)).not.toMatch(hidden);
   });
 
-  test('speaks Hindi', async () => {
-    const words = wordsOf(await page(answered({ names: ['क'], total: 5 }), '/things', 'hi'));
+  test('speaks Hindi', () => {
+    const words = wordsOf(page(answered({ names: ['क'], total: 5 }), '/things', 'hi'));
     expect(words).toContain('5 में से 1–2');
   });
 });
@@ -168,8 +166,8 @@ describe('pages', () => {
       />,
     );
 
-  test('in the middle link in both directions', async () => {
-    const html = await pages(5, 9);
+  test('in the middle link in both directions', () => {
+    const html = pages(5, 9);
     expect(html).toMatch(
       /href="\/jobs\?page=4"[^>]*aria-label="Previous page"|aria-label="Previous page"[^>]*href="\/jobs\?page=4"/u,
     );
@@ -179,18 +177,18 @@ describe('pages', () => {
     expect(html.match(/…/gu)).toHaveLength(2);
   });
 
-  test('have no link before the first or after the last', async () => {
-    expect(await pages(1, 3)).not.toContain('aria-label="Previous page"');
-    expect(await pages(1, 3)).toContain('aria-label="Next page"');
-    expect(await pages(9, 9)).not.toContain('aria-label="Next page"');
-    expect(await pages(9, 9)).toContain('aria-label="Previous page"');
+  test('have no link before the first or after the last', () => {
+    expect(pages(1, 3)).not.toContain('aria-label="Previous page"');
+    expect(pages(1, 3)).toContain('aria-label="Next page"');
+    expect(pages(9, 9)).not.toContain('aria-label="Next page"');
+    expect(pages(9, 9)).toContain('aria-label="Previous page"');
   });
 
-  test('mark the current one, and show it on a phone too', async () => {
-    expect(await pages(1, 3)).toMatch(
+  test('mark the current one, and show it on a phone too', () => {
+    expect(pages(1, 3)).toMatch(
       /aria-label="Page 1" aria-current="page"|aria-current="page"[^>]*aria-label="Page 1"/u,
     );
-    expect(await pages(5, 9)).toContain('<span class="sr-only">Page 5</span>');
+    expect(pages(5, 9)).toContain('<span class="sr-only">Page 5</span>');
   });
 });
 
@@ -206,40 +204,38 @@ describe('a failed load', () => {
       </Loaded>,
     );
 
-  test('says so with the reason, and offers another try', async () => {
-    const html = await failed(new ApiError(0, null));
+  test('says so with the reason, and offers another try', () => {
+    const html = failed(new ApiError(0, null));
     expect(html).toContain('role="alert"');
     expect(wordsOf(html)).toBe(
       'The things could not be loaded. No answer from the server. Check your connection and try again. Try Again',
     );
   });
 
-  test('by a server error shows the request id', async () => {
+  test('by a server error shows the request id', () => {
     const answer = {
       errors: ['server.internal_error'],
       messages: ['Something went wrong. Please try again later.'],
       fields: {},
       request_id: 'request-7',
     };
-    expect(wordsOf(await failed(new ApiError(500, answer)))).toContain(
-      'tell us this number: request-7',
-    );
+    expect(wordsOf(failed(new ApiError(500, answer)))).toContain('tell us this number: request-7');
   });
 
-  test('is the page heading if there is no other', async () => {
-    expect(await failed(new ApiError(0, null), false, true)).toMatch(/<h1[^>]*>The things/);
-    expect(await failed(new ApiError(0, null))).not.toContain('<h1');
+  test('is the page heading if there is no other', () => {
+    expect(failed(new ApiError(0, null), false, true)).toMatch(/<h1[^>]*>The things/);
+    expect(failed(new ApiError(0, null))).not.toContain('<h1');
   });
 
-  test('shows on its button that it is being retried', async () => {
-    expect(await failed(new ApiError(0, null), true)).toMatch(
+  test('shows on its button that it is being retried', () => {
+    expect(failed(new ApiError(0, null), true)).toMatch(
       /<button[^>]*aria-busy="true"|<button[^>]*disabled/,
     );
   });
 
-  test('is not shown while there are older rows to show', async () => {
+  test('is not shown while there are older rows to show', () => {
     const query = { ...NONE, data: 'the things', error: new Error('later') };
-    const html = await markupOf(
+    const html = markupOf(
       <Loaded query={query} failed="failed">
         {(loaded) => loaded}
       </Loaded>,
@@ -248,7 +244,7 @@ describe('a failed load', () => {
   });
 });
 
-test('how many rows are selected stands where screen readers announce it, also while there are none', async () => {
+test('how many rows are selected stands where screen readers announce it, also while there are none', () => {
   const bar = (chosen: readonly { id: number }[]) =>
     markupOf(
       <SelectionBar
@@ -260,7 +256,7 @@ test('how many rows are selected stands where screen readers announce it, also w
         <button type="button">Close them</button>
       </SelectionBar>,
     );
-  const [none, two] = [await bar([]), await bar([{ id: 1 }, { id: 2 }])];
+  const [none, two] = [bar([]), bar([{ id: 1 }, { id: 2 }])];
   for (const html of [none, two]) expect(html.match(/<p aria-live="polite"/g)).toHaveLength(1);
   expect(wordsOf(none)).toBe('');
   expect(none).not.toContain('Selected rows');

@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
+import { BackLink } from '../back-link.tsx';
 
-/** The title of a page, in the browser too, with a sentence about it. */
-export const PageHead = ({ title, intro }: { title: string; intro?: string | undefined }) => (
-  <div>
+interface PageHeadProps {
+  title: string;
+  /** A sentence about the page. */
+  intro?: ReactNode;
+  /** A link to the page above. */
+  back?: { to: string; label: string };
+  className?: string;
+}
+
+/** The title of a page, in the browser too. */
+export const PageHead = ({ title, intro, back, className }: PageHeadProps) => (
+  <div className={className}>
     <title>{`${title} · ${PORTAL}`}</title>
+    {back ? <BackLink to={back.to}>{back.label}</BackLink> : null}
     <h1 className="text-h1">{title}</h1>
     {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}
   </div>

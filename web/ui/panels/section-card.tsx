@@ -1,27 +1,43 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '../card.tsx';
 
 interface SectionCardProps {
-  id: string;
   title: string;
-  /** A sentence below the title. */
-  note?: string;
+  /** One or two sentences below the title. */
+  note?: ReactNode;
   /** Shown if there is no content. */
   none?: string | false;
+  /** For links that lead here. */
+  id?: string;
+  /** For forms and switches rather than facts: more room, and a larger note. */
+  isRoomy?: boolean;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One of several subjects of a page; its title names it for screen readers. */
-export const SectionCard = ({ id, title, note, none, className, children }: SectionCardProps) => (
-  <Card as="section" aria-labelledby={id} className={clsx('grid gap-3', className)}>
-    <div>
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
-      {note ? <p className="max-w-prose text-small text-ink-2">{note}</p> : null}
-    </div>
-    {none ? <p className="text-small text-ink-2">{none}</p> : children}
-  </Card>
-);
+export function SectionCard(props: SectionCardProps) {
+  const { title, note, none, id, isRoomy, className, children } = props;
+  const titleId = useId();
+  return (
+    <Card
+      as="section"
+      id={id}
+      aria-labelledby={titleId}
+      className={clsx('grid', isRoomy ? 'gap-4 md:p-6' : 'gap-3', className)}
+    >
+      <div className={isRoomy ? 'grid gap-1' : undefined}>
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        {note ? (
+          <p className={clsx('text-ink-2', isRoomy ? 'text-body' : 'max-w-prose text-small')}>
+            {note}
+          </p>
+        ) : null}
+      </div>
+      {none ? <p className="text-small text-ink-2">{none}</p> : children}
+    </Card>
+  );
+}

@@ -69,7 +69,9 @@ function useVerification(email: string, next: string | null) {
     body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
     refused: (error) => {
       if (isAskingForPassword(error)) setNeedsPassword(true);
-      return undefined;
+      return error instanceof ApiError
+        ? undefined
+        : { title: t.verificationFailed, description: t.verificationFallback };
     },
     check: ({ otp }) => {
       return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
@@ -80,7 +82,7 @@ function useVerification(email: string, next: string | null) {
       return { title: t.invalidOtp, description: t.invalidOtpText };
     },
     failed: t.verificationFailed,
-    brokenText: t.verificationFallback,
+    // An answer that is no session is a failure.
     call: async (verify) => {
       const session = await verify();
       keepSession(session);
@@ -100,44 +102,52 @@ function useVerification(email: string, next: string | null) {
 
 export default function VerifyPage() {
   const t = useMessages(verifyMessages);
-  const { demo } = useRootFacts();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
-  // The query can name any address: only for the account's own does the page know that a code was sent.
-  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
-  const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
   // Whether the visitor was already verified when the page opened: verifying here must not count as
   // an earlier verification, which redirects.
   const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();
-
-  const { form, needsPassword, outcome } = useVerification(email, params.get('next'));
   const here = withQuery('/auth/verify-otp', {
     email,
     type: params.get('type'),
     next: params.get('next'),
   });
-  const back = (
-    <BackLink
-      to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
-      className="order-first"
-      onClick={(event) => void signOut(event)}
-    >
-      {t.backToRegister}
-    </BackLink>
-  );
-  if (!email) {
-    return (
-      <AuthCard title={t.verifyTitle}>
-        {back}
-        <AskForCode action={here} />
-      </AuthCard>
-    );
-  }
   return (
     <AuthCard title={t.verifyTitle}>
-      {back}
+      <BackLink
+        to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
+        className="order-first"
+        onClick={(event) => void signOut(event)}
+      >
+        {t.backToRegister}
+      </BackLink>
+      {email ? (
+        <CodeForm email={email} next={params.get('next')} action={here} />
+      ) : (
+        <AskForCode action={here} />
+      )}
+    </AuthCard>
+  );
+}
+
+interface CodeFormProps {
+  email: string;
+  next: string | null;
+  /** The address of the page. */
+  action: string;
+}
+
+function CodeForm({ email, next, action }: CodeFormProps) {
+  const t = useMessages(verifyMessages);
+  const { demo } = useRootFacts();
+  // The query can name any address: only for the account's own does the page know that a code was sent.
+  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
+  const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
+  const { form, needsPassword, outcome } = useVerification(email, next);
+  return (
+    <>
       <p className="text-body text-ink-2">{intro(email)}</p>
       {demo ? (
         <p className="text-small text-time-ink">
@@ -147,7 +157,7 @@ export default function VerifyPage() {
         </p>
       ) : null}
       {outcome ? <NoticeBar tone="ok">{outcome}</NoticeBar> : null}
-      <Form form={form} action={here} className="grid gap-5">
+      <Form form={form} action={action} className="grid gap-5">
         <SentCodeField form={form} label={t.code} required />
         {needsPassword ? (
           <>
@@ -176,6 +186,6 @@ export default function VerifyPage() {
           </Button>
         </WithoutScripts>
       </Form>
-    </AuthCard>
+    </>
   );
 }

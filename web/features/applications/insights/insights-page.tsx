@@ -1,4 +1,3 @@
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { Link } from 'react-router';
 import type { ApplicationInsights } from '../../../../contract/applications/application-insights.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
@@ -7,7 +6,6 @@ import { useReading } from '../../../lib/api/use-reading.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { monthText } from '../../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
@@ -16,6 +14,7 @@ import { ShareChart } from '../../../ui/charts/share-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { insightsMessages } from './insights-messages.ts';
 
 const MOST_MONTHS = mostOf('plus', 'insightMonths');
@@ -30,9 +29,7 @@ export default function InsightsPage() {
   });
   return (
     <div className="grid gap-4 *:min-w-0 xl:gap-5">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <BackLink to="/user/applications">{t.back}</BackLink>
-      <h1 className="text-h1">{t.title}</h1>
+      <PageHead title={t.title} back={{ to: '/user/applications', label: t.back }} />
       <Loaded query={query} failed={t.failed} shapes={['h-64', 'h-64']}>
         {(insights) => <Insights insights={insights} />}
       </Loaded>

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { dotted } from '../../../lib/format/separator.ts';
@@ -17,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { useDeletion, useLetters } from './letters-calls.ts';
 import { AddLetter, ChangeLetter } from './letter-dialog.tsx';
 import { lettersMessages } from './letters-messages.ts';
@@ -36,8 +36,7 @@ export default function LettersPage() {
         <Letters />
       ) : (
         <>
-          <title>{`${t.title} · ${PORTAL}`}</title>
-          <h1 className="text-h1">{t.title}</h1>
+          <PageHead title={t.title} />
           <NoCompanyYet />
         </>
       )}

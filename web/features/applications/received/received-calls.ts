@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Application, CompanyApplications } from '../../../../contract/applications.ts';
-import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { untilNextPassingOf } from '../../../parts/interviews/next-passing.ts';
@@ -100,12 +100,10 @@ export const useOwnJobs = () =>
 
 /** The questions of one of the company's jobs. */
 export const useQuestions = (jobId: number) =>
-  useQuery({
-    queryKey: ['own-jobs', 'questions', jobId],
-    queryFn: async ({ signal }) => {
-      const job = await api('GET /barong/public/jobs/:id', { params: { id: jobId } }, { signal });
-      return job.questions;
-    },
+  useReading('GET /barong/public/jobs/:id', {
+    key: ['own-jobs', 'questions', jobId],
+    params: { id: jobId },
+    select: ({ questions }) => questions,
   });
 
 function readWhole(client: QueryClient, { cancelRefetch }: { cancelRefetch: boolean }) {
@@ -126,10 +124,3 @@ export function useFreshReceived() {
   const queryClient = useQueryClient();
   return () => readWhole(queryClient, { cancelRefetch: true });
 }
-
-/** The letters that the company keeps. */
-export const useLetterTemplates = () =>
-  useReading('GET /barong/resource/letter_templates', {
-    key: ['letter-templates'],
-    query: { limit: LETTER_TEMPLATES_MAX },
-  });

@@ -46,8 +46,8 @@ const answered = (applications: Application[], page = 1) => ({
 });
 
 describe("the recruiter's list", () => {
-  test('says that it is loading, with its statuses but without counts', async () => {
-    const words = wordsOf(await markupOf(<Received jobId={null} />));
+  test('says that it is loading, with its statuses but without counts', () => {
+    const words = wordsOf(markupOf(<Received jobId={null} />));
     expect(words).toContain('Loading…');
     expect(words).toContain(
       'All Pending Reviewing Interview Accepted Offered Hired Rejected Withdrawn',
@@ -122,18 +122,18 @@ describe('a row', () => {
       />,
     );
 
-  test('shows the email address of a candidate without title and place', async () => {
+  test('shows the email address of a candidate without title and place', () => {
     const { user } = received('pending');
     const profile = { ...user.profile, title: null, location: null };
     const bare = received('pending', { user: { ...user, profile } });
-    expect(wordsOf(await row(bare))).toContain('asha@people.test');
-    expect(wordsOf(await row(received('pending')))).toContain('Accountant · Indore');
+    expect(wordsOf(row(bare))).toContain('asha@people.test');
+    expect(wordsOf(row(received('pending')))).toContain('Accountant · Indore');
   });
 
-  test('of a job without must-haves has no column for them', async () => {
-    const headOf = async (more: Partial<Application>, showsJob: boolean) =>
+  test('of a job without must-haves has no column for them', () => {
+    const headOf = (more: Partial<Application>, showsJob: boolean) =>
       /<th[^>]*class="([^"]*)"[^>]*>Must-haves/
-        .exec(await row(received('pending', more), { showsJob }))?.[1]
+        .exec(row(received('pending', more), { showsJob }))?.[1]
         ?.split(' ');
     const must = {
       kind: 'yes_no',
@@ -147,21 +147,21 @@ describe('a row', () => {
       explanation: '',
     } as const;
     const answers = [{ ...must, choices: [], accepted: ['yes'] }];
-    expect(await headOf({}, false)).toContain('hidden!');
-    expect(await headOf({ answers }, false)).not.toContain('hidden!');
-    expect(await headOf({}, true)).toContain('hidden!');
-    expect(await headOf({ answers }, true)).not.toContain('hidden!');
+    expect(headOf({}, false)).toContain('hidden!');
+    expect(headOf({ answers }, false)).not.toContain('hidden!');
+    expect(headOf({}, true)).toContain('hidden!');
+    expect(headOf({ answers }, true)).not.toContain('hidden!');
   });
 
-  test('of a withdrawn application has no decision', async () => {
-    const html = await row(received('withdrawn'));
+  test('of a withdrawn application has no decision', () => {
+    const html = row(received('withdrawn'));
     expect(html).not.toMatch(/aria-label="(Accept|Reject)/);
     expect(html).toContain('aria-label="More actions for Asha Rao, Accounts Executive"');
   });
 
-  test('shows names as text, never as markup', async () => {
+  test('shows names as text, never as markup', () => {
     const { user } = received('pending');
-    const html = await row(received('pending', { user: { ...user, username: '<b>Asha</b>' } }));
+    const html = row(received('pending', { user: { ...user, username: '<b>Asha</b>' } }));
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
     expect(html).not.toContain('<b>Asha');
   });
@@ -229,7 +229,7 @@ describe('decisions', () => {
     }
   });
 
-  test('show their keys only while these work', async () => {
+  test('show their keys only while these work', () => {
     const buttons = (showsKeys: boolean, busy = false) =>
       markupOf(
         <DecisionButtons
@@ -240,8 +240,8 @@ describe('decisions', () => {
           onUndo={() => undefined}
         />,
       );
-    expect((await buttons(true)).match(/<kbd/g)).toHaveLength(4);
-    expect(await buttons(false)).not.toContain('<kbd');
-    expect((await buttons(false, true)).match(/ disabled=""/g)).toHaveLength(4);
+    expect(buttons(true).match(/<kbd/g)).toHaveLength(4);
+    expect(buttons(false)).not.toContain('<kbd');
+    expect(buttons(false, true).match(/ disabled=""/g)).toHaveLength(4);
   });
 });

@@ -4,13 +4,13 @@ import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleBrief } from '../../../test/sample-interviews.ts';
 import { MyInterview } from './my-interview.tsx';
 
-const shown = async (interview: ReturnType<typeof sampleBrief>) =>
-  wordsOf(await markupOf(<MyInterview application={sampleMyApplication({ interview })} />));
+const shown = (interview: ReturnType<typeof sampleBrief>) =>
+  wordsOf(markupOf(<MyInterview application={sampleMyApplication({ interview })} />));
 
-test('an invitation asks for a time only until the last of the offered ones has passed', async () => {
+test('an invitation asks for a time only until the last of the offered ones has passed', () => {
   const offered = sampleBrief({ state: 'proposed', starts_at: null });
-  expect(await shown(offered)).toMatch(/Choose a time$/);
-  const passed = await shown({ ...offered, times_passed: true });
+  expect(shown(offered)).toMatch(/Choose a time$/);
+  const passed = shown({ ...offered, times_passed: true });
   expect(passed).toMatch(/^These times have passed.*See the interview$/);
-  expect(await shown(sampleBrief())).toMatch(/^Thursday, 15 Jan 2099.*See the interview$/);
+  expect(shown(sampleBrief())).toMatch(/^Thursday, 15 Jan 2099.*See the interview$/);
 });

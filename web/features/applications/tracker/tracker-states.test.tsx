@@ -27,7 +27,7 @@ const counts = {
 
 describe('the tracker', () => {
   test('says that it loads, and what to do if that fails', async () => {
-    expect(await markupOf(<TrackerPage />)).toContain('Loading…');
+    expect(markupOf(<TrackerPage />)).toContain('Loading…');
     refuse(TRACKER, 'server.internal_error');
     const text = wordsOf(await answeredMarkupOf(<TrackerPage />));
     expect(text).toContain('Failed to fetch applications');
@@ -62,21 +62,21 @@ describe('an application', () => {
   const panel = (more: Partial<MyApplication>, language: 'en' | 'hi' = 'en') =>
     markupOf(<TrackerPanel application={sampleMyApplication(more)} />, { language });
 
-  test('leads to its job while that is open, and says so when it is not', async () => {
-    expect(await panel({})).toContain('href="/jobs/5');
-    const gone = await panel({ job: { ...sampleMyApplication().job, state: 'expired' } });
+  test('leads to its job while that is open, and says so when it is not', () => {
+    expect(panel({})).toContain('href="/jobs/5');
+    const gone = panel({ job: { ...sampleMyApplication().job, state: 'expired' } });
     expect(gone).not.toContain('href="/jobs/5');
     expect(wordsOf(gone)).toContain('Posting no longer active');
   });
 
-  test('says whether a resume was sent along', async () => {
-    expect(wordsOf(await panel({ resume_name: null }))).toContain('No resume was sent.');
-    expect(wordsOf(await panel({}, 'hi'))).not.toMatch(/Resume sent|Your letter/);
+  test('says whether a resume was sent along', () => {
+    expect(wordsOf(panel({ resume_name: null }))).toContain('No resume was sent.');
+    expect(wordsOf(panel({}, 'hi'))).not.toMatch(/Resume sent|Your letter/);
   });
 
-  test('a note of the company is text, with its own lines', async () => {
+  test('a note of the company is text, with its own lines', () => {
     const note = 'Come on <b>Monday</b>.\nBring papers.';
-    const html = await panel({
+    const html = panel({
       events: [event(1, 'applied'), event(2, 'status_changed', { status: 'interview', note })],
     });
     expect(html).toContain('&lt;b&gt;Monday&lt;/b&gt;');
@@ -85,16 +85,16 @@ describe('an application', () => {
 
   test.each(applicationStatuses.filter((status) => status !== 'withdrawn'))(
     'that is %s can be withdrawn, also when the job is gone',
-    async (status) => {
+    (status) => {
       for (const state of ['active', 'closed', 'expired', 'deleted'] as const) {
         const one = sampleMyApplication({ status, job: { ...sampleMyApplication().job, state } });
-        expect(wordsOf(await markupOf(<TrackerActions application={one} />))).toBe('Withdraw');
+        expect(wordsOf(markupOf(<TrackerActions application={one} />))).toBe('Withdraw');
       }
     },
   );
 
-  test('that was withdrawn is sent again on the page of its job', async () => {
-    const html = await markupOf(
+  test('that was withdrawn is sent again on the page of its job', () => {
+    const html = markupOf(
       <TrackerActions application={sampleMyApplication({ status: 'withdrawn' })} />,
     );
     expect(html).toMatch(/href="\/jobs\/5[^"]*\?apply=5"/);
@@ -130,23 +130,16 @@ describe('the last change', () => {
 });
 
 describe('badges', () => {
-  test.each(valuesOf(trackerStatusLabels))(
-    '%s has its own words in both languages',
-    async (status) => {
-      const [en, hi] = await Promise.all(
-        (['en', 'hi'] as const).map(async (language) =>
-          wordsOf(await markupOf(<TrackerBadge status={status} />, { language })),
-        ),
-      );
-      expect(en).toBe(status === 'No Answer' ? 'No answer from the company' : status);
-      expect(hi).toMatch(/^[\u0900-\u097f ]+$/);
-    },
-  );
-
-  test('no two states of the company have the same colour and words', async () => {
-    const all = await Promise.all(
-      applicationStatuses.map((status) => markupOf(<StatusBadge status={status} />)),
+  test.each(valuesOf(trackerStatusLabels))('%s has its own words in both languages', (status) => {
+    const [en, hi] = (['en', 'hi'] as const).map((language) =>
+      wordsOf(markupOf(<TrackerBadge status={status} />, { language })),
     );
+    expect(en).toBe(status === 'No Answer' ? 'No answer from the company' : status);
+    expect(hi).toMatch(/^[\u0900-\u097f ]+$/);
+  });
+
+  test('no two states of the company have the same colour and words', () => {
+    const all = applicationStatuses.map((status) => markupOf(<StatusBadge status={status} />));
     expect(new Set(all).size).toBe(applicationStatuses.length);
   });
 });

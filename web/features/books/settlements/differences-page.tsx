@@ -48,11 +48,9 @@ export default function DifferencesPage() {
             {t.settlements}
           </LinkButton>
           <SaveButton
-            label={t.save}
             fetch={() =>
               apiFile('GET /barong/admin/differences/export.csv', { query: { search, state } })
             }
-            failed={t.saveFailed}
           />
         </div>
       }

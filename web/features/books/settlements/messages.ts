@@ -24,8 +24,6 @@ export const settlementMessages = defineMessages({
     noneFitsText: 'Try another word, or another state.',
     showAll: 'Show all',
     failed: 'That could not be loaded',
-    save: 'Save as CSV',
-    saveFailed: 'The file could not be saved',
     choose: 'Read a report',
     reading: 'Reading…',
     read: (lines: number, fresh: number) =>
@@ -103,8 +101,6 @@ export const settlementMessages = defineMessages({
     noneFitsText: 'दूसरा शब्द या दूसरी स्थिति आज़माएँ।',
     showAll: 'सब दिखाएँ',
     failed: 'यह नहीं खुल सका',
-    save: 'CSV में सेव करें',
-    saveFailed: 'फ़ाइल सेव नहीं हो सकी',
     choose: 'रिपोर्ट पढ़ें',
     reading: 'पढ़ी जा रही है…',
     read: (lines: number, fresh: number) => `${lines} पंक्तियाँ पढ़ीं, उनमें ${fresh} नई`,

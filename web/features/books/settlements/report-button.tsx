@@ -1,9 +1,7 @@
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
 import { useReport } from './calls.ts';
 import { settlementMessages } from './messages.ts';
 
@@ -16,7 +14,6 @@ export function ReportButton({
   onBroken: (problems: readonly { line: number; column: string }[]) => void;
 }) {
   const t = useMessages(settlementMessages);
-  const input = useRef<HTMLInputElement>(null);
   const report = useReport({
     failed: t.notRead,
     done: ({ lines, new_lines, problems }) =>
@@ -32,17 +29,15 @@ export function ReportButton({
     void report.run(file);
   }
   return (
-    <>
-      <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
-      <Button
-        icon={Upload}
-        variant="secondary"
-        busy={report.isBusy}
-        busyLabel={t.reading}
-        onClick={() => input.current?.click()}
-      >
-        {t.choose}
-      </Button>
-    </>
+    <FileButton
+      accept=".csv,text/csv"
+      onChoose={choose}
+      icon={Upload}
+      variant="secondary"
+      busy={report.isBusy}
+      busyLabel={t.reading}
+    >
+      {t.choose}
+    </FileButton>
   );
 }

@@ -2,7 +2,7 @@ import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useTypedText } from '../../../lib/lists/typed-text.ts';
 import { TagFilter } from '../../../parts/candidate-notes/tag-filter.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { FilterSelect } from '../../../ui/lists/filter-select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { candidateMessages } from '../messages.ts';
 import {
@@ -27,70 +27,51 @@ const NARROW_FIELD = 'min-w-0 lg:flex-[1_1_8rem]';
 export function CandidateFilters({ address, change }: FiltersProps) {
   const t = useMessages(candidateMessages);
   const labels = applicationStatusLabels[useLanguage()];
-  const look = { small: true, labelHidden: true, className: FIELD } as const;
   return (
     <>
       <PlaceField address={address} change={change} />
-      <SelectField
-        {...look}
-        label={t.experience}
-        placeholder={t.anyExperience}
-        value={address.experience ?? ''}
-        options={EXPERIENCE_YEARS.map((value) => {
-          const [least = '', most] = value.split('-');
-          return { value, label: most ? t.years(least, most) : t.yearsOrMore(least) };
-        })}
-        onChange={({ target }) =>
-          change({ experience: EXPERIENCE_YEARS.find((value) => value === target.value) })
-        }
-      />
-      <SelectField
-        {...look}
-        label={t.available}
-        placeholder={t.anyAvailable}
-        value={address.available ?? ''}
-        options={AVAILABLE_IN_DAYS.map((value) => ({
-          value,
-          label: value === '0' ? t.atOnce : t.withinDays(value),
-        }))}
-        onChange={({ target }) =>
-          change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
-        }
-      />
-      <TagFilter
-        labelHidden
+      <FilterSelect
         className={FIELD}
-        value={address.tag}
-        onChange={(tag) => change({ tag })}
+        label={t.experience}
+        any={t.anyExperience}
+        values={EXPERIENCE_YEARS}
+        value={address.experience}
+        nameOf={(value) => {
+          const [least = '', most] = value.split('-');
+          return most ? t.years(least, most) : t.yearsOrMore(least);
+        }}
+        onChange={(experience) => change({ experience })}
       />
+      <FilterSelect
+        className={FIELD}
+        label={t.available}
+        any={t.anyAvailable}
+        values={AVAILABLE_IN_DAYS}
+        value={address.available}
+        nameOf={(value) => (value === '0' ? t.atOnce : t.withinDays(value))}
+        onChange={(available) => change({ available })}
+      />
+      <TagFilter className={FIELD} value={address.tag} onChange={(tag) => change({ tag })} />
       {address.source === 'applied' ? (
         <>
-          <SelectField
-            {...look}
+          <FilterSelect
+            className={FIELD}
             label={t.pay}
             hint={<span className="label-hidden">{t.payNote}</span>}
-            placeholder={t.anyPay}
-            value={address.pay ?? ''}
-            options={EXPECTED_LAKHS.map((value) => ({ value, label: t.upToLpa(value) }))}
-            onChange={({ target }) =>
-              change({ pay: EXPECTED_LAKHS.find((value) => value === target.value) })
-            }
+            any={t.anyPay}
+            values={EXPECTED_LAKHS}
+            value={address.pay}
+            nameOf={t.upToLpa}
+            onChange={(pay) => change({ pay })}
           />
-          <SelectField
-            {...look}
+          <FilterSelect
             className={NARROW_FIELD}
             label={t.status}
-            placeholder={t.anyStatus}
-            value={address.status ?? ''}
-            options={valuesOf(applicationStatusLabels).map((value) => ({
-              value,
-              label: labels[value],
-            }))}
-            onChange={({ target }) =>
-              change({
-                status: valuesOf(applicationStatusLabels).find((value) => value === target.value),
-              })
-            }
+            any={t.anyStatus}
+            values={valuesOf(applicationStatusLabels)}
+            value={address.status}
+            nameOf={(value) => labels[value]}
+            onChange={(status) => change({ status })}
           />
         </>
       ) : null}

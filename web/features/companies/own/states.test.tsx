@@ -37,8 +37,8 @@ const pages = [
 ] as const;
 
 describe.each(pages)('%s of the company', (_, Page) => {
-  test('says that it is loading', async () => {
-    const html = await markupOf(<Page />);
+  test('says that it is loading', () => {
+    const html = markupOf(<Page />);
     expect(wordsOf(html)).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
@@ -78,14 +78,14 @@ describe('the profile', () => {
     expect(html).not.toContain('<script>two');
   });
 
-  test('shows web addresses in short form and opens them in a new tab', async () => {
-    const html = await markupOf(<CompanyFactList company={company} />);
+  test('shows web addresses in short form and opens them in a new tab', () => {
+    const html = markupOf(<CompanyFactList company={company} />);
     expect(wordsOf(html)).toContain('Website malwa.example.in (opens in a new tab)');
     expect(html).toContain('href="https://www.malwa.example.in/"');
     expect(html.match(/rel="noopener"/g)).toHaveLength(2);
   });
 
-  test('leaves out facts that were not given', async () => {
+  test('leaves out facts that were not given', () => {
     const unknown = {
       company_website: null,
       linkedin_url: null,
@@ -93,7 +93,7 @@ describe('the profile', () => {
       company_location: null,
       founded: null,
     };
-    const words = wordsOf(await markupOf(<CompanyFactList company={{ ...company, ...unknown }} />));
+    const words = wordsOf(markupOf(<CompanyFactList company={{ ...company, ...unknown }} />));
     expect(words).toBe('Company facts Industry Textiles');
   });
 });
@@ -102,27 +102,25 @@ describe('the notice', () => {
   const notice = (known: HrProfile | null, wasBlocked: boolean) =>
     markupOf(<ProfileNotice company={known} wasBlocked={wasBlocked} />);
 
-  test('disappears once the profile is complete, even after a redirect', async () => {
-    expect(await notice(company, false)).toBe('');
-    expect(await notice(company, true)).toBe('');
+  test('disappears once the profile is complete, even after a redirect', () => {
+    expect(notice(company, false)).toBe('');
+    expect(notice(company, true)).toBe('');
   });
 
-  test('names everything that is missing', async () => {
+  test('names everything that is missing', () => {
     const bare = { ...company, industry: null, company_description: null, complete: false };
-    expect(wordsOf(await notice(bare, false))).toContain(
-      'Still missing: Industry, About the company.',
-    );
-    expect(wordsOf(await notice(null, false))).toContain(
+    expect(wordsOf(notice(bare, false))).toContain('Still missing: Industry, About the company.');
+    expect(wordsOf(notice(null, false))).toContain(
       'Still missing: Company name, Industry, About the company.',
     );
   });
 
-  test('is an alert only after a redirect from posting a job, and leads back to it', async () => {
+  test('is an alert only after a redirect from posting a job, and leads back to it', () => {
     const bare = { ...company, industry: null, complete: false };
-    expect(await notice(bare, true)).toContain('role="alert"');
-    expect(await notice(bare, true)).toContain('href="/hr/profile/edit?reason=posting"');
-    expect(await notice(bare, false)).not.toContain('role="alert"');
-    expect(await notice(bare, false)).toContain('href="/hr/profile/edit"');
+    expect(notice(bare, true)).toContain('role="alert"');
+    expect(notice(bare, true)).toContain('href="/hr/profile/edit?reason=posting"');
+    expect(notice(bare, false)).not.toContain('role="alert"');
+    expect(notice(bare, false)).toContain('href="/hr/profile/edit"');
   });
 });
 

@@ -11,6 +11,7 @@ import { answersText } from '../../../parts/companies/answers-text.ts';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { Term } from '../../../ui/term.tsx';
 import { companiesMessages } from './messages.ts';
 
 interface AboutCompanyProps {
@@ -67,14 +68,11 @@ export function AboutCompany({ company, jobs }: AboutCompanyProps) {
       </div>
       <Card>
         <dl className="grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 gap-y-4 lg:grid-cols-1">
-          {facts.map(([term, fact]) =>
-            fact ? (
-              <div key={term}>
-                <dt className="text-caption text-ink-2">{term}</dt>
-                <dd className="text-body font-strong tabular-nums">{fact}</dd>
-              </div>
-            ) : null,
-          )}
+          {facts.map(([term, fact]) => (
+            <Term key={term} name={term} className="text-body font-strong tabular-nums">
+              {fact}
+            </Term>
+          ))}
         </dl>
         <p className="mt-4 border-t border-line pt-4 text-small">
           <a href={`/report?company=${company.id}`} rel="nofollow" className="link">

@@ -1,19 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Company } from '../../../../contract/companies.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { markupOf } from '../../../lib/test-markup.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { sampleCompany as company } from '../../../test/sample-company.ts';
 import { organizationJsonLd } from './json-ld.ts';
 
-function card(shown: Company, language = 'en') {
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', element: <CompanyCard company={shown} /> }],
-    { hydrationData: { loaderData: { root: { language } } } },
-  );
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
+const card = (shown: Company, language: Language = 'en') =>
+  markupOf(<CompanyCard company={shown} />, { language });
 
 describe('a company card', () => {
   test('links to the company and says place, size and open jobs', () => {

@@ -24,6 +24,7 @@ import { companiesMessages } from './messages.ts';
 import { companyJobsList, OpenPositions } from './open-positions.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageContext);
@@ -128,7 +129,8 @@ function CompanyHeader({ company }: { company: Company }) {
               className="btn btn-secondary"
             >
               <Icon of={ExternalLink} />
-              {t.website} <span className="sr-only">{t.newTab}</span>
+              {t.website}
+              <NewTab />
             </a>
           ) : null}
           <ShareButton title={company.name} />

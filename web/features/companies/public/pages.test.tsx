@@ -66,8 +66,8 @@ describe('the list of companies', () => {
       loaded: { language, found: { companies, meta: metaOf({ page: 1, limit: 20 }, total) } },
     });
 
-  test('has its search, its tabs and its companies', async () => {
-    const html = await list([company()], { tab: 'hiring' });
+  test('has its search, its tabs and its companies', () => {
+    const html = list([company()], { tab: 'hiring' });
     expect(wordsOf(html)).toContain('Discover Top Companies');
     expect(html).toContain('placeholder="Company name, industry, or location"');
     expect(html).toContain('Search Companies');
@@ -77,8 +77,8 @@ describe('the list of companies', () => {
     expect(wordsOf(html)).toContain('1 company found');
   });
 
-  test('keeps the words in the links of every tab and page', async () => {
-    const html = await list([company()], { search: 'a&b', tab: 'tech' }, 'en', 41);
+  test('keeps the words in the links of every tab and page', () => {
+    const html = list([company()], { search: 'a&b', tab: 'tech' }, 'en', 41);
     expect(html).toContain('href="/companies?search=a%26b"');
     expect(html).toContain('href="/companies?search=a%26b&amp;tab=startups"');
     expect(html).toContain('href="/companies?search=a%26b&amp;tab=tech&amp;page=3"');
@@ -88,15 +88,15 @@ describe('the list of companies', () => {
   test.each([
     [{ search: 'zzz' } as const, 'Try adjusting your search'],
     [{ tab: 'startups' } as const, 'There are none of this kind yet.'],
-  ])('without any for %j says why and leads to all', async (query, reason) => {
-    const html = await list([], query);
+  ])('without any for %j says why and leads to all', (query, reason) => {
+    const html = list([], query);
     expect(wordsOf(html)).toContain('No companies found');
     expect(wordsOf(html)).toContain(reason);
     expect(html).toContain('href="/companies"');
   });
 
-  test('speaks Hindi', async () => {
-    const words = wordsOf(await list([company({ active_jobs: 0 })], { search: 'मिल' }, 'hi'));
+  test('speaks Hindi', () => {
+    const words = wordsOf(list([company({ active_jobs: 0 })], { search: 'मिल' }, 'hi'));
     expect(words).toContain('अच्छी कंपनियाँ खोजें');
     expect(words).toContain('“मिल” के लिए 1 कंपनी मिली');
     expect(words).toContain('अभी कोई नौकरी नहीं');
@@ -132,8 +132,8 @@ describe('the page of a company', () => {
   const page = (found: object | null, language: 'en' | 'hi' = 'en') =>
     markupOf(<CompanyPage />, { language, loaded: { language, publicUrl, found } });
 
-  test('describes the company, paragraph by paragraph, with the facts beside it', async () => {
-    const html = await page({ company: company(), jobs: null, newest: [] });
+  test('describes the company, paragraph by paragraph, with the facts beside it', () => {
+    const html = page({ company: company(), jobs: null, newest: [] });
     const words = wordsOf(html);
     expect(words).toContain('About Malwa Mills Spins cotton. Since 1998.');
     expect(words).toContain('Company size 11–50 employees Founded 1998 Total jobs posted 4');
@@ -144,18 +144,18 @@ describe('the page of a company', () => {
     expect(html).toContain('application/ld+json');
   });
 
-  test('shows its newest jobs below its description, and links to all of them', async () => {
+  test('shows its newest jobs below its description, and links to all of them', () => {
     const found = { company: company({ active_jobs: 9 }), jobs: null, newest: [job] };
-    const html = await page(found);
+    const html = page(found);
     expect(html).toContain('href="/jobs/5/store-manager-indore"');
     expect(html).toMatch(/href="\/companies\/7\/malwa-mills\?tab=jobs"[^>]*>All 9 jobs</);
-    const all = await page({ ...found, company: company({ active_jobs: 1 }) });
+    const all = page({ ...found, company: company({ active_jobs: 1 }) });
     expect(wordsOf(all)).not.toContain('All 1 jobs');
   });
 
-  test('leaves out what is not known', async () => {
+  test('leaves out what is not known', () => {
     const unknown = { description: null, website: null, size: null, founded: null };
-    const html = await page({
+    const html = page({
       company: company({ ...unknown, headquarters: null }),
       jobs: null,
       newest: [],
@@ -167,19 +167,17 @@ describe('the page of a company', () => {
     }
   });
 
-  test('says that nobody answers for a company without an account', async () => {
-    const words = wordsOf(
-      await page({ company: company({ claimed: false }), jobs: null, newest: [] }),
-    );
+  test('says that nobody answers for a company without an account', () => {
+    const words = wordsOf(page({ company: company({ claimed: false }), jobs: null, newest: [] }));
     expect(words).toContain(`Not on ${PORTAL} yet. Nobody from this company has an account here`);
-    expect(wordsOf(await page({ company: company(), jobs: null, newest: [] }))).not.toContain(
+    expect(wordsOf(page({ company: company(), jobs: null, newest: [] }))).not.toContain(
       `Not on ${PORTAL}`,
     );
   });
 
-  test('lists its open jobs, each with a way to apply', async () => {
+  test('lists its open jobs, each with a way to apply', () => {
     const jobs = { jobs: [job], meta: metaOf({ page: 1, limit: 20 }, 21) };
-    const html = await page({ company: company(), jobs, newest: [] });
+    const html = page({ company: company(), jobs, newest: [] });
     expect(wordsOf(html)).toContain('Open Positions');
     // Applying begins on this page: the login leads a guest back to it.
     expect(html).toMatch(
@@ -190,21 +188,21 @@ describe('the page of a company', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>.*Jobs/s);
   });
 
-  test('without open jobs links to other jobs, in Hindi too', async () => {
+  test('without open jobs links to other jobs, in Hindi too', () => {
     const none = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
-    const html = await page({ company: company({ active_jobs: 0 }), jobs: none, newest: [] });
+    const html = page({ company: company({ active_jobs: 0 }), jobs: none, newest: [] });
     expect(wordsOf(html)).toContain('Malwa Mills is not looking for anybody just now.');
     expect(html).toContain('href="/jobs"');
-    const hindi = wordsOf(await page({ company: company(), jobs: none, newest: [] }, 'hi'));
+    const hindi = wordsOf(page({ company: company(), jobs: none, newest: [] }, 'hi'));
     expect(hindi).toContain('Malwa Mills को इस समय किसी की तलाश नहीं है।');
   });
 
-  test('of an unknown company is Company Not Found', async () => {
-    const html = await page(null);
+  test('of an unknown company is Company Not Found', () => {
+    const html = page(null);
     expect(wordsOf(html)).toContain('Company Not Found');
     expect(html).toContain('href="/companies"');
     expect(html).not.toContain('application/ld+json');
-    expect(wordsOf(await page(null, 'hi'))).toContain('कंपनी नहीं मिली');
+    expect(wordsOf(page(null, 'hi'))).toContain('कंपनी नहीं मिली');
   });
 
   const GET_COMPANY = 'GET /barong/public/companies/:id';
@@ -268,7 +266,7 @@ describe('the page of a company', () => {
     [{ description: 'x'.repeat(500) }, 'x'.repeat(160)],
     [{ description: null }, 'Textiles'],
     [{ description: null, industry: null }, 'Malwa Mills'],
-  ])('describes itself to search engines by what it has: %#', async (more, expected) => {
+  ])('describes itself to search engines by what it has: %#', (more, expected) => {
     const found = { company: company(more), jobs: null, newest: [] };
     const described = companyRoute.meta({
       loaderData: { language: 'en', publicUrl, found },

@@ -1,7 +1,7 @@
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
 import type { emptySearches } from '../../../../contract/search/empty-searches.ts';
 import type { health } from '../../../../contract/admin/health.ts';
@@ -24,9 +24,7 @@ export default function AdminDashboard() {
   const own = useSession()?.user?.admin_role ?? null;
   return (
     <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <h1 className="text-h1">{t.title}</h1>
-      <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
+      <PageHead title={t.title} intro={t.adminIntro} className="mb-5" />
       <Loaded query={useFigures()} shapes={['h-28', 'h-28', 'h-dvh']}>
         {(figures) => <AdminFigures figures={figures} />}
       </Loaded>

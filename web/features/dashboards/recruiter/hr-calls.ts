@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { INTERVIEWS } from '../../../parts/interviews/company-calls.ts';
 import { untilNextPassing } from '../../../parts/interviews/next-passing.ts';
@@ -16,16 +14,10 @@ export const useJobStats = () =>
 
 /** How many candidates the company's list has. */
 export const useCandidateCount = () =>
-  useQuery({
-    queryKey: ['candidates', 'count'],
-    queryFn: async ({ signal }) => {
-      const { meta } = await api(
-        'GET /barong/resource/candidates',
-        { query: { limit: 1 } },
-        { signal },
-      );
-      return meta.total;
-    },
+  useReading('GET /barong/resource/candidates', {
+    key: ['candidates', 'count'],
+    query: { limit: 1 },
+    select: ({ meta }) => meta.total,
     staleTime,
     meta: { news: ['applications'] },
   });

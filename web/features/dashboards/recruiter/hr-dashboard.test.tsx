@@ -8,12 +8,11 @@ import { sampleOwnCompany, sampleOwnJob, stubOwnJobs } from '../../../test/sampl
 import { stubApplications } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
+import { inDays } from '../../../test/in-days.ts';
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 const STATS = 'GET /barong/resource/hr/job_stats';
 type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const noJobs: Stats['jobs'] = {
   active: 0,

@@ -14,14 +14,14 @@ const invited = (more: Partial<NonNullable<MyApplication['interview']>>) =>
     updated_at: from(-1),
     interview: sampleBrief(more),
   });
-const listOf = async (application: MyApplication) => {
+const listOf = (application: MyApplication) => {
   const due = dueOf([application], undefined);
-  return wordsOf(await markupOf(<DueList due={due} applyButton={() => null} />));
+  return wordsOf(markupOf(<DueList due={due} applyButton={() => null} />));
 };
 
-test('an upcoming interview says when it is, or that its time has to be chosen', async () => {
-  expect(await listOf(invited({}))).toContain('Interview: Thursday, 15 Jan 2099, 11:00 am');
-  expect(await listOf(invited({ state: 'proposed', starts_at: null }))).toContain(
+test('an upcoming interview says when it is, or that its time has to be chosen', () => {
+  expect(listOf(invited({}))).toContain('Interview: Thursday, 15 Jan 2099, 11:00 am');
+  expect(listOf(invited({ state: 'proposed', starts_at: null }))).toContain(
     'Choose a time for your interview',
   );
 });
@@ -30,14 +30,14 @@ test('an interview that has begun is no longer due', () => {
   expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
 });
 
-test('an offer is due after its interview, until the seeker has answered it', async () => {
+test('an offer is due after its interview, until the seeker has answered it', () => {
   const offered = (state: 'open' | 'declined' | 'withdrawn') => ({
     ...invited({ starts_at: from(-48) }),
     status: 'offered' as const,
     offer: { id: 5, state, joining_on: '2099-02-01', valid_until: '2099-01-20' },
   });
-  expect(await listOf(offered('open'))).toContain('You have an offer');
-  expect(await listOf(offered('withdrawn'))).toContain('News of your offer');
+  expect(listOf(offered('open'))).toContain('You have an offer');
+  expect(listOf(offered('withdrawn'))).toContain('News of your offer');
   expect(dueOf([offered('declined')], undefined)).toEqual([]);
 });
 

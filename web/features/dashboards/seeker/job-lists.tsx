@@ -4,12 +4,12 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { Recommendation } from '../../../../contract/jobs/recommendations.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
-import { dateText, daysAgoText, daysUntil } from '../../../lib/format/format.ts';
+import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
+import { ClosingBadge } from '../../../parts/jobs/closing-badge.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
@@ -118,7 +118,6 @@ export function AppliedList({ applications }: { applications: readonly MyApplica
 
 export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
   const t = useMessages(dashboardMessages);
-  const clock = useMessages(jobPartsMessages);
   const language = useLanguage();
   if (saved.length === 0) {
     return (
@@ -141,7 +140,7 @@ export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
             list="/user/saved"
             reason={
               status === 'expiring' ? (
-                <Badge tone="time">{clock.closes(daysUntil(job.expires_at))}</Badge>
+                <ClosingBadge job={job} />
               ) : status === 'expired' ? (
                 <Badge tone="outline">{t.expired}</Badge>
               ) : null

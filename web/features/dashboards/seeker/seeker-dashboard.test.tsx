@@ -11,21 +11,15 @@ import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+import { sampleMyApplication } from '../../../test/sample-applications.ts';
+import { inDays } from '../../../test/in-days.ts';
 
 const job = (more: Partial<Job> = {}) =>
   sampleListedJob({
     id: 5,
     title: 'Loom Fitter',
-    description: '',
     location: 'Dewas Naka, Indore',
-    experience_level: null,
-    work_mode: null,
-    salary_min: 1.8,
-    salary_max: 2.4,
     skills: ['Weaving', 'Welding'],
-    openings: 1,
     company_id: 7,
     company_name: 'Malwa Mills',
     created_at: inDays(-3),
@@ -34,45 +28,18 @@ const job = (more: Partial<Job> = {}) =>
     ...more,
   });
 
-const application = (id: number): MyApplication => ({
-  id,
-  status: 'pending',
-  answer: null,
-  tracker_status: 'Applied',
-  cover_letter: '',
-  answers: [],
-  created_at: inDays(-2),
-  updated_at: inDays(-2),
-  user_id: 3,
-  user: {
-    id: 3,
-    username: 'Asha Rao',
-    email: 'asha@people.test',
-    profile: { title: 'Accountant', location: 'Indore', skills: ['Tally'] },
-  },
-  job: {
-    id: 5,
-    title: 'Loom Fitter',
-    company_id: 7,
-    company_name: 'Malwa Mills',
-    company_claimed: true,
-    location: 'Indore',
-    employment_type: null,
-    experience_level: null,
-    salary_min: null,
-    salary_max: null,
-    salary_period: 'year',
-    state: 'active',
-  },
-  interview: null,
-  offer: null,
-  contact_shared_at: null,
-  resume_name: null,
-  events: [],
-  private_note: '',
-  note_changed_at: null,
-  follow_up_on: null,
-});
+const application = (id: number) =>
+  sampleMyApplication({
+    id,
+    created_at: inDays(-2),
+    job: {
+      ...sampleMyApplication().job,
+      title: 'Loom Fitter',
+      company_id: 7,
+      company_name: 'Malwa Mills',
+    },
+    events: [],
+  });
 
 const saved = (status: 'active' | 'expiring' | 'expired', more: Partial<Job> = {}) => ({
   ...sampleSavedWords,
@@ -232,61 +199,59 @@ describe('recommended jobs', () => {
     [{ reasons: [ofSkills('Weaving', 'Welding')] }, '2 of 2 skills match'],
     [{ reasons: [HERE, { kind: 'less_pay', points: -6, words: [] }] }, 'near you'],
     [{}, `New on ${PORTAL}`],
-  ])('say why they are there: %j', async (more, reason) => {
-    expect(wordsOf(await list(more))).toContain(`Indore ${reason} `);
+  ])('say why they are there: %j', (more, reason) => {
+    expect(wordsOf(list(more))).toContain(`Indore ${reason} `);
   });
 
-  test('ask for skills and place if the profile has neither', async () => {
+  test('ask for skills and place if the profile has neither', () => {
     const asking = 'Add skills and your place to your profile';
-    expect(wordsOf(await list({}, false))).toContain(asking);
-    expect(wordsOf(await list({}))).not.toContain(asking);
+    expect(wordsOf(list({}, false))).toContain(asking);
+    expect(wordsOf(list({}))).not.toContain(asking);
   });
 
-  test('are marked with the language of the job for screen readers', async () => {
-    expect(await list({ job: job({ language: 'hi', title: 'दर्ज़ी' }) })).toMatch(
+  test('are marked with the language of the job for screen readers', () => {
+    expect(list({ job: job({ language: 'hi', title: 'दर्ज़ी' }) })).toMatch(
       /<h2[^>]*lang="hi"[^>]*>.*दर्ज़ी/,
     );
   });
 
-  test('say when there will be some, if there are none', async () => {
-    const html = await markupOf(
-      <RecommendedList recommended={[]} isPersonal saveButton={() => null} />,
-    );
+  test('say when there will be some, if there are none', () => {
+    const html = markupOf(<RecommendedList recommended={[]} isPersonal saveButton={() => null} />);
     expect(wordsOf(html)).toContain('No open jobs now');
   });
 });
 
 describe('the short lists', () => {
-  test('of applications lead to each one, not to its job', async () => {
-    const html = await markupOf(<AppliedList applications={[application(41)]} />);
+  test('of applications lead to each one, not to its job', () => {
+    const html = markupOf(<AppliedList applications={[application(41)]} />);
     expect(html).toContain('href="/user/applications?application=41"');
     expect(wordsOf(html)).toContain('Applied Not opened yet Applied 2 days ago');
   });
 
-  test('of applications say, as the tracker does, that one was accepted', async () => {
+  test('of applications say, as the tracker does, that one was accepted', () => {
     const accepted = { ...application(41), status: 'accepted' as const };
-    const html = await markupOf(<AppliedList applications={[accepted]} />);
+    const html = markupOf(<AppliedList applications={[accepted]} />);
     expect(wordsOf(html)).toContain('Applied Shortlisted Applied 2 days ago');
   });
 
   test.each([
     ['expiring', { expires_at: inDays(2) }, 'Closes in 2 days'],
     ['expired', {}, 'Posting no longer active'],
-  ] as const)('of saved jobs say that one is %s', async (status, more, words) => {
-    const text = wordsOf(await markupOf(<SavedList saved={[saved(status, more)]} />));
+  ] as const)('of saved jobs say that one is %s', (status, more, words) => {
+    const text = wordsOf(markupOf(<SavedList saved={[saved(status, more)]} />));
     expect(text).toContain(`${words} Saved`);
   });
 
-  test('of saved jobs do not mention that one stays open', async () => {
-    const text = wordsOf(await markupOf(<SavedList saved={[saved('active')]} />));
+  test('of saved jobs do not mention that one stays open', () => {
+    const text = wordsOf(markupOf(<SavedList saved={[saved('active')]} />));
     expect(text).not.toMatch(/Closes|no longer/);
   });
 
   test.each([
     [<AppliedList key="a" applications={[]} />, 'No applications yet'],
     [<SavedList key="s" saved={[]} />, 'No saved jobs yet'],
-  ])('that are empty lead to the jobs', async (list, words) => {
-    const html = await markupOf(list);
+  ])('that are empty lead to the jobs', (list, words) => {
+    const html = markupOf(list);
     expect(wordsOf(html)).toContain(words);
     expect(html).toContain('href="/user/jobs"');
   });

@@ -46,7 +46,6 @@ interface SeekerDashboardProps {
 export function SeekerDashboard(props: SeekerDashboardProps) {
   const { profile, profileCard, saveButton, applyButton } = props;
   const t = useMessages(dashboardMessages);
-  const fullName = useSession()?.user?.fullName ?? '';
   const recommended = useRecommended(useExcludedChanges());
   const answered = useAnswered();
   const applied = useNewestApplications();
@@ -63,24 +62,12 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const isKnown = saved.data !== undefined && answered.data !== undefined;
   // Shown together, so that nothing moves when the later answers come.
   const isLoading = profile === undefined || [answered, applied, saved].some(isAwaited);
-  const firstName = fullName.split(' ')[0] ?? '';
   return (
     <div className="grid gap-5">
       <title>{`${t.title} · ${PORTAL}`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          {/* Which of the two is known only now. */}
-          <h1 className={clsx('text-h1', isLoading && 'invisible')}>
-            {isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}
-          </h1>
-          <p className="min-h-6 text-body text-ink-2">
-            {isNew ? t.firstDay : due.length > 0 ? t.things(due.length) : isKnown && t.nothingDue}
-          </p>
-        </div>
-        <LinkButton to="/jobs" icon={Search} className="max-md:hidden">
-          {t.findJobs}
-        </LinkButton>
-      </div>
+      <Welcome isHidden={isLoading} isBack={isBack}>
+        {isNew ? t.firstDay : due.length > 0 ? t.things(due.length) : isKnown && t.nothingDue}
+      </Welcome>
       {isLoading ? (
         <DashboardLoading />
       ) : (
@@ -115,6 +102,32 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
           {advertisement ? <ShownAdvertisement advertisement={advertisement} /> : null}
         </>
       )}
+    </div>
+  );
+}
+
+interface WelcomeProps {
+  /** As long as it is not known whether they are back. */
+  isHidden: boolean;
+  isBack: boolean;
+  /** What there is to do today. */
+  children: ReactNode;
+}
+
+function Welcome({ isHidden, isBack, children }: WelcomeProps) {
+  const t = useMessages(dashboardMessages);
+  const firstName = useSession()?.user?.fullName.split(' ')[0] ?? '';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <h1 className={clsx('text-h1', isHidden && 'invisible')}>
+          {isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}
+        </h1>
+        <p className="min-h-6 text-body text-ink-2">{children}</p>
+      </div>
+      <LinkButton to="/jobs" icon={Search} className="max-md:hidden">
+        {t.findJobs}
+      </LinkButton>
     </div>
   );
 }

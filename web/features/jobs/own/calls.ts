@@ -1,9 +1,10 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
+import { useListOf } from '../../../lib/lists/use-list-of.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
 import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
@@ -11,12 +12,12 @@ import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
 const LIST_KEY = 'hr_jobs';
 
 export const useOwnJobs = ({ status, search, sort, page }: OwnJobsAddress) =>
-  useReading('GET /barong/resource/hr/jobs', {
-    key: [LIST_KEY, { status, search, sort, page }],
-    query: { status, search, page, sort_by: sort, sort_dir: directions[sort] },
-    placeholderData: keepPreviousData,
-    meta: { news: ['applications'] },
-  });
+  useListOf(
+    [LIST_KEY],
+    'GET /barong/resource/hr/jobs',
+    { status, search, page, sort_by: sort, sort_dir: directions[sort] },
+    { meta: { news: ['applications'] } },
+  );
 
 export const useJobStats = () =>
   useReading('GET /barong/resource/hr/job_stats', {

@@ -7,6 +7,8 @@ import { companyPath } from '../../../../contract/format/page-paths.ts';
 import { answersMessages } from '../../../parts/companies/answers-messages.ts';
 import { answersText } from '../../../parts/companies/answers-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Term } from '../../../ui/term.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
@@ -19,7 +21,8 @@ export function CompanyTab({ job }: { job: JobDetail }) {
   const { company } = job;
   const website = company.website ? (
     <a href={company.website} target="_blank" rel="noopener nofollow" className="link break-all">
-      {company.website.replace(/^https?:\/\//, '')} <span className="sr-only">{words.newTab}</span>
+      {company.website.replace(/^https?:\/\//, '')}
+      <NewTab />
     </a>
   ) : null;
   const facts: [string, ReactNode][] = [
@@ -37,14 +40,11 @@ export function CompanyTab({ job }: { job: JobDetail }) {
         {company.description ?? <span className="text-ink-2">{t.noCompanyText}</span>}
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-body md:grid-cols-2">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt className="text-caption text-ink-2">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
+        {facts.map(([name, value]) => (
+          <Term key={name} name={name}>
+            {value}
+          </Term>
+        ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <LinkButton to={companyPath(company)} variant="secondary">

@@ -41,7 +41,6 @@ export const jobDetailMessages = defineMessages({
     skills: 'Skills',
     aboutCompany: (name: string) => `About ${name}`,
     isHiring: (name: string, title: string) => `${name} is hiring for the ${title} position.`,
-    newTab: '(opens in a new tab)',
     report: 'Report this job',
     neverPay: 'Never pay for a job, training, laptop or “registration”.',
     waitsForCompany: (name: string) =>
@@ -90,7 +89,6 @@ export const jobDetailMessages = defineMessages({
     skills: 'हुनर',
     aboutCompany: (name) => `${name} के बारे में`,
     isHiring: (name, title) => `${name} को ${title} पद के लिए लोग चाहिए।`,
-    newTab: '(नए टैब में खुलेगी)',
     report: 'इस नौकरी की शिकायत करें',
     neverPay: 'नौकरी, ट्रेनिंग, लैपटॉप या “रजिस्ट्रेशन” के लिए कभी पैसे न दें।',
     waitsForCompany: (name) =>

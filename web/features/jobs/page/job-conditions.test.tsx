@@ -17,20 +17,20 @@ type Said = Parameters<typeof sampleJob>[0];
 const block = (more: Said, language: 'en' | 'hi' = 'en') =>
   markupOf(<JobConditions job={sampleJob(more)} />, { language });
 
-test('a job lists its conditions in a fixed order, and the contact about access', async () => {
+test('a job lists its conditions in a fixed order, and the contact about access', () => {
   const { access_contact_name, access_contact_email } = saidConditions;
   const contact = { access_contact_name, access_contact_email };
   const said: Said = { shift: 'day', conditions: ['step_free', 'night_transport'], ...contact };
-  const html = await block(said);
+  const html = block(said);
   expect(wordsOf(html)).toMatch(
     /Good to know Day shift Company transport after 7 pm Wheelchair access Tell Meera Joshi/,
   );
   expect(html).toContain('href="mailto:meera@malwa.example"');
-  expect(wordsOf(await block(said, 'hi'))).toContain('दिन की शिफ़्ट');
+  expect(wordsOf(block(said, 'hi'))).toContain('दिन की शिफ़्ट');
 });
 
-test.each(conditionFieldNames)('what a job says in "%s" is on its page', async (name) => {
-  const said = wordsOf(await block(saidConditions));
+test.each(conditionFieldNames)('what a job says in "%s" is on its page', (name) => {
+  const said = wordsOf(block(saidConditions));
   const values: readonly unknown[] = [saidConditions[name]].flat();
   const labels: Readonly<Record<string, string>> = conditionLabels.en;
   for (const value of values) {
@@ -42,16 +42,16 @@ test.each(conditionFieldNames)('what a job says in "%s" is on its page', async (
   }
 });
 
-test.each(conditionChoiceNames)('each value of "%s" has its line, in Hindi too', async (name) => {
+test.each(conditionChoiceNames)('each value of "%s" has its line, in Hindi too', (name) => {
   for (const value of conditionChoices[name].values) {
     for (const language of ['en', 'hi'] as const) {
       const text = conditionValueText(name, value, language);
-      expect(wordsOf(await block({ [name]: value }, language))).toContain(text);
+      expect(wordsOf(block({ [name]: value }, language))).toContain(text);
     }
   }
 });
 
-test('a job without conditions has no such block, and no contact if nobody is named', async () => {
-  expect(await block({})).toBe('');
-  expect(await block({ shift: 'day' })).not.toContain('mailto:');
+test('a job without conditions has no such block, and no contact if nobody is named', () => {
+  expect(block({})).toBe('');
+  expect(block({ shift: 'day' })).not.toContain('mailto:');
 });

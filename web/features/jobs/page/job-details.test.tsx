@@ -1,32 +1,26 @@
-import { text as readText } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { wholeMarkupOf } from '../../../lib/test-markup.tsx';
 import { JobDetails } from './job-details.tsx';
 import { jobJsonLd } from './json-ld.ts';
 import { GoneJob, JobNotFound } from './missing-job.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 
 /** A page as rendered by the server. */
-async function pageOf(element: ReactNode, language = 'en') {
-  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: {
-      loaderData: { root: { language, publicUrl: 'https://vritti.example', theme: 'system' } },
-    },
+const pageOf = (element: ReactElement, language: Language = 'en') =>
+  wholeMarkupOf(element, {
+    language,
+    root: { publicUrl: 'https://vritti.example', theme: 'system' },
   });
-  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  // React puts comments between texts.
-  return (await readText(prelude)).replaceAll('<!-- -->', '');
-}
 
 const jobPage = (
   job: JobDetail,
   {
     tab = 'description' as const,
     language = 'en',
-  }: { tab?: 'description' | 'company'; language?: string } = {},
+  }: { tab?: 'description' | 'company'; language?: Language } = {},
 ) => pageOf(<JobDetails job={job} similar={[]} tab={tab} isWhole={tab === 'company'} />, language);
 
 const jobIn = (html: string) => {

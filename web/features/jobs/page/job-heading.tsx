@@ -22,6 +22,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { Facts } from '../../../ui/facts.tsx';
+import { Term } from '../../../ui/term.tsx';
 
 const AnswerToMe = patientLazy(() => import('../../../parts/apply/answer-to-me.tsx'));
 
@@ -96,40 +97,31 @@ export function PayAndTime({ job }: { job: JobDetail }) {
         answer_days === null ? 'md:grid-cols-2' : 'md:grid-cols-[3fr_2fr_2fr]',
       )}
     >
-      <div>
-        <dt className="text-caption text-ink-2">{t.pay}</dt>
-        <dd className="text-pay tabular-nums">
-          {payText(job, language)}
-          {job.salary_min === null && job.salary_max === null ? null : (
-            <span className="block text-small font-normal text-ink-2">
-              {t.gross(payText({ ...job, salary_period: otherPeriod }, language))}
-            </span>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className="text-caption text-ink-2">{t.openUntil}</dt>
-        <dd className="text-pay tabular-nums">
-          <span className={isShort ? 'flex items-center gap-2 text-time-ink' : ''}>
-            {isShort ? <Icon of={Hourglass} /> : null}
-            {dateText(job.expires_at, language)}
+      <Term name={t.pay} className="text-pay tabular-nums">
+        {payText(job, language)}
+        {job.salary_min === null && job.salary_max === null ? null : (
+          <span className="block text-small font-normal text-ink-2">
+            {t.gross(payText({ ...job, salary_period: otherPeriod }, language))}
           </span>
-          <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
-        </dd>
-      </div>
+        )}
+      </Term>
+      <Term name={t.openUntil} className="text-pay tabular-nums">
+        <span className={isShort ? 'flex items-center gap-2 text-time-ink' : ''}>
+          {isShort ? <Icon of={Hourglass} /> : null}
+          {dateText(job.expires_at, language)}
+        </span>
+        <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
+      </Term>
       {answer_days === null ? null : (
-        <div>
-          <dt className="text-caption text-ink-2">{t.answers}</dt>
-          <dd className="text-pay tabular-nums">
-            {t.days(answer_days)}
-            {inTime === null ? null : (
-              <span className="block text-small font-normal text-ink-2">{t.inTime(inTime)}</span>
-            )}
-            <ForSeekers>
-              <AnswerToMe job={job} />
-            </ForSeekers>
-          </dd>
-        </div>
+        <Term name={t.answers} className="text-pay tabular-nums">
+          {t.days(answer_days)}
+          {inTime === null ? null : (
+            <span className="block text-small font-normal text-ink-2">{t.inTime(inTime)}</span>
+          )}
+          <ForSeekers>
+            <AnswerToMe job={job} />
+          </ForSeekers>
+        </Term>
       )}
     </dl>
   );

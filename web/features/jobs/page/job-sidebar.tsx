@@ -14,6 +14,7 @@ import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
@@ -93,7 +94,8 @@ export function HiringCompany({ job }: { job: JobDetail }) {
           <strong className="font-strong text-ink">{t.notJoined}</strong> {t.notJoinedText}{' '}
           {job.source_url ? (
             <a href={job.source_url} target="_blank" rel="noopener nofollow" className="link">
-              {t.source} <span className="sr-only">{t.newTab}</span>
+              {t.source}
+              <NewTab />
             </a>
           ) : null}
         </p>

@@ -1,7 +1,5 @@
-import { text as readText } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../contract/endpoint.ts';
 import { errors } from '../../../../contract/errors.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import {
@@ -11,7 +9,7 @@ import {
 } from '../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
-import { wordsOf } from '../../../lib/test-markup.tsx';
+import { wholeMarkupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 
@@ -29,16 +27,9 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults =>
   });
 
 /** The page as the server sends it, before or without any script. */
-async function jobsPage(search: Partial<JobSearch> = {}, results = found(), language = 'en') {
+function jobsPage(search: Partial<JobSearch> = {}, results = found(), language: Language = 'en') {
   const loaded = { search: { ...noSearch, ...search }, found: results, head: [] };
-  const page = { id: 'jobs', path: '/jobs', element: <JobsPage />, loader: () => loaded };
-  const router = createMemoryRouter([{ id: 'root', element: <Outlet />, children: [page] }], {
-    initialEntries: ['/jobs'],
-    hydrationData: { loaderData: { root: { language }, jobs: loaded } },
-  });
-  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  // Marks between texts are React's own.
-  return (await readText(prelude)).replaceAll('<!-- -->', '');
+  return wholeMarkupOf(<JobsPage />, { address: '/jobs', language, loaded });
 }
 
 describe('without scripts', () => {

@@ -6,9 +6,9 @@ import {
 } from '../../../../contract/applications/letters.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
+import { useLetterTemplates } from '../../../parts/messages/letter-templates.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink } from '../../../ui/overlays/menu.tsx';
-import { useMessageTemplates } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 
 interface TemplatesMenuProps {
@@ -20,7 +20,7 @@ interface TemplatesMenuProps {
 export function TemplatesMenu({ names, onChoose }: TemplatesMenuProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
-  const templates = useMessageTemplates().data ?? [];
+  const templates = useLetterTemplates('message').data ?? [];
   const company = useOwnCompany().data?.company_name ?? '';
   return (
     <Menu trigger={<IconButton icon={ScrollText} label={t.templates} />}>

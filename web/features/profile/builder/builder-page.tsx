@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { USUAL_SECTIONS } from '../../../../contract/profiles/resume-choices.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { idIn } from '../../../lib/links/id-in-path.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { useProfile } from '../calls.ts';
 import { type Choices, usePreview, useTailoring } from './builder-calls.ts';
 import { BuilderChoices } from './builder-choices.tsx';
@@ -23,10 +22,12 @@ export default function BuilderPage() {
   const t = useMessages(builderMessages);
   return (
     <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <BackLink to="/user/profile">{t.back}</BackLink>
-      <h1 className="text-h1">{t.title}</h1>
-      <p className="mb-4 text-body text-ink-2">{t.intro}</p>
+      <PageHead
+        title={t.title}
+        intro={t.intro}
+        back={{ to: '/user/profile', label: t.back }}
+        className="mb-4"
+      />
       <Loaded query={useProfile()}>
         {(profile) =>
           profile === null ? (

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import { useAccount, useProfile } from '../calls.ts';
 import type { EditTab } from '../completion.ts';
@@ -24,7 +24,6 @@ import { useFileToKeep } from '../resume/use-file-to-keep.ts';
 import { SaveBar } from './save-bar.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 
 const editTabs = ['basic', 'experience', 'education', 'resume'] as const;
 
@@ -40,9 +39,7 @@ export default function EditProfilePage() {
   };
   return (
     <div className="max-w-230">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <BackLink to="/dashboard/user">{t.back}</BackLink>
-      <h1 className="mb-4 text-h1">{t.title}</h1>
+      <PageHead title={t.title} back={{ to: '/dashboard/user', label: t.back }} className="mb-4" />
       <Loaded query={profile} {...failure}>
         {(known) => (
           <Loaded query={account} {...failure}>

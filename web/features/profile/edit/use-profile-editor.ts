@@ -33,18 +33,18 @@ export function useProfileEditor(
   const form = useContractForm('POST /barong/resource/user_profile', {
     start,
     body: formOf,
-    ifMatch: ({ version }) => `"${version}"`,
     rules: async () => (await import('../../../../contract/profiles.ts')).ProfileForm,
     judged: asSent,
     check: (fields) => mistakesIn(fields, t),
     draft: 'user_profile',
     isSame: sameFields,
     basis: 'version',
-    reveal,
-    wrong: (mistakes) =>
-      mistakes['name']
+    wrong: (mistakes) => {
+      reveal(mistakes);
+      return mistakes['name']
         ? { title: t.missingInformation, description: mistakes['name'] }
-        : { title: t.fixErrors },
+        : { title: t.fixErrors };
+    },
     failed: t.error,
     failedText: t.saveFailed,
     refused: (error) => {

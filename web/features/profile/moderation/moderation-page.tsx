@@ -1,6 +1,5 @@
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../contract/index.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useRefetch } from '../../../lib/api/use-refetch.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -12,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { profileModerationMessages } from './moderation-messages.ts';
 
 type Moderation = Answer<Contract['GET /barong/resource/profile_moderation']>;
@@ -24,8 +24,7 @@ export default function ProfileModerationPage() {
   const query = useReading('GET /barong/resource/profile_moderation', { key: KEY, staleTime: 0 });
   return (
     <div className="grid gap-4 *:min-w-0">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <h1 className="text-h1">{t.title}</h1>
+      <PageHead title={t.title} />
       <Loaded query={query} failed={t.failed} shapes={['h-60 rounded-lg']}>
         {(moderation) => <ProfileModeration moderation={moderation} />}
       </Loaded>

@@ -151,7 +151,7 @@ describe("the seeker's profile", () => {
   });
 
   test('says so while it loads, and when it cannot', async () => {
-    expect(await markupOf(<ProfilePage figures={figures} />)).toContain('Loading…');
+    expect(markupOf(<ProfilePage figures={figures} />)).toContain('Loading…');
     refuse(PROFILE, 'server.internal_error');
     const text = wordsOf(await answeredMarkupOf(<ProfilePage figures={figures} />));
     expect(text).toContain('Profile not found');

@@ -1,16 +1,16 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { DOCUMENTS_KEY, fetchDocuments, WITH_DOCUMENTS } from '../calls.ts';
+import { useReading } from '../../../lib/api/use-reading.ts';
+import { DOCUMENTS_KEY, WITH_DOCUMENTS } from '../calls.ts';
 import { fetchMe } from '../../../lib/session/auth-check.ts';
 import type { Crop } from './crop.ts';
 import { ME_KEY } from '../../../lib/session/auth-check.ts';
 
 /** The id of the picture's document; undefined without one. */
 export const useOwnPicture = () =>
-  useQuery({
-    queryKey: DOCUMENTS_KEY,
-    queryFn: fetchDocuments,
+  useReading('GET /barong/resource/documents', {
+    key: DOCUMENTS_KEY,
     select: (documents) => documents.find(({ doc_type }) => doc_type === 'Profile Picture'),
   });
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, Trash2 } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -13,7 +13,7 @@ import { useOwnPicture } from './picture-calls.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { RemovePicture } from './remove-picture.tsx';
 import { ACCEPTED, usePicture } from './use-picture.ts';
-import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
 
 /** The picture of the signed-in account: choose or drop one, change it or remove it. */
 export function PictureField({ className }: { className?: string }) {
@@ -35,7 +35,6 @@ export function PictureField({ className }: { className?: string }) {
 function Chooser() {
   const t = useMessages(pictureMessages);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const picture = useOwnPicture().data;
@@ -63,15 +62,15 @@ function Chooser() {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <OwnAvatar size="lg" />
-        <FileInput ref={input} accept={ACCEPTED} onChoose={(file) => void choose(file)} />
-        <Button
+        <FileButton
+          accept={ACCEPTED}
+          onChoose={(file) => void choose(file)}
           variant="secondary"
           icon={Camera}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          onClick={() => input.current?.click()}
         >
           {picture ? t.replace : t.upload}
-        </Button>
+        </FileButton>
         {picture ? (
           <Button variant="quiet" icon={Trash2} onClick={() => setRemoving(true)}>
             {t.remove}

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useUploadResume } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
-import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
 
 const ACCEPTED = '.pdf,.doc,.docx';
 const acceptedName = /\.(pdf|docx?)$/i;
@@ -39,7 +39,6 @@ export function ResumeUpload(props: ResumeUploadProps) {
 /** Uploads a file and shows its progress; the upload can be cancelled. */
 function Uploader({ label, primary }: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending | null>(null);
 
   const upload = useUploadResume({
@@ -77,17 +76,17 @@ function Uploader({ label, primary }: ResumeUploadProps) {
 
   return (
     <div className="grid gap-3">
-      <FileInput ref={input} accept={ACCEPTED} onChoose={send} />
-      <Button
+      <FileButton
+        accept={ACCEPTED}
+        onChoose={send}
         variant={primary ? 'primary' : 'secondary'}
         icon={Upload}
         busy={sending !== null}
         busyLabel={t.uploading}
-        onClick={() => input.current?.click()}
         className="justify-self-start max-md:w-full"
       >
         {label}
-      </Button>
+      </FileButton>
       {sending ? (
         <div className="flex items-center gap-4 rounded-md bg-sunken px-4 py-3">
           <div className="min-w-0 flex-1">

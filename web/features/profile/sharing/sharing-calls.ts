@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { BLOCKED_COMPANIES_MAX } from '../../../../contract/constants.ts';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
@@ -54,11 +53,9 @@ const FEW = 8;
 
 /** Companies on the portal that match what is typed. */
 export const useCompaniesLike = (text: string) =>
-  useQuery({
-    queryKey: ['companies-like', text],
-    queryFn: async ({ signal }) => {
-      const query = { search: text, limit: FEW };
-      return (await api('GET /barong/public/companies', { query }, { signal })).companies;
-    },
+  useReading('GET /barong/public/companies', {
+    key: ['companies-like', text],
+    query: { search: text, limit: FEW },
+    select: ({ companies }) => companies,
     enabled: text.length > 1,
   });

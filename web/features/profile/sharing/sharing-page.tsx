@@ -1,11 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { visibilities } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
-import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -13,6 +11,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { PageHead } from '../../../ui/panels/page-head.tsx';
+import { SectionCard } from '../../../ui/panels/section-card.tsx';
 import { useProfile } from '../calls.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { contactSharingMessages } from '../../../parts/contact-sharing/contact-sharing-messages.ts';
@@ -32,10 +32,12 @@ export default function SharingPage() {
   const sharing = useSharing();
   return (
     <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <BackLink to="/user/profile">{t.back}</BackLink>
-      <h1 className="mt-2 text-h1">{t.title}</h1>
-      <p className="mb-5 max-w-prose text-body text-ink-2">{t.intro}</p>
+      <PageHead
+        title={t.title}
+        intro={t.intro}
+        back={{ to: '/user/profile', label: t.back }}
+        className="mb-5"
+      />
       <div className="grid max-w-prose gap-5">
         {profile === null ? (
           <NoticeBar
@@ -67,16 +69,16 @@ export default function SharingPage() {
           </Loaded>
         )}
         <Place of="contact">
-          <SharingSection title={contact.who} note={contact.whoText}>
+          <SectionCard isRoomy title={contact.who} note={contact.whoText}>
             <ContactShares />
-          </SharingSection>
+          </SectionCard>
         </Place>
-        <SharingSection title={t.requests} note={t.requestsText}>
+        <SectionCard isRoomy title={t.requests} note={t.requestsText}>
           <ContactRequests />
-        </SharingSection>
-        <SharingSection title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
+        </SectionCard>
+        <SectionCard isRoomy title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
           <BlockedList />
-        </SharingSection>
+        </SectionCard>
       </div>
     </>
   );
@@ -128,7 +130,7 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
   const change = useSharingChange();
   const name = workFactsMessages[language].visibility;
   return (
-    <SharingSection title={name} note={t.visibilityText}>
+    <SectionCard isRoomy title={name} note={t.visibilityText}>
       <RadioGroup
         label={<span className="sr-only">{name}</span>}
         name="visibility"
@@ -141,7 +143,7 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
           if (visibility) void change.run({ wish: { visibility }, said: t.saved });
         }}
       />
-    </SharingSection>
+    </SectionCard>
   );
 }
 
@@ -151,28 +153,5 @@ function Place({ of, children }: { of: 'public' | 'found' | 'contact'; children:
     <div ref={useSectionInAddress(of, true)} className="scroll-mt-28 lg:scroll-mt-24">
       {children}
     </div>
-  );
-}
-
-function SharingSection({
-  title,
-  note,
-  children,
-}: {
-  title: string;
-  note: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} className="grid gap-4 md:p-6">
-      <div className="grid gap-1">
-        <h2 id={id} className="text-h3">
-          {title}
-        </h2>
-        <p className="text-small text-ink-2">{note}</p>
-      </div>
-      {children}
-    </Card>
   );
 }

@@ -44,23 +44,19 @@ function JobCase({ found }: { found: ModerationCase }) {
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
       <div className="grid gap-4 *:min-w-0">
         <JobCard found={found} />
-        <SectionCard id="signals" title={t.signals} none={signals.length === 0 && t.noSignals}>
+        <SectionCard title={t.signals} none={signals.length === 0 && t.noSignals}>
           <SignalList signals={signals} />
         </SectionCard>
-        <SectionCard id="text" title={t.text}>
+        <SectionCard title={t.text}>
           <Prose html={found.job.description_html} lang={found.job.language} small />
         </SectionCard>
       </div>
       <div className="grid gap-4 *:min-w-0">
         <CompanyCard company={found.company} />
-        <SectionCard
-          id="same-text"
-          title={t.sameText}
-          none={same_text.length === 0 && t.noSameText}
-        >
+        <SectionCard title={t.sameText} none={same_text.length === 0 && t.noSameText}>
           <SameText jobs={same_text} />
         </SectionCard>
-        <SectionCard id="acts" title={t.acts} none={acts.length === 0 && t.noActs}>
+        <SectionCard title={t.acts} none={acts.length === 0 && t.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} />
           ))}
@@ -115,7 +111,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
     t.upheld(company.upheld_reports),
   ];
   return (
-    <SectionCard id="company" title={t.company}>
+    <SectionCard title={t.company}>
       <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
         <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}

@@ -1,10 +1,10 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { Link } from 'react-router';
-import type { ManagedState } from '../../../../contract/admin/managed-accounts.ts';
 import type { ProfileCase } from '../../../../contract/moderation/profile-moderation.ts';
-import { dateText, momentText } from '../../../lib/format/format.ts';
+import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../../contract/format/page-paths.ts';
+import { AccountNotes, StateChanges } from '../../../parts/admins/account-history.tsx';
 import { AccountStateBadge } from '../../../parts/admins/account-state-badge.tsx';
 import { ActEntry } from '../../../parts/moderation/act-entry.tsx';
 import {
@@ -58,7 +58,7 @@ function PersonCase({ found }: CaseProps) {
         {account.role === 'user' ? <ProfilePart found={found} /> : <CompanyPart found={found} />}
       </div>
       <div className="grid gap-4 *:min-w-0">
-        <SectionCard id="acts" title={words.acts} none={acts.length === 0 && words.noActs}>
+        <SectionCard title={words.acts} none={acts.length === 0 && words.noActs}>
           {acts.map((act) => (
             <ActEntry key={act.id} act={act} by={act.by} isOfProfile />
           ))}
@@ -125,7 +125,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const language = useLanguage();
   return (
-    <SectionCard id="profile" title={t.profile} none={profile === null && t.noProfile}>
+    <SectionCard title={t.profile} none={profile === null && t.noProfile}>
       {profile ? (
         <>
           <p className="text-small text-ink-2">
@@ -160,7 +160,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
   const { company } = account;
   return (
-    <SectionCard id="company" title={t.company} none={company === null && t.noProfile}>
+    <SectionCard title={t.company} none={company === null && t.noProfile}>
       {company ? (
         <>
           <a href={companyPath(company)} className="link justify-self-start font-strong">
@@ -177,40 +177,19 @@ function CompanyPart({ found: { account } }: CaseProps) {
 
 function HistoryPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
-  const language = useLanguage();
   const { state_changes: changes } = account;
   return (
-    <SectionCard id="history" title={t.history} none={changes.length === 0 && t.noHistory}>
-      <ul className="grid gap-3">
-        {changes.map(({ id, state, reason, by, created_at }) => (
-          <li key={id} className="grid justify-items-start gap-1">
-            <AccountStateBadge state={state as ManagedState} />
-            {reason ? <p className="wrap-anywhere">{reason}</p> : null}
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <SectionCard title={t.history} none={changes.length === 0 && t.noHistory}>
+      <StateChanges changes={changes} />
     </SectionCard>
   );
 }
 
 function NotesPart({ found: { account } }: CaseProps) {
   const t = useMessages(profileCaseMessages);
-  const language = useLanguage();
   return (
-    <SectionCard id="notes" title={t.notes} none={account.notes.length === 0 && t.noNotes}>
-      <ul className="grid gap-3">
-        {account.notes.map(({ id, text, by, created_at }) => (
-          <li key={id}>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-            <p className="text-small text-ink-2">
-              {t.by(by ?? t.somebody, momentText(created_at, language))}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <SectionCard title={t.notes} none={account.notes.length === 0 && t.noNotes}>
+      <AccountNotes notes={account.notes} />
     </SectionCard>
   );
 }

@@ -66,7 +66,7 @@ function useVersionForm(
     draft: `legal-${document}`,
     body: (values) => ({ document, ...values }),
     rules: async () => (await import('../../../../contract/legal/legal.ts')).LegalVersionForm,
-    reveal,
+    wrong: reveal,
     call: async (publish) => {
       const isSure = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(undefined);

@@ -15,7 +15,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { builtInLetters } from './built-in-letters.ts';
 import { letterMessages } from '../../letter-messages.ts';
 import { LanguageSwitch, LetterPreview } from '../../letter-parts.tsx';
-import { useLetterTemplates } from '../received-calls.ts';
+import { useLetterTemplates } from '../../../../parts/messages/letter-templates.ts';
 
 const BUILT_IN = 'built-in';
 
@@ -39,8 +39,7 @@ export function LetterFields({ form, occasion, hint, names }: LetterFieldsProps)
   const t = useMessages(letterMessages);
   const [shown, setShown] = useState<Language>(useLanguage());
   const [chosen, setChosen] = useState('');
-  const kept =
-    useLetterTemplates().data?.letter_templates.filter((one) => one.occasion === occasion) ?? [];
+  const kept = useLetterTemplates(occasion).data ?? [];
 
   function choose(value: string) {
     setChosen(value);

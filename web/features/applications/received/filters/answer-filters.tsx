@@ -4,8 +4,8 @@ import { answerText } from '../../../../../contract/format/questions.ts';
 import type { Question } from '../../../../../contract/jobs/questions.ts';
 import { useTypedText } from '../../../../lib/lists/typed-text.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FilterSelect } from '../../../../ui/lists/filter-select.tsx';
 import { answerFilterMessages } from './answer-filter-messages.ts';
 import { useQuestions } from '../received-calls.ts';
 import { isInOrder, type ReceivedAddress } from '../received-list.ts';
@@ -30,31 +30,27 @@ export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
   return (
     <>
       {questions.some(isMust) ? (
-        <SelectField
-          small
+        <FilterSelect
           label={t.mustHaves}
-          labelHidden
           className="min-w-0 basis-48"
-          placeholder={t.anyMustHaves}
-          value={address.must ?? ''}
-          options={mustHaveResults.map((value) => ({ value, label: t[value] }))}
-          onChange={({ target }) =>
-            go({ must: mustHaveResults.find((value) => value === target.value) })
-          }
+          any={t.anyMustHaves}
+          values={mustHaveResults}
+          value={address.must}
+          nameOf={(value) => t[value]}
+          onChange={(must) => go({ must })}
         />
       ) : null}
       {questions.length > 0 ? (
-        <SelectField
-          small
+        <FilterSelect
           label={t.question}
-          labelHidden
           className="min-w-0 basis-56"
-          placeholder={t.anyQuestion}
-          value={chosen?.text ?? ''}
+          any={t.anyQuestion}
+          values={questions.map(({ text }) => text)}
+          value={chosen?.text}
           // A closed select shows only the beginning of a long question.
           hint={chosen && chosen.text.length > SHOWN_WHOLE ? chosen.text : undefined}
-          options={questions.map(({ text }) => ({ value: text, label: text }))}
-          onChange={({ target }) => go({ question: target.value, ...NO_ANSWER })}
+          nameOf={(text) => text}
+          onChange={(question = '') => go({ question, ...NO_ANSWER })}
         />
       ) : null}
       {chosen ? <Answer key={chosen.id} question={chosen} address={address} go={go} /> : null}
@@ -90,15 +86,14 @@ function Answer({ question, address, go }: AnswerProps) {
   }
   const values = question.kind === 'yes_no' ? ['yes', 'no'] : question.choices;
   return (
-    <SelectField
-      small
+    <FilterSelect
       label={t.answer}
-      labelHidden
       className="min-w-0 basis-40"
-      placeholder={t.anyAnswer}
+      any={t.anyAnswer}
+      values={values}
       value={address.answer}
-      options={values.map((value) => ({ value, label: answerText(question, value, language) }))}
-      onChange={({ target }) => go({ answer: target.value })}
+      nameOf={(value) => answerText(question, value, language)}
+      onChange={(answer = '') => go({ answer })}
     />
   );
 }

@@ -3,9 +3,9 @@ import { applicationSources } from '../../../../../contract/applications/sources
 import { applicationSourceLabels } from '../../../../../contract/format/application-sources.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { DateRangeField } from '../../../../ui/dates/date-range-field.tsx';
+import { FilterSelect } from '../../../../ui/lists/filter-select.tsx';
 import { ListFilters } from '../../../../ui/lists/list-filters.tsx';
 import { filtersSet } from '../../../../lib/lists/filters-set.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TagFilter } from '../../../../parts/candidate-notes/tag-filter.tsx';
 import { AnswerFilters } from './answer-filters.tsx';
 import { receivedList, type ReceivedAddress, scoreSteps } from '../received-list.ts';
@@ -54,48 +54,25 @@ function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number 
   const language = useLanguage();
   return (
     <>
-      <DateRangeField
-        label={t.dates}
-        placeholder={t.anyDate}
-        range={{ from: address.from ?? '', to: address.to ?? '' }}
-        onChange={({ from, to }) => go({ from: from || undefined, to: to || undefined })}
-        className="min-w-0 basis-46"
-      />
-      <SelectField
-        small
+      <DateRangeField label={t.dates} range={address} onChange={go} className="min-w-0 basis-46" />
+      <FilterSelect
         label={t.score}
-        labelHidden
         className="min-w-0 basis-40"
-        placeholder={t.anyScore}
-        value={address.score_min ?? ''}
-        options={scoreSteps.map((least) => ({
-          value: least,
-          label: t.scoreFrom(least),
-        }))}
-        onChange={({ target }) =>
-          go({ score_min: scoreSteps.find((step) => step === target.value) })
-        }
+        any={t.anyScore}
+        values={scoreSteps}
+        value={address.score_min}
+        nameOf={t.scoreFrom}
+        onChange={(score_min) => go({ score_min })}
       />
-      <TagFilter
-        labelHidden
-        value={address.tag}
-        onChange={(tag) => go({ tag })}
-        className="min-w-0 basis-40"
-      />
-      <SelectField
-        small
+      <TagFilter value={address.tag} onChange={(tag) => go({ tag })} className="min-w-0 basis-40" />
+      <FilterSelect
         label={t.source}
-        labelHidden
         className="min-w-0 basis-40"
-        placeholder={t.anySource}
-        value={address.source ?? ''}
-        options={applicationSources.map((source) => ({
-          value: source,
-          label: applicationSourceLabels[language][source],
-        }))}
-        onChange={({ target }) =>
-          go({ source: applicationSources.find((source) => source === target.value) })
-        }
+        any={t.anySource}
+        values={applicationSources}
+        value={address.source}
+        nameOf={(source) => applicationSourceLabels[language][source]}
+        onChange={(source) => go({ source })}
       />
       {jobId === null ? null : <AnswerFilters jobId={jobId} address={address} go={go} />}
     </>

@@ -9,6 +9,7 @@ import { asha, bhavna, stubApplications, stubLetters } from '../../../../test/sa
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
+import { inDays } from '../../../../test/in-days.ts';
 
 const SHEET = 'GET /barong/resource/applications.csv';
 
@@ -23,7 +24,6 @@ const said = (text: string, meets: boolean | null): SentAnswer => ({
   meets_must_have: meets,
   explanation: '',
 });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const weaver: Application = {
   ...asha,

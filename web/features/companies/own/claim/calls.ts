@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/api.ts';
-import { useReading } from '../../../../lib/api/use-reading.ts';
-import { nullIfMissing } from '../../../../lib/api/api-error.ts';
+import { useReading, useReadingOrNull } from '../../../../lib/api/use-reading.ts';
 import { useRefetch } from '../../../../lib/api/use-refetch.ts';
 import { CLAIM_KEY } from '../../../../parts/companies/claims.ts';
 import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
 
 /** A company as everybody sees it; null if there is none. */
 export const useClaimed = (id: number) =>
-  useQuery({
-    queryKey: ['company', id],
-    queryFn: ({ signal }) =>
-      api('GET /barong/public/companies/:id', { params: { id } }, { signal }).catch(nullIfMissing),
+  useReadingOrNull('GET /barong/public/companies/:id', {
+    key: ['company', id],
+    params: { id },
     staleTime: 0,
   });
 

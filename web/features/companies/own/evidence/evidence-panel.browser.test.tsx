@@ -4,9 +4,8 @@ import type { OwnEvidence } from '../../../../../contract/companies/company-evid
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer } from '../../../../test/stub-server.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
+import { inDays } from '../../../../test/in-days.ts';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const NOTHING: OwnEvidence = {
   level: 0,
   items: [],

@@ -7,9 +7,9 @@ import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
 import OwnJobsPage from '../list/own-jobs-page.tsx';
 // Loaded with this file: on a busy machine the first time takes longer than a test waits.
 import './feature-dialog.tsx';
+import { inDays } from '../../../../test/in-days.ts';
 
 const cook = sampleOwnJob({ id: 1, title: 'Cook' });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const open = () => show(<OwnJobsPage />, { as: 'hr', at: '/hr/postings' });
 const card = (title: string) => page.getByRole('article').filter({ hasText: title });

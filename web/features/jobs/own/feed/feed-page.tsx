@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { BackLink } from '../../../../ui/back-link.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { FORM_SHAPES, WithCompany } from '../form/with-company.tsx';
 import { AddressForm } from './address-form.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -15,12 +14,7 @@ export default function FeedPage() {
   const t = useMessages(feedMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <header className="grid justify-items-start gap-1">
-        <BackLink to="/hr/postings">{t.back}</BackLink>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="max-w-prose text-body text-ink-2">{t.intro}</p>
-      </header>
+      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.back }} />
       <WithCompany>{() => <Feed />}</WithCompany>
     </div>
   );

@@ -39,8 +39,8 @@ const form = (saved: Partial<JobFields>, language: 'en' | 'hi' = 'en') =>
   );
 
 describe('the page that posts a job', () => {
-  test('waits for the company without showing a form', async () => {
-    const html = await markupOf(<CreateJobPage />);
+  test('waits for the company without showing a form', () => {
+    const html = markupOf(<CreateJobPage />);
     expect(html).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
@@ -103,8 +103,8 @@ describe('the page that changes a job', () => {
 });
 
 describe('the form', () => {
-  test('marks required and optional fields', async () => {
-    const html = await form({});
+  test('marks required and optional fields', () => {
+    const html = form({});
     for (const name of ['title', 'employment_type', 'location', 'description']) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`));
       const [field = ''] =
@@ -117,15 +117,15 @@ describe('the form', () => {
     }
   });
 
-  test('has an input for each plain field', async () => {
-    const html = await form({});
+  test('has an input for each plain field', () => {
+    const html = form({});
     for (const name of plainFieldNames) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     }
   });
 
-  test('shows the monthly pay for lakhs a year', async () => {
-    const words = wordsOf(await form({ salary_min: '2.4', salary_max: '3.6' }));
+  test('shows the monthly pay for lakhs a year', () => {
+    const words = wordsOf(form({ salary_min: '2.4', salary_max: '3.6' }));
     expect(words).toContain('₹20,000 a month, before deductions');
     expect(words).toContain('₹30,000 a month, before deductions');
   });
@@ -134,42 +134,42 @@ describe('the form', () => {
     ['600', 'Did you mean per year in lakhs?', null],
     ['25000', 'Did you mean per year in lakhs?', 'Use 3 LPA'],
     ['3,60,000', 'Did you mean per year in lakhs?', 'Use 3.6 LPA'],
-  ])('asks whether a pay of %s lakhs is meant', async (typed, question, offer) => {
-    const words = wordsOf(await form({ salary_min: typed }));
+  ])('asks whether a pay of %s lakhs is meant', (typed, question, offer) => {
+    const words = wordsOf(form({ salary_min: typed }));
     expect(words).toContain(question);
     expect(/Use [\d.]+ LPA/.exec(words)?.[0] ?? null).toBe(offer);
   });
 
-  test('does not ask about plausible pay', async () => {
+  test('does not ask about plausible pay', () => {
     for (const typed of ['', '0', '2.4', '200']) {
-      expect(wordsOf(await form({ salary_min: typed }))).not.toContain('Did you mean');
+      expect(wordsOf(form({ salary_min: typed }))).not.toContain('Did you mean');
     }
   });
 
   test.each([
     ['Tailor 25k', 'Pay has its own fields in the next part'],
     ['Store Manager', 'As people search for it'],
-  ])('gives advice about the title %s', async (title, advice) => {
-    expect(wordsOf(await form({ title }))).toContain(advice);
+  ])('gives advice about the title %s', (title, advice) => {
+    expect(wordsOf(form({ title }))).toContain(advice);
   });
 
-  test('counts the characters of a short description, and stops at a good length', async () => {
-    expect(wordsOf(await form({ description: 'Stitch well.' }))).toContain('12 characters.');
-    const long = wordsOf(await form({ description: 'x'.repeat(100) }));
+  test('counts the characters of a short description, and stops at a good length', () => {
+    expect(wordsOf(form({ description: 'Stitch well.' }))).toContain('12 characters.');
+    const long = wordsOf(form({ description: 'x'.repeat(100) }));
     expect(long).not.toContain('100 characters.');
     expect(long).toContain('what the day looks like');
   });
 
-  test('marks the description with the language of its text', async () => {
-    expect(await form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
-    expect(await form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
+  test('marks the description with the language of its text', () => {
+    expect(form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
+    expect(form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
   });
 });
 
 describe('the preview beside the form', () => {
-  const readiness = async (fields: Partial<JobFields>, known = company) =>
+  const readiness = (fields: Partial<JobFields>, known = company) =>
     wordsOf(
-      await markupOf(
+      markupOf(
         <JobPreview
           endsAt={null}
           fields={{ ...emptyFields('en'), ...fields }}
@@ -179,8 +179,8 @@ describe('the preview beside the form', () => {
       ),
     );
 
-  test('of an empty form shows only the company', async () => {
-    const words = await readiness({});
+  test('of an empty form shows only the company', () => {
+    const words = readiness({});
     expect(words).toContain('Company profile complete : done');
     for (const open of ['Title and type', 'Pay shown', 'Location', 'Skills named']) {
       expect(words).toContain(`${open} : not yet`);
@@ -188,8 +188,8 @@ describe('the preview beside the form', () => {
     expect(words).toContain('Kept on this device 10:42 am');
   });
 
-  test('ticks off the parts that are filled in', async () => {
-    const words = await readiness({
+  test('ticks off the parts that are filled in', () => {
+    const words = readiness({
       title: 'Cook',
       employment_type: 'contract',
       salary_max: '3',
@@ -203,12 +203,12 @@ describe('the preview beside the form', () => {
     }
   });
 
-  test('ticks the role only with both title and type, and not for spaces', async () => {
-    expect(await readiness({ title: 'Cook' })).toContain('Title and type : not yet');
-    expect(await readiness({ title: '  ', employment_type: 'contract' })).toContain(
+  test('ticks the role only with both title and type, and not for spaces', () => {
+    expect(readiness({ title: 'Cook' })).toContain('Title and type : not yet');
+    expect(readiness({ title: '  ', employment_type: 'contract' })).toContain(
       'Title and type : not yet',
     );
-    expect(await readiness({ location: '   ' })).toContain('Location : not yet');
+    expect(readiness({ location: '   ' })).toContain('Location : not yet');
   });
 });
 
@@ -217,7 +217,7 @@ test.each([
   ['draft', 'Draft', 'ड्राफ़्ट'],
   ['closed', 'Closed', 'बंद'],
   ['expired', 'Expired', 'समय समाप्त'],
-] as const)('a job that is %s says so in both languages', async (state, en, hi) => {
-  expect(wordsOf(await markupOf(<StateBadge state={state} />))).toBe(en);
-  expect(wordsOf(await markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
+] as const)('a job that is %s says so in both languages', (state, en, hi) => {
+  expect(wordsOf(markupOf(<StateBadge state={state} />))).toBe(en);
+  expect(wordsOf(markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
 });

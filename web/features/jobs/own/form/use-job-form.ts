@@ -60,7 +60,7 @@ export function useJobForm(saved: JobFields, id: number | null, refused?: Mistak
       draft: `job:${id ?? 'new'}`,
       once: id === null,
       call: async (send) => (id === null ? createdJob(await send()) : send()),
-      reveal,
+      wrong: reveal,
       failed: id === null ? t.createFailed : t.updateFailed,
       failedText: '',
       above: true,

@@ -6,17 +6,16 @@ import {
   IMPORT_ROWS_MAX,
   type ImportedRow,
 } from '../../../../../contract/jobs/job-imports.ts';
-import { PORTAL } from '../../../../../contract/portal-settings/portal-name.ts';
 import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
-import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { FileInput } from '../../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../../ui/fields/file-button.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { PageHead } from '../../../../ui/panels/page-head.tsx';
 import { WithCompany } from '../form/with-company.tsx';
 import { importMessages } from './import-messages.ts';
 import { ImportTable } from './import-table.tsx';
@@ -28,12 +27,7 @@ export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <header className="grid justify-items-start gap-1">
-        <BackLink to="/hr/postings">{t.toJobs}</BackLink>
-        <h1 className="text-h1">{t.title}</h1>
-        <p className="text-body text-ink-2">{t.intro}</p>
-      </header>
+      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.toJobs }} />
       <WithCompany>{() => <Import />}</WithCompany>
     </div>
   );
@@ -118,7 +112,6 @@ interface FileChoiceProps {
 /** How an import works, and where its rows come from: a file, perhaps made of the template, or an address. */
 function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
   const t = useMessages(importMessages);
-  const input = useRef<HTMLInputElement>(null);
 
   function choose(file: File) {
     const problem = file.size === 0 ? t.empty : file.size > IMPORT_MAX_BYTES ? t.tooLarge : null;
@@ -135,15 +128,15 @@ function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
-        <Button
+        <FileButton
+          accept=".csv,text/csv"
+          onChoose={choose}
           icon={Upload}
           variant={wasChosen ? 'secondary' : 'primary'}
           busy={isBusy}
-          onClick={() => input.current?.click()}
         >
           {wasChosen ? t.chooseOther : t.choose}
-        </Button>
+        </FileButton>
         <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
           {t.template}
         </Button>

@@ -12,8 +12,8 @@ import { sampleJob } from '../../../../test/sample-job.ts';
 import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
 import EditJobPage from '../form/edit-page.tsx';
 import OwnJobsPage from './own-jobs-page.tsx';
+import { inDays } from '../../../../test/in-days.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const open = () => show(<OwnJobsPage />, { as: 'hr', at: '/hr/postings' });
 const openMenu = (title: string) => page.getByRole('button', { name: `More for ${title}` }).click();
 const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });

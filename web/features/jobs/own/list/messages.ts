@@ -23,8 +23,6 @@ export const ownJobsMessages = defineMessages({
     showAll: 'Show all postings',
     posted: (when: string) => `Posted ${when}`,
     created: (when: string) => `Written ${when}`,
-    closes: (days: number) =>
-      days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     viewApplications: (count: number) => `View Applications (${numberText(count)})`,
     applicationsOf: (title: string, count: number) =>
       `View Applications (${numberText(count)}): ${title}`,
@@ -100,8 +98,6 @@ export const ownJobsMessages = defineMessages({
     showAll: 'सभी पोस्ट देखें',
     posted: (when) => `${when} पोस्ट हुई`,
     created: (when) => `${when} लिखी`,
-    closes: (days) =>
-      days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,
     viewApplications: (count) => `आवेदन देखें (${numberText(count)})`,
     applicationsOf: (title, count) => `आवेदन देखें (${numberText(count)}): ${title}`,
     preview: 'देखें',

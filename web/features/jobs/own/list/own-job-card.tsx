@@ -1,19 +1,14 @@
 import { Eye, Inbox, SquarePen, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
-import {
-  dateText,
-  daysAgoText,
-  daysUntil,
-  payText,
-  payTitle,
-} from '../../../../lib/format/format.ts';
+import { dateText, daysAgoText, payText, payTitle } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { ClosingBadge } from '../../../../parts/jobs/closing-badge.tsx';
 import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
 import { jobPartsMessages } from '../../../../parts/jobs/messages.ts';
 import { isClosingSoon } from './closing-soon.ts';
@@ -72,7 +67,7 @@ function TitleAndState({ job, mayEdit }: EditableProps) {
         </Link>
       </h2>
       <StateBadge state={job.state} />
-      <ClosingBadge job={job} />
+      {isClosingSoon(job) ? <ClosingBadge job={job} /> : null}
       {job.is_featured && job.featured_until ? (
         <Badge tone="brand" icon={Star}>
           {t.featuredUntil(dateText(job.featured_until, language))}
@@ -166,11 +161,4 @@ function Moderated({ job: { id, title, state } }: { job: OwnJob }) {
       {state === 'removed' ? t.isRemoved : t.isHeld}
     </NoticeBar>
   );
-}
-
-/** In marigold only while little time is left. */
-function ClosingBadge({ job }: { job: OwnJob }) {
-  const t = useMessages(ownJobsMessages);
-  if (!isClosingSoon(job)) return null;
-  return <Badge tone="time">{t.closes(daysUntil(job.expires_at))}</Badge>;
 }

@@ -6,6 +6,7 @@ import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-se
 import OwnJobsPage from './own-jobs-page.tsx';
 // Loaded with this file: on a busy machine the first time takes longer than a test waits.
 import '../share/share-kit.tsx';
+import { inDays } from '../../../../test/in-days.ts';
 
 const LIST = 'GET /barong/resource/hr/jobs';
 const CLOSURE = 'POST /barong/resource/jobs/:id/closure';
@@ -13,7 +14,6 @@ const REOPENING = 'POST /barong/resource/jobs/:id/reopening';
 const REMOVAL = 'DELETE /barong/resource/jobs/:id';
 
 const cook = sampleOwnJob({ id: 1, title: 'Cook' });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const open = (at = '/hr/postings') => show(<OwnJobsPage />, { as: 'hr', at });
 const card = (title: string) => page.getByRole('article').filter({ hasText: title });

@@ -15,6 +15,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { NewTab } from '../../../../ui/new-tab.tsx';
 import { drawCode, drawPoster, posterSizes } from './poster.ts';
 import { OwnReferral } from './own-referral.tsx';
 import { shareMessages } from './share-messages.ts';
@@ -98,7 +99,8 @@ function Message({ text, url, language, onLanguage }: MessageProps) {
           rel="noopener"
         >
           <Icon of={MessageCircle} />
-          {t.whatsApp} <span className="sr-only">{t.newTab}</span>
+          {t.whatsApp}
+          <NewTab />
         </a>
         <Button variant="secondary" icon={Copy} onClick={() => void copyText(text, t, text)}>
           {t.copyText}

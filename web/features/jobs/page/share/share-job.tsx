@@ -5,6 +5,7 @@ import { useMessages, useRootFacts } from '../../../../lib/messages.ts';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { jobPath } from '../../../../../contract/format/page-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { NewTab } from '../../../../ui/new-tab.tsx';
 import { jobDetailMessages } from '../detail-messages.ts';
 
 const ShareMore = lazyPart(() => import('./share-more.tsx'));
@@ -37,7 +38,8 @@ export function ShareJob({ job }: { job: JobDetail }) {
             rel="noopener"
           >
             <Icon of={MessageCircle} />
-            {t.whatsApp} <span className="sr-only">{t.newTab}</span>
+            {t.whatsApp}
+            <NewTab />
           </a>
         </li>
         {isOpen ? <ShareMore jobId={job.id} title={title} url={url} row={ROW} /> : null}

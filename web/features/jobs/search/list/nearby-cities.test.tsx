@@ -17,14 +17,14 @@ const found = (reading: JobResults['reading']) => ({
 });
 const offer = 'The nearest cities with such jobs, in a straight line: Thane, 120 km · 12 jobs';
 
-test('below few jobs of a city are the nearest cities', async () => {
+test('below few jobs of a city are the nearest cities', () => {
   const search = { ...noSearch, search: 'clerk', location: 'Pune' };
-  const html = await markupOf(<WiderSearches search={search} found={found(null)} />);
+  const html = markupOf(<WiderSearches search={search} found={found(null)} />);
   expect(wordsOf(html)).toContain(offer);
   expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
 });
 
-test('where a place among the words was left out, they are above the jobs of other places, and no more below', async () => {
+test('where a place among the words was left out, they are above the jobs of other places, and no more below', () => {
   const search = { ...noSearch, search: 'clerk in pune' };
   const leftOut = found({
     words: 'clerk',
@@ -41,15 +41,15 @@ test('where a place among the words was left out, they are above the jobs of oth
     other_work: null,
     undisclosed_pay: null,
   });
-  const html = await markupOf(<SearchNotes search={search} found={leftOut} />);
+  const html = markupOf(<SearchNotes search={search} found={leftOut} />);
   expect(wordsOf(html)).toContain(
     'No such job in Pune. All places are shown. Nearest, in a straight line: Thane, 120 km · 12 jobs',
   );
   expect(html).toContain('href="/jobs?search=clerk&amp;location=Thane"');
-  expect(await markupOf(<WiderSearches search={search} found={leftOut} />)).not.toContain('Thane');
+  expect(markupOf(<WiderSearches search={search} found={leftOut} />)).not.toContain('Thane');
 });
 
-test('jobs elsewhere that only say the name of the place that was left out are a link to them', async () => {
+test('jobs elsewhere that only say the name of the place that was left out are a link to them', () => {
   const search = { ...noSearch, search: 'clerk in pune' };
   const reading = {
     words: 'clerk',
@@ -67,12 +67,10 @@ test('jobs elsewhere that only say the name of the place that was left out are a
     undisclosed_pay: null,
   };
   const notes = <SearchNotes search={search} found={found(reading)} />;
-  const html = await markupOf(notes);
+  const html = markupOf(notes);
   expect(wordsOf(html)).toContain(
     'No such job has Pune as its place. All places are shown. 1 job names it in its text. Nearest',
   );
   expect(html).toContain('href="/jobs?search=clerk+Pune&amp;as_typed=true"');
-  expect(wordsOf(await markupOf(notes, { language: 'hi' }))).toContain(
-    'ऐसी किसी नौकरी की जगह पुणे नहीं है।',
-  );
+  expect(wordsOf(markupOf(notes, { language: 'hi' }))).toContain('ऐसी किसी नौकरी की जगह पुणे नहीं है।');
 });

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useSession } from '../../../../lib/session/session.ts';
@@ -11,7 +11,7 @@ import { filled } from './proposals.ts';
 import { readFile } from './read-file.ts';
 import { Review } from './review.tsx';
 import { reviewMessages } from './review-messages.ts';
-import { FileInput } from '../../../../ui/fields/file-input.tsx';
+import { FileButton } from '../../../../ui/fields/file-button.tsx';
 
 type State =
   | { is: 'waiting' }
@@ -30,7 +30,6 @@ interface FillFromResumeProps {
 /** Reads a resume on this device, shows what it found, and fills the form with what is ticked. */
 export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps) {
   const t = useMessages(reviewMessages);
-  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
   const [isKept, setIsKept] = useState(true);
   const mayUpload = useSession()?.user?.email_verified !== false;
@@ -58,7 +57,6 @@ export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps)
         {t.title}
       </h2>
       <p className="text-small text-ink-2">{t.text}</p>
-      <FileInput ref={input} accept=".pdf,.doc,.docx,.json" onChoose={(file) => void read(file)} />
       {state.is === 'read' ? (
         <Review
           text={state.text}
@@ -82,16 +80,16 @@ export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps)
         </Review>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="button"
+          <FileButton
+            accept=".pdf,.doc,.docx,.json"
+            onChoose={(file) => void read(file)}
             variant={primary ? 'primary' : 'secondary'}
             icon={FileText}
             busy={state.is === 'reading'}
             busyLabel={t.reading}
-            onClick={() => input.current?.click()}
           >
             {t.choose}
-          </Button>
+          </FileButton>
           {state.is === 'reading' ? (
             <Button type="button" variant="quiet" onClick={() => state.stop.abort()}>
               {t.cancel}

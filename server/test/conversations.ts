@@ -32,6 +32,7 @@ export function talkOn(portal: Portal) {
   };
 
   return {
+    ...inboxesOn(portal),
     open,
     send,
     thread,
@@ -52,15 +53,6 @@ export function talkOn(portal: Portal) {
       return body;
     },
 
-    async list(as: Actor, query: { search?: string; kind?: 'candidate' | 'team' } = {}) {
-      const { status, body } = await portal.call('GET /barong/resource/conversations', {
-        as,
-        query,
-      });
-      expect(status).toBe(200);
-      return body;
-    },
-
     async textsOf(as: Actor, id: number) {
       return (await thread(as, id)).messages.map(({ content }) => content);
     },
@@ -73,20 +65,6 @@ export function talkOn(portal: Portal) {
       });
       expect(status).toBe(200);
       return body;
-    },
-
-    async unreadOf(as: Actor) {
-      const { body } = await portal.call('GET /barong/resource/conversations/unread_count', { as });
-      return body.unread_count;
-    },
-
-    /** The unread notifications of messages. */
-    async noticesOf(as: Actor) {
-      const { body } = await portal.call('GET /barong/resource/notifications', {
-        as,
-        query: { filter: 'unread' },
-      });
-      return body.notifications.filter(({ kind }) => kind === 'message');
     },
 
     /** Uploads a file, as a browser does. */
@@ -106,6 +84,32 @@ export function talkOn(portal: Portal) {
     },
   };
 }
+
+/** What people see of their conversations without opening one. */
+const inboxesOn = (portal: Portal) => ({
+  async list(as: Actor, query: { search?: string; kind?: 'candidate' | 'team' } = {}) {
+    const { status, body } = await portal.call('GET /barong/resource/conversations', {
+      as,
+      query,
+    });
+    expect(status).toBe(200);
+    return body;
+  },
+
+  async unreadOf(as: Actor) {
+    const { body } = await portal.call('GET /barong/resource/conversations/unread_count', { as });
+    return body.unread_count;
+  },
+
+  /** The unread notifications of messages. */
+  async noticesOf(as: Actor) {
+    const { body } = await portal.call('GET /barong/resource/notifications', {
+      as,
+      query: { filter: 'unread' },
+    });
+    return body.notifications.filter(({ kind }) => kind === 'message');
+  },
+});
 
 /** A company with two recruiters, a viewer and an open job, and everything they can do in conversations. */
 export async function teamThatTalks(portal: Portal) {

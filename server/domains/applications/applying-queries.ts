@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import type { Database } from '../../../db/schema.ts';
 import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
 import { countingAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { resumeToSend } from '../documents/facts.ts';
@@ -80,6 +81,74 @@ interface NewApplication {
   applications_key: string;
 }
 
+/** The row of a new application, or of a withdrawn one that is sent again. */
+const insertingSent = (query: WithGiven<NewApplication>) =>
+  query
+    .insertInto('applications')
+    .columns([...SENT, 'answer_due_at'])
+    .expression((row) =>
+      row
+        .selectFrom('given')
+        .select(SENT)
+        .select(endOfDayIn(sql.ref('answer_days')).as('answer_due_at')),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job_id', 'seeker_id'])
+        .doUpdateSet((row) => ({
+          status: 'pending',
+          cover_letter: row.ref('excluded.cover_letter'),
+          candidate: row.ref('excluded.candidate'),
+          answers: row.ref('excluded.answers'),
+          resume_id: row.ref('excluded.resume_id'),
+          resume_name: row.ref('excluded.resume_name'),
+          shares_contact: row.ref('excluded.shares_contact'),
+          source: row.ref('excluded.source'),
+          referral_id: row.ref('excluded.referral_id'),
+          // The time of this sending; the first one stays in the timeline.
+          created_at: sql<string>`now()`,
+          updated_at: sql<string>`now()`,
+          answer_days: row.ref('excluded.answer_days'),
+          answer_due_at: row.ref('excluded.answer_due_at'),
+          answered_at: null,
+          answer_late: false,
+          answer_reminders: 0,
+        }))
+        .where('applications.status', '=', 'withdrawn'),
+    )
+    .returning([
+      'id',
+      'seeker_id',
+      'job_id',
+      'created_at',
+      'updated_at',
+      'answer_due_at',
+      candidateName.as('candidate_name'),
+      // A row that this statement inserted has no earlier version.
+      sql<boolean>`xmax <> 0`.as('again'),
+    ]);
+
+/** The event of each application that was sent. */
+const notingSent = (
+  query: QueryCreator<Database & { kept: { id: number; seeker_id: number; again: boolean } }>,
+) =>
+  query
+    .insertInto('application_events')
+    .columns(['application_id', 'kind', 'status', 'actor_id', 'position'])
+    .expression((row) =>
+      row.selectFrom('kept').select([
+        'kept.id',
+        sql<
+          'applied' | 'applied_again'
+        >`case when again then 'applied_again' else 'applied' end`.as('kind'),
+        sql<'pending'>`'pending'`.as('status'),
+        'kept.seeker_id as actor_id',
+        // Otherwise a trigger gives it the next position.
+        sql<number>`case when not again then 1 end`.as('position'),
+      ]),
+    )
+    .returning(['application_id', 'id as event_id', 'created_at as happened_at']);
+
 /**
  * Stores a new application, or sends a withdrawn one again, with its event, and counts the sending.
  * Returns no row if the seeker already has one for this job that is not withdrawn, even if two
@@ -104,70 +173,8 @@ export const keepApplication = gathered(
   },
   (db: WithGiven<NewApplication>) =>
     db
-      .with('kept', (query) =>
-        query
-          .insertInto('applications')
-          .columns([...SENT, 'answer_due_at'])
-          .expression((row) =>
-            row
-              .selectFrom('given')
-              .select(SENT)
-              .select(endOfDayIn(sql.ref('answer_days')).as('answer_due_at')),
-          )
-          .onConflict((conflict) =>
-            conflict
-              .columns(['job_id', 'seeker_id'])
-              .doUpdateSet((row) => ({
-                status: 'pending',
-                cover_letter: row.ref('excluded.cover_letter'),
-                candidate: row.ref('excluded.candidate'),
-                answers: row.ref('excluded.answers'),
-                resume_id: row.ref('excluded.resume_id'),
-                resume_name: row.ref('excluded.resume_name'),
-                shares_contact: row.ref('excluded.shares_contact'),
-                source: row.ref('excluded.source'),
-                referral_id: row.ref('excluded.referral_id'),
-                // The time of this sending; the first one stays in the timeline.
-                created_at: sql<string>`now()`,
-                updated_at: sql<string>`now()`,
-                answer_days: row.ref('excluded.answer_days'),
-                answer_due_at: row.ref('excluded.answer_due_at'),
-                answered_at: null,
-                answer_late: false,
-                answer_reminders: 0,
-              }))
-              .where('applications.status', '=', 'withdrawn'),
-          )
-          .returning([
-            'id',
-            'seeker_id',
-            'job_id',
-            'created_at',
-            'updated_at',
-            'answer_due_at',
-            candidateName.as('candidate_name'),
-            // A row that this statement inserted has no earlier version.
-            sql<boolean>`xmax <> 0`.as('again'),
-          ]),
-      )
-      .with('noted', (query) =>
-        query
-          .insertInto('application_events')
-          .columns(['application_id', 'kind', 'status', 'actor_id', 'position'])
-          .expression((row) =>
-            row.selectFrom('kept').select([
-              'kept.id',
-              sql<
-                'applied' | 'applied_again'
-              >`case when again then 'applied_again' else 'applied' end`.as('kind'),
-              sql<'pending'>`'pending'`.as('status'),
-              'kept.seeker_id as actor_id',
-              // Otherwise a trigger gives it the next position.
-              sql<number>`case when not again then 1 end`.as('position'),
-            ]),
-          )
-          .returning(['application_id', 'id as event_id', 'created_at as happened_at']),
-      )
+      .with('kept', insertingSent)
+      .with('noted', notingSent)
       .with('sendings', () => countingAttempt(sql.ref('sendings_key'), SENDINGS_A_DAY, sql`given`))
       .with('sent', () =>
         countingAttempt(sql.ref('applications_key'), APPLICATIONS_A_DAY, sql`given`),

@@ -181,8 +181,8 @@ const opens = ({ state }: OwnJobRow, { status, expires_in_days }: JobChange): bo
     : status === 'active' && state !== 'active';
 
 /**
- * The reasons that the text needs. An open job may keep text from before the rules for texts; when a job opens, all of its
- * text is checked.
+ * The lawful reasons that the text needs. A job that is open may keep text that is older than the
+ * rules for texts; when a job opens, all of its text is checked.
  */
 async function reasonsOfNewText(before: OwnJobRow, change: JobChange): Promise<LawfulReasons> {
   const after = { ...before, ...change };

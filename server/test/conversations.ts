@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { MessageAttachment } from '../../contract/conversations/message.ts';
 import { addRecruiter, signIn } from '../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
+import { apply, openJob, openTeam } from './hiring.ts';
 import { register } from './people.ts';
 import type { Actor, Portal } from './portal.ts';
 import { uploadResume } from './resumes.ts';
@@ -113,7 +113,10 @@ const inboxesOn = (portal: Portal) => ({
 
 /** A company with two recruiters, a viewer and an open job, and everything they can do in conversations. */
 export async function teamThatTalks(portal: Portal) {
-  const companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
+  const { companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Kaveri Textiles' },
+    colleague: 'Ravi Menon',
+  });
   const viewer = await addRecruiter(portal.db, companyId, {
     team_role: 'viewer',
     name: 'Uma Pillai',
@@ -121,8 +124,8 @@ export async function teamThatTalks(portal: Portal) {
   return {
     talk: talkOn(portal),
     companyId,
-    recruiter: await registerRecruiter(portal, companyId),
-    colleague: await registerRecruiter(portal, companyId, 'Ravi Menon'),
+    recruiter,
+    colleague,
     viewer: await signIn(portal.db, viewer),
     jobId: await openJob(portal, companyId, { title: 'Store Keeper' }),
   };

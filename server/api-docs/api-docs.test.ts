@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccount, openSession } from '../test/account-states.ts';
+import { registerAdmin } from '../test/people.ts';
 import { pictureOf } from '../test/files/pictures.ts';
 import { type Actor, openPortal, type Portal } from '../test/portal.ts';
 import { uploadResume } from '../test/resumes.ts';
@@ -9,7 +9,7 @@ let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

@@ -15,9 +15,8 @@ import { openDatabase, openPool } from '../platform/database.ts';
 import { noteLanguages } from '../platform/http/languages.ts';
 import { nameAnswers } from '../platform/http/name-answers.ts';
 import { openLive } from '../platform/live/live.ts';
-import { openAccount, openSession } from '../test/account-states.ts';
 import { apply } from '../test/hiring.ts';
-import { register, registerByForm } from '../test/people.ts';
+import { register, registerByForm, registerAdmin } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
 let portal: Portal;
@@ -107,7 +106,7 @@ const remove = (id: number) =>
 
 describe('in every server, as soon as the change is acknowledged', () => {
   test('what owners call the portal, its colours and its logo are on every page', async () => {
-    const owner = await openSession(portal, await openAccount(portal, 'admin'));
+    const owner = await registerAdmin(portal);
     expect(await saysInBoth('/about', 'data-portal="Vritti"')).toEqual([true, true]);
     const look = { name: 'Kaam & Co', accent: '#6d28d9', accent_dark: null };
     await portal.call('PUT /barong/admin/settings/look', { as: owner, body: look });
@@ -256,7 +255,7 @@ test('a shared link survives without scripts: the ways to log in and to the othe
 });
 
 test('what owners set is on the pages of every server with its next visitor', async () => {
-  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const owner = await registerAdmin(portal);
   expect(await saysInBoth('/contact', 'help@jobs.test')).toEqual([false, false]);
   await portal.call('PUT /barong/admin/settings/contact', {
     as: owner,
@@ -277,7 +276,7 @@ test('what owners set is on the pages of every server with its next visitor', as
 });
 
 test('what somebody says is on the first page once it is approved, and gone when they take it back', async () => {
-  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const owner = await registerAdmin(portal);
   const seeker = await register(portal);
   const text = 'An answer to each application, and work after two weeks.';
   const words = { text, name: 'Asha Rao', position: 'Nurse', company: null };
@@ -298,7 +297,7 @@ test('what somebody says is on the first page once it is approved, and gone when
 });
 
 test('what is not offered any more is on no page of any server, whatever was chosen or is preferred', async () => {
-  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const owner = await registerAdmin(portal);
   const offer = (offered: ('en' | 'hi')[], usual: 'en' | 'hi') =>
     portal.call('PUT /barong/admin/settings/languages', { as: owner, body: { offered, usual } });
   const spoken = async () => {
@@ -319,7 +318,7 @@ test('what is not offered any more is on no page of any server, whatever was cho
 });
 
 test('a new version of the terms is shown by every server at once', async () => {
-  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const owner = await registerAdmin(portal);
   await readInBoth('/terms');
   await portal.call('POST /barong/admin/legal_versions', {
     as: owner,

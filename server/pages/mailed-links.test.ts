@@ -3,10 +3,9 @@ import type { Session } from '../../contract/accounts.ts';
 import { announceForNow } from '../../contract/test/announce-for-now.ts';
 import { askWhetherOpen } from '../domains/jobs/confirming/confirming.ts';
 import { announceRelease } from '../domains/feature-waits/feature-waits.ts';
-import { openAccount, openSession } from '../test/account-states.ts';
 import { browserWithoutScripts } from '../test/browser-without-scripts.ts';
-import { openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
-import { PASSWORD, register } from '../test/people.ts';
+import { openJob, openTeam } from '../test/hiring.ts';
+import { PASSWORD, register, registerAdmin } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { builtPages, servePages } from './pages.ts';
 
@@ -100,8 +99,7 @@ test('somebody who waits for a page is taken off the list', async () => {
 });
 
 test('a recruiter says that a job is still open', async () => {
-  const { id: companyId } = await openCompany(portal);
-  const recruiter = await registerRecruiter(portal, companyId);
+  const { companyId, recruiter } = await openTeam(portal);
   const confirmed_at = new Date(Date.now() - 11.1 * 86_400_000);
   await openJob(portal, companyId, { title: 'Loom Fitter', confirmed_at });
   await askWhetherOpen(portal.services);
@@ -133,7 +131,7 @@ describe('an appeal', () => {
   async function banned(): Promise<string> {
     const { user } = await register(portal);
     await portal.call('POST /barong/admin/users/update', {
-      as: await openSession(portal, await openAccount(portal, 'admin')),
+      as: await registerAdmin(portal),
       body: { uid: user.uid, state: 'banned', reason: 'Asked for money.' },
     });
     return linkTo(user.email);
@@ -168,8 +166,10 @@ describe('an invitation to a team', () => {
   let link: string;
   let kavita: Session;
   beforeAll(async () => {
-    const { id } = await openCompany(portal, { name: 'Narmada Traders' });
-    const owner = await registerRecruiter(portal, id, 'Anil Verma');
+    const { recruiter: owner } = await openTeam(portal, {
+      company: { name: 'Narmada Traders' },
+      recruiter: 'Anil Verma',
+    });
     kavita = await register(portal, { role: 'hr', email: EMAIL });
     await portal.call('POST /barong/resource/team/invitations', {
       as: owner,
@@ -212,8 +212,7 @@ describe('an invitation to a team', () => {
 
   test('lets whoever it was sent to join by a button', async () => {
     const email = 'gita-without-scripts@people.test';
-    const { id } = await openCompany(portal, { name: 'Kaveri Prints' });
-    const owner = await registerRecruiter(portal, id);
+    const { recruiter: owner } = await openTeam(portal, { company: { name: 'Kaveri Prints' } });
     const gita = await register(portal, { role: 'hr', email });
     await portal.call('POST /barong/resource/team/invitations', {
       as: owner,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { addProfile } from '../../db/world/people.ts';
 import { builtPages, servePages } from './pages.ts';
-import { openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
+import { openCompany, openJob, openTeam } from '../test/hiring.ts';
 import { PASSWORD, register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -15,8 +15,7 @@ let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
   await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-  ({ id: companyId } = await openCompany(portal, { name: 'Dewas Scales' }));
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Dewas Scales' } }));
 });
 afterAll(() => portal.close());
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { gathered, type WithGiven } from './batching/gathered.ts';
 import type { Db, Trx } from './database.ts';
-import { type Sent, sendLast } from './batching/statements.ts';
+import { type Ending, ending, sendEnding } from './batching/statements.ts';
 import { refuse } from './refusal.ts';
 
 /** The caller's Idempotency-Key, and the content that it was sent with. */
@@ -51,23 +51,23 @@ export const transactOnce = <T>(
   write: (trx: Trx) => Promise<T>,
 ): Promise<T> => db.transaction().execute((trx) => once(trx, sending, () => write(trx)));
 
-/** The same for `committing`: if there is a key, the last statement stores the answer under it. */
+/** The same for `commitTogether`: if there is a key, the ending stores the answer under it. */
 export async function onceAtTheEnd<T>(
   trx: Trx,
   sending: KeyedRequest,
-  write: () => Promise<Sent<T>>,
-): Promise<Sent<T>> {
+  write: () => Promise<Ending<T>>,
+): Promise<Ending<T>> {
   const claim = await claimKey(trx, sending);
-  if (claim && 'earlier' in claim) return { answer: Promise.resolve(claim.earlier as T) };
-  const sent = await write();
-  if (!claim) return sent;
-  const answer = await sent.answer;
+  if (claim && 'earlier' in claim) return ending([], () => claim.earlier as T);
+  const written = await write();
+  if (!claim) return written;
+  const answer = await sendEnding(trx, written);
   const keeping = trx.insertInto('idempotency_keys').values({
     ...claim,
     request_hash: sql`${claim.request_hash}::bytea`,
     answer: JSON.stringify(answer),
   });
-  return sendLast(trx, [keeping], () => answer);
+  return ending([keeping], () => answer);
 }
 
 const hashOf = (content: unknown): Buffer =>

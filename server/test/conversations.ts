@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { MessageAttachment } from '../../contract/conversations/message.ts';
 import { addRecruiter, signIn } from '../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
+import { apply, openJob, openTeam } from './hiring.ts';
 import { register } from './people.ts';
 import type { Actor, Portal } from './portal.ts';
 import { uploadResume } from './resumes.ts';
@@ -32,6 +32,7 @@ export function talkOn(portal: Portal) {
   };
 
   return {
+    ...inboxesOn(portal),
     open,
     send,
     thread,
@@ -52,15 +53,6 @@ export function talkOn(portal: Portal) {
       return body;
     },
 
-    async list(as: Actor, query: { search?: string; kind?: 'candidate' | 'team' } = {}) {
-      const { status, body } = await portal.call('GET /barong/resource/conversations', {
-        as,
-        query,
-      });
-      expect(status).toBe(200);
-      return body;
-    },
-
     async textsOf(as: Actor, id: number) {
       return (await thread(as, id)).messages.map(({ content }) => content);
     },
@@ -73,20 +65,6 @@ export function talkOn(portal: Portal) {
       });
       expect(status).toBe(200);
       return body;
-    },
-
-    async unreadOf(as: Actor) {
-      const { body } = await portal.call('GET /barong/resource/conversations/unread_count', { as });
-      return body.unread_count;
-    },
-
-    /** The unread notifications of messages. */
-    async noticesOf(as: Actor) {
-      const { body } = await portal.call('GET /barong/resource/notifications', {
-        as,
-        query: { filter: 'unread' },
-      });
-      return body.notifications.filter(({ kind }) => kind === 'message');
     },
 
     /** Uploads a file, as a browser does. */
@@ -107,9 +85,38 @@ export function talkOn(portal: Portal) {
   };
 }
 
+/** What people see of their conversations without opening one. */
+const inboxesOn = (portal: Portal) => ({
+  async list(as: Actor, query: { search?: string; kind?: 'candidate' | 'team' } = {}) {
+    const { status, body } = await portal.call('GET /barong/resource/conversations', {
+      as,
+      query,
+    });
+    expect(status).toBe(200);
+    return body;
+  },
+
+  async unreadOf(as: Actor) {
+    const { body } = await portal.call('GET /barong/resource/conversations/unread_count', { as });
+    return body.unread_count;
+  },
+
+  /** The unread notifications of messages. */
+  async noticesOf(as: Actor) {
+    const { body } = await portal.call('GET /barong/resource/notifications', {
+      as,
+      query: { filter: 'unread' },
+    });
+    return body.notifications.filter(({ kind }) => kind === 'message');
+  },
+});
+
 /** A company with two recruiters, a viewer and an open job, and everything they can do in conversations. */
 export async function teamThatTalks(portal: Portal) {
-  const companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
+  const { companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Kaveri Textiles' },
+    colleague: 'Ravi Menon',
+  });
   const viewer = await addRecruiter(portal.db, companyId, {
     team_role: 'viewer',
     name: 'Uma Pillai',
@@ -117,8 +124,8 @@ export async function teamThatTalks(portal: Portal) {
   return {
     talk: talkOn(portal),
     companyId,
-    recruiter: await registerRecruiter(portal, companyId),
-    colleague: await registerRecruiter(portal, companyId, 'Ravi Menon'),
+    recruiter,
+    colleague,
     viewer: await signIn(portal.db, viewer),
     jobId: await openJob(portal, companyId, { title: 'Store Keeper' }),
   };

@@ -20,6 +20,35 @@ export const registerRecruiter = async (
   name = 'Priya Nair',
 ): Promise<Session> => signIn(portal.db, await addRecruiter(portal.db, companyId, { name }));
 
+/**
+ * A company with a recruiter, and whoever else of its team is named:
+ *
+ *     ({ companyId, recruiter } = await openTeam(portal));
+ *     ({ recruiter, colleague } = await openTeam(portal, {
+ *       company: { name: 'Malwa Mills' },
+ *       colleague: 'Ravi Menon',
+ *     }));
+ */
+export async function openTeam<Asked extends Team>(
+  portal: Portal,
+  asked: Asked = {} as Asked,
+): Promise<{ companyId: number } & Record<'recruiter' | Exclude<keyof Asked, 'company'>, Session>> {
+  const { company, ...names } = { recruiter: 'Priya Nair', ...asked };
+  const { id: companyId } = await openCompany(portal, company);
+  const sessions: Record<string, Session> = {};
+  for (const [member, name] of Object.entries(names)) {
+    sessions[member] = await registerRecruiter(portal, companyId, name);
+  }
+  return { companyId, ...(sessions as Record<'recruiter' | keyof Asked, Session>) };
+}
+
+interface Team {
+  company?: Partial<Insertable<Companies>>;
+  /** The names of its people. */
+  recruiter?: string;
+  colleague?: string;
+}
+
 /** An open job of the company; returns its id. */
 export const openJob = async (
   portal: Portal,

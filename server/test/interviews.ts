@@ -3,7 +3,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import { dayIn } from '../../contract/format/today.ts';
 import { addApplication } from '../../db/world/hiring.ts';
-import { openCompany, openJob, registerRecruiter } from './hiring.ts';
+import { openJob, openTeam } from './hiring.ts';
 import { register } from './people.ts';
 import type { Actor, Portal } from './portal.ts';
 
@@ -41,10 +41,12 @@ export const offerTerms = {
 export type Interviewing = Awaited<ReturnType<typeof openInterviewing>>;
 
 export async function openInterviewing(portal: Portal) {
-  const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  const recruiter = await registerRecruiter(portal, companyId, 'Lakshmi Nair');
-  const colleague = await registerRecruiter(portal, companyId, 'Vikram Seth');
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Meera Das');
+  const { companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Malwa Mills' },
+    recruiter: 'Lakshmi Nair',
+    colleague: 'Vikram Seth',
+  });
+  const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Meera Das' });
 
   return {
     companyId,

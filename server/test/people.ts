@@ -1,5 +1,5 @@
 import type { Session } from '../../contract/accounts.ts';
-import { addAccount, PASSWORD, signIn } from '../../db/world/people.ts';
+import { addAccount, addAdmin, PASSWORD, signIn } from '../../db/world/people.ts';
 import type { Portal } from './portal.ts';
 
 export { PASSWORD };
@@ -24,6 +24,12 @@ export async function register(
   const facts = { name, state, email: email ?? freshAddress(role) } as const;
   return signIn(portal.db, await addAccount(portal.db, role, facts));
 }
+
+/** An admin, with all rights unless `admin_role` says which. */
+export const registerAdmin = async (
+  portal: Portal,
+  facts: Parameters<typeof addAdmin>[1] = {},
+): Promise<Session> => signIn(portal.db, await addAdmin(portal.db, facts));
 
 /** Registers through the API, as people do; with `verified`, also enters the mailed code. */
 export async function registerByForm(

@@ -9,10 +9,10 @@ import { interviewMakers } from './makers/interviews.ts';
 import { invoiceMakers } from './makers/invoices.ts';
 import { adminMakers } from './makers/for-admins.ts';
 import { seekerMakers } from './makers/for-seekers.ts';
-import { openAccount, openSession } from './account-states.ts';
+import { openSession } from './account-states.ts';
 import { moneyMakers } from './makers/payments.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
-import { register } from './people.ts';
+import { register, registerAdmin } from './people.ts';
 import { type Actor, openPortal, type Portal } from './portal.ts';
 import { pdf } from './resumes.ts';
 
@@ -74,7 +74,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const { seeker, otherSeeker, recruiter, otherRecruiter, company, otherCompany } = owners;
   const inTeam = async (team_role: TeamRole) =>
     openSession(portal, (await addRecruiter(portal.db, company.id, { team_role })).id);
-  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  const admin = await registerAdmin(portal);
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   await giveThings(portal, { owner: seeker, companyId: company.id, letter: SECRET });
   await giveThings(portal, { owner: otherSeeker, companyId: otherCompany.id, letter: 'chai' });

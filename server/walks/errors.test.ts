@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { errors, type ErrorAnswer, type ErrorCode } from '../../contract/errors.ts';
-import { openCompany, registerRecruiter } from '../test/hiring.ts';
+import { openTeam } from '../test/hiring.ts';
 import { PASSWORD, register, registerByForm } from '../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../test/portal.ts';
 
@@ -18,8 +18,9 @@ let recruiter: Session;
 beforeAll(async () => {
   portal = await openPortal();
   seeker = await register(portal);
-  const company = await openCompany(portal, { description: 'Cloth.', industry: 'Textiles' });
-  recruiter = await registerRecruiter(portal, company.id);
+  ({ recruiter } = await openTeam(portal, {
+    company: { description: 'Cloth.', industry: 'Textiles' },
+  }));
 });
 afterAll(() => portal.close());
 

@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../contract/constants.ts';
 import { unindexExpired } from '../domains/jobs/indexing.ts';
 import { refreshSearch } from '../domains/jobs/jobs.ts';
-import { openAccount, openSession } from '../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
-import { register } from '../test/people.ts';
+import { register, registerAdmin } from '../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../test/portal.ts';
 
 /** Every figure on a dashboard counts exactly the rows of the list that its link opens. */
@@ -31,7 +30,7 @@ beforeAll(async () => {
   const other = await openCompany(portal);
   recruiter = await registerRecruiter(portal, company.id);
   seeker = await register(portal);
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
   await registerRecruiter(portal, other.id);
   await openJob(portal, other.id);
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, isFor, type Route } from '../../contract/endpoint.ts';
-import { openAccount, openSession } from '../test/account-states.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
+import { apply, openJob, openTeam } from '../test/hiring.ts';
 import { operations, urlWith } from '../test/operations.ts';
-import { register } from '../test/people.ts';
+import { register, registerAdmin } from '../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../test/portal.ts';
 
 /** What a form adds is added once, even if the answer was lost and the form is sent again. */
@@ -14,14 +13,14 @@ let seeker: Actor;
 let seekerId: number;
 let recruiter: Actor;
 let admin: Actor;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal);
-  recruiter = await registerRecruiter(portal, company.id);
+  ({ companyId, recruiter } = await openTeam(portal));
   const asha = await register(portal, { name: 'Asha Rao' });
-  await apply(portal, asha, await openJob(portal, company.id));
+  await apply(portal, asha, await openJob(portal, companyId));
   [seeker, seekerId] = [asha, asha.user.id];
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

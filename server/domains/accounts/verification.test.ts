@@ -5,9 +5,8 @@ import {
   CODE_TRIES_ALTOGETHER,
 } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
-import { PASSWORD, registerByForm } from '../../test/people.ts';
+import { PASSWORD, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -167,7 +166,7 @@ test('the right code of an account that an admin has let in meanwhile signs its 
   const { user } = await registerByForm(portal, { verified: false });
   const otp = await codeFor(user.email);
   await portal.call('POST /barong/admin/users/update', {
-    as: await openSession(portal, await openAccount(portal, 'admin')),
+    as: await registerAdmin(portal),
     body: { uid: user.uid, state: 'active' },
   });
   const { status, body } = await verify(user.email, otp);

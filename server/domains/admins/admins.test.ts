@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 
@@ -10,7 +10,7 @@ let portal: Portal;
 let owner: Session;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await signIn(portal.db, await addAdmin(portal.db, { name: 'Meena Rao' }));
+  owner = await registerAdmin(portal, { name: 'Meena Rao' });
 });
 afterAll(() => portal.close());
 
@@ -27,7 +27,7 @@ const change = (id: number, admin_role: 'owner' | 'support' | 'finance', as = ow
 const end = (id: number, as = owner) =>
   portal.call('DELETE /barong/admin/admins/:id', { as, params: { id } });
 const signInAs = async (role: 'owner' | 'support' | 'finance') =>
-  signIn(portal.db, await addAdmin(portal.db, { admin_role: role }));
+  registerAdmin(portal, { admin_role: role });
 const figures = (as: Session) => portal.call('GET /barong/admin/figures', { as });
 
 const acceptBy = async (email: string) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdvertisement } from '../../../db/world/advertisements.ts';
-import { addAdmin } from '../../../db/world/people.ts';
-import { openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
@@ -10,8 +9,7 @@ let portal: Portal;
 let finance: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  const { id } = await addAdmin(portal.db, { admin_role: 'finance' });
-  finance = await openSession(portal, id);
+  finance = await registerAdmin(portal, { admin_role: 'finance' });
 });
 afterAll(() => portal.close());
 

@@ -15,8 +15,7 @@ import {
 } from '../../../contract/jobs/choices/condition-choices.ts';
 import { jobConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { countAnew, searchJobs, standingSearchesOf } from '../search/search.ts';
 import { updateStanding } from './matching-queries.ts';
@@ -320,7 +319,7 @@ test('an alert for exactly the typed words corrects nothing and leaves no wish o
 test('a change of the synonyms changes what the alerts find', async () => {
   await portal.db.deleteFrom('alerts').execute();
   const { user } = await register(portal);
-  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  const admin = await registerAdmin(portal);
   const search = searchOf(JobFilters.parse({ search: 'vintner' }));
   const [meaning] = await standingSearchesOf(portal.db, [filtersOf(search)]);
   if (!meaning) throw new Error('a search without a meaning');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -9,8 +8,8 @@ let admin: Actor;
 let otherAdmin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
-  otherAdmin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
+  otherAdmin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -10,7 +10,7 @@ let recruiter: Session;
 let seeker: Session;
 beforeAll(async () => {
   portal = await openPortal();
-  recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
+  ({ recruiter } = await openTeam(portal));
   seeker = await register(portal, { name: 'Asha Rao' });
 });
 afterAll(() => portal.close());

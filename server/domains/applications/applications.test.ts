@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { applicationStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -13,9 +13,8 @@ let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Sharma Agro Traders' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma Agro Traders' } }));
+  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
   seeker = await register(portal, { name: 'Asha Rao' });
 });
 afterAll(() => portal.close());

@@ -1,4 +1,4 @@
-import { type InferResult, type QueryCreator, sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
@@ -81,63 +81,9 @@ interface NewApplication {
   applications_key: string;
 }
 
-/**
- * Stores a new application, or sends a withdrawn one again, with its event, and counts the sending.
- * Returns no row if the seeker already has one for this job that is not withdrawn, even if two
- * arrive at the same moment.
- */
-export const keepApplication = gathered(
-  {
-    job_id: 'bigint',
-    seeker_id: 'bigint',
-    cover_letter: 'text',
-    candidate: 'jsonb',
-    answers: 'jsonb',
-    resume_id: 'bigint',
-    resume_name: 'text',
-    answer_days: 'int',
-    is_hidden: 'boolean',
-    shares_contact: 'boolean',
-    source: 'text',
-    referral_id: 'bigint',
-    sendings_key: 'text',
-    applications_key: 'text',
-  },
-  (db: WithGiven<NewApplication>) =>
-    db
-      .with('kept', storing)
-      .with('noted', noting)
-      .with('sendings', () => countingAttempt(sql.ref('sendings_key'), SENDINGS_A_DAY, sql`given`))
-      .with('sent', () =>
-        countingAttempt(sql.ref('applications_key'), APPLICATIONS_A_DAY, sql`given`),
-      )
-      .selectFrom('given')
-      .innerJoin('kept', (join) =>
-        join
-          .onRef('kept.job_id', '=', 'given.job_id')
-          .onRef('kept.seeker_id', '=', 'given.seeker_id'),
-      )
-      .innerJoin('noted', 'noted.application_id', 'kept.id')
-      .select([
-        'given.at',
-        'kept.id',
-        'kept.created_at',
-        'kept.updated_at',
-        'kept.answer_due_at',
-        'kept.candidate_name',
-        'kept.again',
-        'noted.event_id',
-        'noted.happened_at',
-        sql<boolean>`exists (select from sendings where key = given.sendings_key)`.as(
-          'may_send_this',
-        ),
-        sql<boolean>`exists (select from sent where key = given.applications_key)`.as('may_send'),
-      ]),
-);
-
-/** A new application or a withdrawn one that is sent again; no row if the seeker has one that is not withdrawn. */
-const storing = (db: WithGiven<NewApplication>) =>
-  db
+/** The row of a new application, or of a withdrawn one that is sent again. */
+const insertingSent = (query: WithGiven<NewApplication>) =>
+  query
     .insertInto('applications')
     .columns([...SENT, 'answer_due_at'])
     .expression((row) =>
@@ -182,27 +128,11 @@ const storing = (db: WithGiven<NewApplication>) =>
       sql<boolean>`xmax <> 0`.as('again'),
     ]);
 
-/** The parts of a new application that differ from application to application. */
-const SENT = [
-  'job_id',
-  'seeker_id',
-  'cover_letter',
-  'candidate',
-  'answers',
-  'resume_id',
-  'resume_name',
-  'answer_days',
-  'is_hidden',
-  'shares_contact',
-  'source',
-  'referral_id',
-] as const;
-
-type Kept = InferResult<ReturnType<typeof storing>>[number];
-
-/** The event of each application in `kept`. */
-const noting = (db: QueryCreator<Database & { kept: Kept }>) =>
-  db
+/** The event of each application that was sent. */
+const notingSent = (
+  query: QueryCreator<Database & { kept: { id: number; seeker_id: number; again: boolean } }>,
+) =>
+  query
     .insertInto('application_events')
     .columns(['application_id', 'kind', 'status', 'actor_id', 'position'])
     .expression((row) =>
@@ -218,3 +148,73 @@ const noting = (db: QueryCreator<Database & { kept: Kept }>) =>
       ]),
     )
     .returning(['application_id', 'id as event_id', 'created_at as happened_at']);
+
+/**
+ * Stores a new application, or sends a withdrawn one again, with its event, and counts the sending.
+ * Returns no row if the seeker already has one for this job that is not withdrawn, even if two
+ * arrive at the same moment.
+ */
+export const keepApplication = gathered(
+  {
+    job_id: 'bigint',
+    seeker_id: 'bigint',
+    cover_letter: 'text',
+    candidate: 'jsonb',
+    answers: 'jsonb',
+    resume_id: 'bigint',
+    resume_name: 'text',
+    answer_days: 'int',
+    is_hidden: 'boolean',
+    shares_contact: 'boolean',
+    source: 'text',
+    referral_id: 'bigint',
+    sendings_key: 'text',
+    applications_key: 'text',
+  },
+  (db: WithGiven<NewApplication>) =>
+    db
+      .with('kept', insertingSent)
+      .with('noted', notingSent)
+      .with('sendings', () => countingAttempt(sql.ref('sendings_key'), SENDINGS_A_DAY, sql`given`))
+      .with('sent', () =>
+        countingAttempt(sql.ref('applications_key'), APPLICATIONS_A_DAY, sql`given`),
+      )
+      .selectFrom('given')
+      .innerJoin('kept', (join) =>
+        join
+          .onRef('kept.job_id', '=', 'given.job_id')
+          .onRef('kept.seeker_id', '=', 'given.seeker_id'),
+      )
+      .innerJoin('noted', 'noted.application_id', 'kept.id')
+      .select([
+        'given.at',
+        'kept.id',
+        'kept.created_at',
+        'kept.updated_at',
+        'kept.answer_due_at',
+        'kept.candidate_name',
+        'kept.again',
+        'noted.event_id',
+        'noted.happened_at',
+        sql<boolean>`exists (select from sendings where key = given.sendings_key)`.as(
+          'may_send_this',
+        ),
+        sql<boolean>`exists (select from sent where key = given.applications_key)`.as('may_send'),
+      ]),
+);
+
+/** The parts of a new application that differ from application to application. */
+const SENT = [
+  'job_id',
+  'seeker_id',
+  'cover_letter',
+  'candidate',
+  'answers',
+  'resume_id',
+  'resume_name',
+  'answer_days',
+  'is_hidden',
+  'shares_contact',
+  'source',
+  'referral_id',
+] as const;

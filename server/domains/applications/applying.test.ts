@@ -7,7 +7,10 @@ import { waitingForLocks } from '../../test/locks.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-/** How many statements an application takes, with those of its session and transaction: so that one more is a decision and no accident. */
+/**
+ * How many statements an application takes, with those of its session and transaction, so that
+ * nobody adds one by accident.
+ */
 const STATEMENTS = 8;
 
 let portal: Portal;

@@ -1,4 +1,7 @@
-/** What a company may see of an applicant: nothing that identifies them in a blind review, and contact details only if they are shared. */
+/**
+ * What a company may see of an applicant: nothing that identifies them in a blind review, and
+ * contact details only if they are shared.
+ */
 import type { Candidate } from '../../../contract/applications.ts';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import { withTexts } from '../../../contract/profiles/texts.ts';
@@ -33,7 +36,10 @@ function hideContact<Row extends Reachable>(row: Row): Row {
   };
 }
 
-/** The row as the company may see it. In a blind review `contact` is always `hidden`: what it is could reveal the candidate. */
+/**
+ * The row as the company may see it. In a blind review `contact` is always `hidden`, because
+ * another value could reveal who the candidate is.
+ */
 export const asShown = <Row extends Reachable>(row: Row): Row =>
   hideContact(hideIdentity(row.is_hidden ? { ...row, contact: 'hidden' } : row));
 

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import {
-  apply,
-  carryOutDecisions,
-  openCompany,
-  openJob,
-  registerRecruiter,
-} from '../../test/hiring.ts';
+import { apply, carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { sql } from 'kysely';
@@ -80,8 +74,7 @@ const everything = async () => ({
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Godavari Looms' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } }));
   seeker = await register(portal, { name: NAME });
   await portal.db
     .insertInto('profiles')

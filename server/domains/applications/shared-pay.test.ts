@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -22,8 +22,7 @@ afterAll(() => portal.close());
 
 beforeEach(async () => {
   // Its list shows the pay that others have shared with it.
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);
   seeker = await register(portal);
   await portal.call('POST /barong/resource/user_profile', {

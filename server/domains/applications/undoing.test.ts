@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { readAllNews } from '../candidates/indexing.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);
   seeker = await register(portal, { name: 'Asha Rao' });
 });

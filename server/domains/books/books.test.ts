@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import {
   expectBalanced,
@@ -8,7 +7,7 @@ import {
   registerOwner,
   shopper,
 } from '../../test/money.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import type { Actor, Portal } from '../../test/portal.ts';
 import { followRefunds } from '../payments/refunds.ts';
 
@@ -16,7 +15,7 @@ let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openSellingPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(async () => {
   await expectBalanced(portal);

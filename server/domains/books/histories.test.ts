@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCompany, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { daysToPass, forward } from '../../test/payment-histories/clock.ts';
 import { buyer, type Call, randomOf } from '../../test/payment-histories/history.ts';
 import { faultsOf } from '../../test/payment-histories/judge.ts';
@@ -36,7 +36,7 @@ test.each([11, 12])(
   'whatever buyers of seed %i do, books balance, numbers have no gap, and access is what was paid for',
   async (seed) => {
     const random = randomOf(seed);
-    const admin = await openSession(portal, await openAccount(portal, 'admin'));
+    const admin = await registerAdmin(portal);
     const buyers = [];
     for (let number = 0; number < BUYERS; number += 1) {
       const account =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BreachDataKind } from '../../../contract/breaches/breaches.ts';
 import { addAdmin } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
+import { openSession } from '../../test/account-states.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -10,9 +10,8 @@ let owner: Actor;
 let officer: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
-  const { id } = await addAdmin(portal.db, { admin_role: 'data_protection' });
-  officer = await openSession(portal, id);
+  owner = await registerAdmin(portal);
+  officer = await registerAdmin(portal, { admin_role: 'data_protection' });
 });
 afterAll(() => portal.close());
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   recruiter = await member('Priya Nair', 'recruiter');
   colleague = await member('Lakshmi Iyer', 'interviewer');
   owner = await member('Anil Sharma', 'owner');
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
   jobId = await openJob(portal, company.id);
 });
 afterAll(() => portal.close());

@@ -6,7 +6,7 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addProfile } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -188,8 +188,7 @@ describe('the candidates of a company', () => {
   });
 
   test('are found by Hindi words and by the beginning of a Hindi name', async () => {
-    const { id: companyId } = await openCompany(portal);
-    const as = await registerRecruiter(portal, companyId);
+    const { companyId, recruiter: as } = await openTeam(portal);
     const seeker = await register(portal, { name: 'प्रिया शर्मा' });
     await addApplication(portal.db, seeker.user.id, await openJob(portal, companyId), {
       candidate: { name: 'प्रिया शर्मा', title: 'लेखाकार', about: 'दुकान का हिसाब रखती हूँ।' },

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let recruiter: Session;
 let job: number;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal);
-  recruiter = await registerRecruiter(portal, company.id);
-  job = await openJob(portal, company.id);
+  ({ companyId, recruiter } = await openTeam(portal));
+  job = await openJob(portal, companyId);
 });
 afterAll(() => portal.close());
 

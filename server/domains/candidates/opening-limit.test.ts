@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addProfile, addSeeker } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { passDays, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -20,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
-  companyId = (await openCompany(portal, { website: 'https://people.example' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { website: 'https://people.example' },
+  }));
 });
 
 const stranger = async () => {
@@ -103,8 +104,9 @@ test('the last one is given once, also when two ask at the same moment, and the 
   const statuses = (await Promise.all([open(one), open(other)])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
 
-  companyId = (await openCompany(portal, { website: 'https://people.example' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { website: 'https://people.example' },
+  }));
   await opened(FREE - 1);
   const both = await Promise.all([open(one), open(one)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import { addProfile, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -15,11 +15,11 @@ let stranger: Session;
 beforeAll(async () => {
   portal = await openPortal();
   // Its recruiters get mail at its domain, so that it may find people.
-  const company = await openCompany(portal, { website: 'https://people.example' });
-  companyId = company.id;
-  recruiter = await registerRecruiter(portal, companyId);
-  colleague = await registerRecruiter(portal, companyId, 'Lakshmi Iyer');
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({ companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { website: 'https://people.example' },
+    colleague: 'Lakshmi Iyer',
+  }));
+  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
 });
 afterAll(() => portal.close());
 
@@ -122,7 +122,7 @@ test('needs a name and a company, and there are not too many of them', async () 
   ]);
   const homeless = await register(portal, { role: 'hr' });
   expect((await save(homeless)).body.errors).toEqual(['resource.hr_profile.not_found']);
-  const busy = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: busy } = await openTeam(portal);
   for (let count = 1; count < CANDIDATE_SEARCHES_MAX; count += 1) await save(busy);
   const two = await Promise.all([save(busy), save(busy)]);
   expect(two.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import { type Category, CATEGORIES_MAX } from '../../../contract/portal-settings/categories.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { openSession } from '../../test/account-states.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -11,7 +11,7 @@ let owner: Actor;
 let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
   companyId = (await openCompany(portal)).id;
 });
 afterAll(() => portal.close());

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeBandOf } from '../../../contract/format/company-size.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { register, registerByForm } from '../../test/people.ts';
+import { register, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 const UNKNOWN = 987_654_321;
@@ -188,7 +187,7 @@ describe("a recruiter's company", () => {
 
     test('shows everything to an admin, and no internal figures to recruiters of other companies', async () => {
       const { body } = await save(await register(portal, { role: 'hr' }));
-      const admin = await openSession(portal, await openAccount(portal, 'admin'));
+      const admin = await registerAdmin(portal);
       expect(await readAs(admin, body.id)).toMatchObject({ status: 200, body });
       const other = await readAs(await register(portal, { role: 'hr' }), body.id);
       const hidden = { total_job_count: null, applications_received: null };
@@ -202,7 +201,7 @@ describe("a recruiter's company", () => {
         const { status, body: answer } = await readAs(other, id);
         expect([status, answer.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
       }
-      const admin = await openSession(portal, await openAccount(portal, 'admin'));
+      const admin = await registerAdmin(portal);
       expect((await readAs(admin, body.id)).status).toBe(200);
       expect((await readAs(admin, UNKNOWN)).status).toBe(404);
     });

@@ -4,7 +4,7 @@ import { COMPANIES_COUNTED_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
-import { type Given, prepared } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOfMost } from '../../platform/page.ts';
 import { addTasks } from '../../platform/tasks.ts';
@@ -177,7 +177,7 @@ const findingPosting = prepared((db, given: Given<{ id: number }>) =>
 );
 
 /** The facts that decide whether and how the company may post jobs. */
-export const findPosting = async (db: Db, id: number) => (await findingPosting(db, { id }))[0];
+export const findPosting = async (db: Db, id: number) => (await findingPosting({ id }).rows(db))[0];
 
 export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompany>>>, 'is_held'>;
 

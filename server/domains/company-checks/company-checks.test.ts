@@ -2,17 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/accounts.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { makeAttempts } from '../../test/attempts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
@@ -381,8 +380,9 @@ test('a second company at a domain that another has proved to own is refused', a
   });
   expect([answer.status, answer.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
 
-  const other = await openCompany(portal, { website: 'https://elsewhere.example' });
-  const third = await registerRecruiter(portal, other.id);
+  const { recruiter: third } = await openTeam(portal, {
+    company: { website: 'https://elsewhere.example' },
+  });
   const moved = await save(third, { company_website: `https://${domain}` });
   expect([moved.status, moved.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
   expect((await save(third, { company_location: 'Bhopal' })).status).toBe(200);

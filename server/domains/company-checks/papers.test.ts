@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 
@@ -12,7 +11,7 @@ let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());

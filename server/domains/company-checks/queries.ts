@@ -23,7 +23,10 @@ export const findNamed = (db: Db, companyId: number) =>
 /** More than would ever resemble one name. */
 const RESEMBLING_MAX = 300;
 
-/** Imported companies and those that have shown something of themselves, whose names or domains resemble one of these texts. */
+/**
+ * Companies whose name or domain resembles one of these texts, if they were imported or have given
+ * evidence of who they are.
+ */
 export async function listResembling(
   db: Db,
   companyId: number,

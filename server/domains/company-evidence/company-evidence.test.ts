@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { txtRecordsBy } from '../../platform/network/txt-records.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { type NameServer, openNameServer } from '../../test/servers/name-server.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -184,14 +184,14 @@ describe('a work address', () => {
   });
 
   test('of the recruiter’s own account counts without another code', async () => {
-    const company = await openCompany(portal, { website: 'https://own-works.example' });
-    const as = await registerRecruiter(portal, company.id);
+    const company = { website: 'https://own-works.example' };
+    const { companyId, recruiter: as } = await openTeam(portal, { company });
     await portal.db
       .updateTable('accounts')
       .set({ email: 'lakshmi@own-works.example' })
       .where('id', '=', as.user.id)
       .execute();
-    expect((await companyPage(company.id)).evidence).toMatchObject({
+    expect((await companyPage(companyId)).evidence).toMatchObject({
       level: 2,
       items: [{ kind: 'work_mail', domain: 'own-works.example' }],
     });
@@ -370,8 +370,8 @@ describe('evidence that ends', () => {
   });
 
   test('is announced to a company that depends on a recruiter’s own address', async () => {
-    const company = await openCompany(portal, { website: 'https://old-works.example' });
-    const as = await registerRecruiter(portal, company.id);
+    const company = { website: 'https://old-works.example' };
+    const { recruiter: as } = await openTeam(portal, { company });
     const email_verified_at = new Date(Date.now() - 170 * 86_400_000);
     await portal.db
       .updateTable('accounts')

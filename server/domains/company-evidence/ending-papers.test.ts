@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -11,9 +11,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test('owners are reminded once that a paper ends, since they can send it again', async () => {
-  const { id: company_id } = await openCompany(portal);
-  const owner = await registerRecruiter(portal, company_id);
-  const viewer = await registerRecruiter(portal, company_id, 'Vikram Seth');
+  const {
+    companyId: company_id,
+    recruiter: owner,
+    colleague: viewer,
+  } = await openTeam(portal, { colleague: 'Vikram Seth' });
   await portal.db
     .updateTable('accounts')
     .set({ team_role: 'viewer' })
@@ -25,8 +27,7 @@ test('owners are reminded once that a paper ends, since they can send it again',
 });
 
 test('owners are not asked to send a paper again that waits for an admin, unless it is refused', async () => {
-  const { id: company_id } = await openCompany(portal);
-  const owner = await registerRecruiter(portal, company_id);
+  const { companyId: company_id, recruiter: owner } = await openTeam(portal);
   await endTomorrow(company_id);
   const { id } = await portal.db
     .insertInto('company_checks')

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { addProfile } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -91,7 +90,7 @@ test('consents in force come first, the newest of them at the top, page by page'
 test('receipts are private: each reads their own, guests and admins none', async () => {
   const other = await register(portal, { role: 'hr' });
   expect((await ask(other)).body.consents).toEqual([]);
-  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  const admin = await registerAdmin(portal);
   expect([(await ask()).status, (await ask(admin)).status]).toEqual([401, 403]);
 });
 

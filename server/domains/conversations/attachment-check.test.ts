@@ -7,10 +7,10 @@ import {
   sampleDocx,
   samplePdf,
 } from '../../../web/features/profile/reading/sample-files.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 import { warningsInFile } from './attachment-reading.ts';
@@ -20,13 +20,13 @@ let talk: Talk;
 let recruiter: Session;
 let moderator: Actor;
 let jobId: number;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
-  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-  recruiter = await registerRecruiter(portal, company.id);
-  jobId = await openJob(portal, company.id);
-  moderator = await openSession(portal, await openAccount(portal, 'admin'));
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
+  jobId = await openJob(portal, companyId);
+  moderator = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

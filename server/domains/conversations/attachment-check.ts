@@ -1,4 +1,7 @@
-/** The check of files that companies send to seekers: their text is read by the rules of messages, after they were sent. */
+/**
+ * Checks files that companies send to seekers, after they were sent: their text must follow the
+ * same rules as that of messages.
+ */
 import { buffer } from 'node:stream/consumers';
 import type { AttachmentReading } from '../../../contract/conversations/message.ts';
 import type { MessageWarning } from '../../../contract/message-check/warnings.ts';

@@ -5,7 +5,7 @@ import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { exifSegment, HIDDEN, pictureOf, withSegments } from '../../test/files/pictures.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -20,8 +20,7 @@ let finding: string | null = null;
 beforeAll(async () => {
   portal = await openPortal({ findVirus: async () => finding });
   talk = talkOn(portal);
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);
 });
 afterAll(() => portal.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -13,8 +13,7 @@ let recruiter: Session;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);
 });
 afterAll(() => portal.close());

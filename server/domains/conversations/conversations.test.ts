@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { MESSAGE_PAGE_SIZE } from '../../../contract/constants.ts';
 import { type Talk, teamThatTalks } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { oddTexts } from '../../test/odd-texts.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -165,9 +165,10 @@ describe('a conversation', () => {
     const seeker = await register(portal);
     const ids: number[] = [];
     for (const name of ['Amul Dairy', 'Bihar Brass', 'Chennai Cars']) {
-      const company = await openCompany(portal, { name });
-      const own = await registerRecruiter(portal, company.id);
-      const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+      const { companyId: newCompanyId, recruiter: own } = await openTeam(portal, {
+        company: { name },
+      });
+      const { id } = await apply(portal, seeker, await openJob(portal, newCompanyId));
       const conversation = (await talk.open(own, { application_id: id })).body.id;
       ids.push(conversation);
       await talk.sent(own, conversation, `Welcome to ${name}`);

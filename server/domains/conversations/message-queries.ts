@@ -4,7 +4,7 @@ import type { AttachmentReading, MessageSide } from '../../../contract/conversat
 import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
 import { mostOfAll } from '../../../contract/money/plan-levels.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
-import { type Given, prepared } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { countingAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { answering } from './facts.ts';
@@ -144,7 +144,7 @@ interface Kept {
  * sides. Returns no row if the sender has stored it already. Everything that the sender had not
  * read counts as read.
  */
-export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
+export const keepingMessage = prepared((trx, given: Given<NewMessage>) => {
   const conversation = sql`${given('conversation_id')}::bigint`;
   const me = sql<number>`${given('sender_id')}::bigint`;
   const company = sql`${given('company_id')}::bigint`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addCompany, addRecruiter, signIn } from '../../../db/world/people.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 const FEE = 'Please pay Rs 500 as registration fee to hr.jobs@okaxis today.';
@@ -11,12 +11,12 @@ let portal: Portal;
 let talk: Talk;
 let recruiter: Session;
 let jobId: number;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
-  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-  recruiter = await registerRecruiter(portal, company.id);
-  jobId = await openJob(portal, company.id);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
+  jobId = await openJob(portal, companyId);
 });
 afterAll(() => portal.close());
 
@@ -73,10 +73,10 @@ test('parts to hold back are found when a message is sent, and in older messages
 });
 
 test('from a company that has proved to own its domain, nothing is held back', async () => {
-  const { id: companyId } = await addCompany(portal.db, { website: 'https://malwa.example' });
-  const account = await addRecruiter(portal.db, companyId, { email: 'hr@malwa.example' });
+  const malwa = await addCompany(portal.db, { website: 'https://malwa.example' });
+  const account = await addRecruiter(portal.db, malwa.id, { email: 'hr@malwa.example' });
   const known = await signIn(portal.db, account);
-  const { seeker, id } = await talk.begin(await openJob(portal, companyId));
+  const { seeker, id } = await talk.begin(await openJob(portal, malwa.id));
   await talk.sent(known, id, 'Call 98123 45678.');
   const { messages, conversation } = await talk.thread(seeker, id);
   expect(messages[0]?.held_back).toBeUndefined();

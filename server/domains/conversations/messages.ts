@@ -15,7 +15,7 @@ import { markMessageNoticeRead, notifyOfMessage } from '../notifications/notific
 import {
   findByClientId,
   findMessage,
-  keepMessage,
+  keepingMessage,
   listMessages,
   type MessageRange,
   type MessageRow,
@@ -108,7 +108,7 @@ async function keep(
   const theirs = otherSide(side);
   const key = attemptKey('message', { account: reader.id });
   const isToSeeker = view.kind === 'candidate' && side === 'company';
-  const [kept] = await keepMessage(trx, {
+  const [kept] = await keepingMessage({
     conversation_id: view.id,
     sender_id: reader.id,
     side,
@@ -125,7 +125,7 @@ async function keep(
     attachment_ids: sent.attachment_ids,
     reads_files: isToSeeker,
     key: key.exact,
-  });
+  }).rows(trx);
   if (!kept) return undefined;
   await refuseTooMany(trx, reader, { key, made: kept.made });
   if (kept.quotes_id !== (sent.quotes ?? null)) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { type Talk, teamThatTalks } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { unreadOf } from './facts.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -26,7 +26,7 @@ describe('nobody else', () => {
     const { seeker, id } = await talk.begin(jobId);
     await talk.sent(seeker, id, 'pomegranate');
     const stranger = await register(portal);
-    const elsewhere = await registerRecruiter(portal, (await openCompany(portal)).id);
+    const { recruiter: elsewhere } = await openTeam(portal);
     for (const as of [stranger, elsewhere]) {
       const answers = await Promise.all([
         portal.call('GET /barong/resource/conversations/:id', { as, params: { id } }),
@@ -78,11 +78,10 @@ describe('nobody else', () => {
   });
 
   test('a recruiter who left reads and counts nothing of the company any more', async () => {
-    const company = await openCompany(portal);
-    const leaver = await registerRecruiter(portal, company.id);
-    await registerRecruiter(portal, company.id);
+    const { companyId: newCompanyId, recruiter: leaver } = await openTeam(portal);
+    await registerRecruiter(portal, newCompanyId);
     const seeker = await register(portal);
-    const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+    const { id } = await apply(portal, seeker, await openJob(portal, newCompanyId));
     const conversation = (await talk.open(seeker, { application_id: id })).body.id;
     await talk.sent(seeker, conversation, 'Hello');
     expect(await talk.unreadOf(leaver)).toBe(1);
@@ -131,12 +130,12 @@ test('a company never learns the name of a candidate who deletes their account b
 });
 
 describe('the thread of a team', () => {
-  const openTeam = (as: Actor) => portal.call('POST /barong/resource/conversations/team', { as });
+  const openThread = (as: Actor) => portal.call('POST /barong/resource/conversations/team', { as });
 
   test('is one for all its members, who all write', async () => {
-    const { status, body } = await openTeam(recruiter);
+    const { status, body } = await openThread(recruiter);
     expect([status, body.kind]).toEqual([201, 'team']);
-    expect((await openTeam(viewer)).body.id).toBe(body.id);
+    expect((await openThread(viewer)).body.id).toBe(body.id);
     await talk.sent(viewer, body.id, 'Lunch?');
     expect(await talk.unreadOf(viewer)).toBe(0);
     const got = await talk.thread(colleague, body.id);
@@ -155,7 +154,7 @@ describe('the thread of a team', () => {
 
   test('needs a team', async () => {
     const alone = await register(portal, { role: 'hr' });
-    const { status, body } = await openTeam(alone);
+    const { status, body } = await openThread(alone);
     expect([status, body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
   });
 });

@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { addProfile, PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -18,8 +18,9 @@ beforeAll(async () => {
   talk = talkOn(portal);
   // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
   const website = 'https://people.example';
-  companyId = (await openCompany(portal, { name: 'Kaveri Textiles', website })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { name: 'Kaveri Textiles', website },
+  }));
   jobId = await openJob(portal, companyId);
 });
 afterAll(() => portal.close());
@@ -112,15 +113,14 @@ describe('a conversation closes', () => {
   });
 
   test('when nobody at the company may answer', async () => {
-    const company = await openCompany(portal);
-    const alone = await registerRecruiter(portal, company.id);
-    const { seeker, id } = await talk.begin(await openJob(portal, company.id));
+    const { companyId: newCompanyId, recruiter: alone } = await openTeam(portal);
+    const { seeker, id } = await talk.begin(await openJob(portal, newCompanyId));
     await setState(alone.user.id, 'banned');
     const { status, body } = await talk.send(seeker, id, 'Hello?');
     expect([status, body.errors]).toEqual(CLOSED);
     expect((await viewOf(seeker, id)).closed_because).toBe('nobody_answers');
     const other = await register(portal);
-    const { id: application_id } = await apply(portal, other, await openJob(portal, company.id));
+    const { id: application_id } = await apply(portal, other, await openJob(portal, newCompanyId));
     const begun = await talk.open(other, { application_id });
     expect([begun.status, begun.body.errors]).toEqual(CLOSED);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
@@ -214,8 +214,7 @@ describe('deleting an account', () => {
 
 describe('the applications of a seeker who leaves', () => {
   test('are withdrawn, and nothing that the company keeps identifies them', async () => {
-    const companyId = (await openCompany(portal)).id;
-    const recruiter = await registerRecruiter(portal, companyId);
+    const { companyId, recruiter } = await openTeam(portal);
     const [open, accepted, rejected] = [
       await openJob(portal, companyId),
       await openJob(portal, companyId),

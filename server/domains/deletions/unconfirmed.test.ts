@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
 import { addAccount } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
@@ -56,11 +56,10 @@ test('its company goes too, unless somebody else or a job belongs to it', async 
 });
 
 test('the team that it owned gets another owner', async () => {
-  const company = await openCompany(portal);
-  const left = await registerRecruiter(portal, company.id);
+  const { companyId, recruiter: left } = await openTeam(portal);
   const set = { team_role: 'viewer' } as const;
   await portal.db.updateTable('accounts').set(set).where('id', '=', left.user.id).execute();
-  await addAccount(portal.db, 'hr', { state: 'pending', company_id: company.id, ...OLD });
+  await addAccount(portal.db, 'hr', { state: 'pending', company_id: companyId, ...OLD });
   await removeUnconfirmed();
   const me = await portal.call('GET /barong/resource/users/me', { as: left });
   expect(me.body.team_role).toBe('owner');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/accounts.ts';
 import { SIGNED_ADDRESS_MINUTES } from '../../../contract/constants.ts';
 import { operations } from '../../test/operations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { docx, pdf, uploadResume } from '../../test/resumes.ts';
@@ -17,6 +17,7 @@ let documentId: number;
  */
 const address = { seeker: '', recruiter: '' };
 
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
 });
@@ -27,9 +28,8 @@ beforeEach(async () => {
   const { body } = await uploadResume(portal, { as: seeker, bytes: pdf(), name: "O'Brien.pdf" });
   documentId = body.id;
   address.seeker = body.upload;
-  const company = await openCompany(portal);
-  recruiter = await registerRecruiter(portal, company.id);
-  const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+  ({ companyId, recruiter } = await openTeam(portal));
+  const { id } = await apply(portal, seeker, await openJob(portal, companyId));
   const sent = await portal.call('GET /barong/resource/applications/:id', {
     as: recruiter,
     params: { id },

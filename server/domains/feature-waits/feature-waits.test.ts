@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceForNow } from '../../../contract/test/announce-for-now.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { announceRelease } from './feature-waits.ts';
 
@@ -117,7 +117,7 @@ test('one network can add only so many addresses an hour', async () => {
 });
 
 test('nobody can wait for a page that an owner has hidden', async () => {
-  const owner = await openSession(portal, await openAccount(portal, 'admin'));
+  const owner = await registerAdmin(portal);
   await portal.call('PUT /barong/admin/settings/announcing', {
     as: owner,
     body: { hidden_pages: ['/games'] },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addAdvertisement, addFeaturedDays, dayFromNow } from '../../../db/world/advertisements.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -21,8 +21,9 @@ beforeEach(async () => {
   await portal.db.deleteFrom('featured_days').execute();
   await portal.db.deleteFrom('advertisements').execute();
   // Its recruiters have confirmed addresses at its domain, so it is checked.
-  companyId = (await openCompany(portal, { website: 'https://people.example' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { website: 'https://people.example' },
+  }));
   jobId = await openJob(portal, companyId, { title: 'Saddler' });
 });
 

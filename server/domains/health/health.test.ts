@@ -6,7 +6,7 @@ import { recentStatements } from '../../platform/health/recent-statements.ts';
 import { recentTimes } from '../../platform/health/recent-times.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { judge } from './health.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 
 const ask = (as?: Parameters<Portal['call']>[1]['as']) =>
   portal.call('GET /barong/admin/health', { as });
-const owner = async () => openSession(portal, await openAccount(portal, 'admin'));
+const owner = async () => registerAdmin(portal);
 
 test('owners and support read it, and nobody else', async () => {
   const statuses: Record<string, number> = {};

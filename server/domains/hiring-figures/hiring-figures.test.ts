@@ -3,7 +3,7 @@ import type { ApplicationSource } from '../../../contract/applications/sources.t
 import type { Session } from '../../../contract/accounts.ts';
 import type { FigureTable } from '../../../contract/hiring-figures.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   portal = await openPortal();
   const company = await openCompany(portal);
   recruiter = await registerRecruiter(portal, company.id);
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  ({ recruiter: stranger } = await openTeam(portal));
   bookkeeping = await openJob(portal, company.id, { title: 'Bookkeeper' });
   driving = await openJob(portal, company.id, { title: FORMULA, expires_at: hoursAgo(-48) });
   /** An application sent some hours ago, which the company acted on some hours later. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { lockImportOf } from './own-queries.ts';
@@ -292,18 +292,19 @@ describe('a list of own jobs', () => {
   });
 
   test('of a consultant names the client of each job', async () => {
-    const company = await openCompany(portal, {
-      description: 'Staffing.',
-      industry: 'Services',
-      says_consultant: true,
+    const { companyId: newCompanyId, recruiter: as } = await openTeam(portal, {
+      company: {
+        description: 'Staffing.',
+        industry: 'Services',
+        says_consultant: true,
+      },
     });
-    const as = await registerRecruiter(portal, company.id);
     const csv = [`${HEAD},client`, `${TAILOR},`, `${TAILOR.replace('A-1', 'A-2')},Asha Mills`];
     const shown = await preview(csv.join('\n'), as);
     expect(outcomes(shown)).toEqual(['wrong', 'new']);
     expect(shown.body.rows[0]?.problems.map(({ column }) => column)).toEqual(['client']);
     expect(outcomes(await bring(csv.join('\n'), as))).toEqual(['wrong', 'new']);
-    expect(await jobsOf(company.id)).toMatchObject([
+    expect(await jobsOf(newCompanyId)).toMatchObject([
       { reference: 'A-2', client_name: 'Asha Mills' },
     ]);
   });

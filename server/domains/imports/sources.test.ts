@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { importPostings } from './imports.ts';
 
@@ -122,7 +122,7 @@ test('for a company that has joined, a job posted by hand, in its list and on a 
   ]);
   expect(body.sources[0]?.last_said_at).toBeNull();
   expect(body.sources[1]?.last_said_at).not.toBeNull();
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: stranger } = await openTeam(portal);
   expect((await sources(stranger)).body.errors).toEqual(['resource.job.not_found']);
 });
 

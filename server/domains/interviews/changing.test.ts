@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
-import { carryOutDecisions, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -126,9 +126,11 @@ test('an interview that has begun moves to no other time once the application is
 });
 
 test('an interview that nobody is left to hold is cancelled, and the candidate is told', async () => {
-  const company = await openCompany(portal, { name: 'Narmada Dyes' });
-  const last = await registerRecruiter(portal, company.id, 'Kiran Rao');
-  const one = await at.applied({ jobId: await openJob(portal, company.id) });
+  const { companyId, recruiter: last } = await openTeam(portal, {
+    company: { name: 'Narmada Dyes' },
+    recruiter: 'Kiran Rao',
+  });
+  const one = await at.applied({ jobId: await openJob(portal, companyId) });
   const { body } = await at.invite(one.id, { starts_at: inHours(40) }, last);
   const left = await portal.call('POST /barong/resource/team/departure', {
     as: last,
@@ -256,9 +258,10 @@ describe('the list of the company', () => {
     (await portal.call('GET /barong/resource/interviews', { as, query })).body.interviews;
 
   test('has upcoming ones by time, those without a time last, and past ones separately, the latest first', async () => {
-    const own = await openCompany(portal, { name: 'Tapti Foods' });
-    const as = await registerRecruiter(portal, own.id);
-    const jobId = await openJob(portal, own.id);
+    const { companyId, recruiter: as } = await openTeam(portal, {
+      company: { name: 'Tapti Foods' },
+    });
+    const jobId = await openJob(portal, companyId);
     const invited = async (more: object) =>
       (await at.invite((await at.applied({ jobId })).id, more, as)).body.id;
     const open = await invited({ slots: [inHours(5)] });

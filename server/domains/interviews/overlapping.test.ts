@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { overlapping } from '../../../contract/interviews/overlaps.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -29,9 +29,8 @@ test('a company sees when its candidate has another interview with it, and nothi
   const booked = (await at.invite(id, { starts_at: inHours(70) })).body;
   const other = await openJob(portal, at.companyId, { title: 'Weaver' });
   const again = (await addApplication(portal.db, seeker.user.id, other)).id;
-  const elsewhere = await openCompany(portal, { name: 'Narmada Dyes' });
-  const recruiter = await registerRecruiter(portal, elsewhere.id);
-  const job = await openJob(portal, elsewhere.id, { title: 'Dyer' });
+  const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Narmada Dyes' } });
+  const job = await openJob(portal, companyId, { title: 'Dyer' });
   const away = (await addApplication(portal.db, seeker.user.id, job)).id;
   const abroad = (await at.invite(away, { starts_at: inHours(70) }, recruiter)).body;
   const here = {

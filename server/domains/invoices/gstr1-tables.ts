@@ -6,7 +6,10 @@ import type { WholeInvoice } from './queries.ts';
 // The return GSTR-1 (section 37 CGST Act, rule 59 CGST Rules), with the columns of the sheets in the government's
 // offline tool. A seller without a registration does not file it, so it contains only what was taxed.
 
-/** From August 2024 on larger sales to consumers of other states are listed one by one (notification 12/2024-Central Tax). */
+/**
+ * Since August 2024, sales to consumers of other states above this amount are listed one by one
+ * (notification 12/2024-Central Tax).
+ */
 const LARGE_PAISE = 1_00_000_00;
 
 const sacNames: Record<WholeInvoice['sac'], string> = {

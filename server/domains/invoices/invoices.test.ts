@@ -7,9 +7,8 @@ import { paise } from '../../../contract/money/paise.ts';
 import { textOfPdf } from '../../../web/features/profile/reading/formats/pdf.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { openCompany, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { keepSeller } from './seller.ts';
@@ -36,7 +35,7 @@ let payments = 0;
 beforeAll(async () => {
   portal = await openPortal();
   await keepSeller(portal.db, SELLER);
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 
@@ -156,10 +155,9 @@ describe('invoices', () => {
   });
 
   test('of a company belong to its present owner, whoever paid', async () => {
-    const company = await openCompany(portal);
-    const as = await registerRecruiter(portal, company.id);
+    const { companyId, recruiter: as } = await openTeam(portal);
     const invoice = await issue(as, 299_900);
-    const colleague = await registerRecruiter(portal, company.id, 'Meera Das');
+    const colleague = await registerRecruiter(portal, companyId, 'Meera Das');
     expect((await listOf(colleague)).invoices.map(({ id }) => id)).toEqual([invoice.id]);
   });
 

@@ -18,7 +18,7 @@ import {
   saidConditions,
   saidPlainly,
 } from '../../../contract/test/said-by-jobs.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -27,8 +27,7 @@ let recruiter: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 

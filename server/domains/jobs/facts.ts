@@ -10,8 +10,9 @@ import { dayInIndia, today } from '../../platform/calendar/days-in-india.ts';
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
 /**
- * The id of a job, or null for the one that this connection inserted last: statements sent with the one that inserts it do not
- * know it yet. Both are the same SQL, so that PostgreSQL plans it once.
+ * The id of a job. Null stands for the job that this connection inserted last, because statements
+ * that are sent together with the one that inserts it do not know its id yet. Both are the same
+ * SQL, so that PostgreSQL plans it once.
  */
 export const jobId = (id: RawBuilder<number | null>): RawBuilder<number> =>
   sql`(select coalesce(${id}::bigint, currval(pg_get_serial_sequence('jobs', 'id'))))`;

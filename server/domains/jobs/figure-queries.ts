@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
-import { type Given, pipelined, preparedStatement } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
+import { together } from '../../platform/batching/statements.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isExpiring, isIncomplete, jobState } from './facts.ts';
 
@@ -62,7 +63,7 @@ export async function countOpen(db: Db) {
   return counts[0] ?? { open_jobs: 0, hiring_companies: 0 };
 }
 
-const countingOpenJobs = preparedStatement((db, given: Given<{ company_id: number }>) =>
+const countingOpenJobs = prepared((db, given: Given<{ company_id: number }>) =>
   db
     .selectFrom('jobs')
     .select(sql<number>`count(*)`.as('count'))
@@ -76,7 +77,7 @@ const countingOpenJobs = preparedStatement((db, given: Given<{ company_id: numbe
  * transaction ends.
  */
 export async function countOpenJobs(trx: Trx, companyId: number): Promise<number> {
-  const [, counted] = await pipelined(trx, [
+  const [, counted] = await together(trx, [
     sql`select pg_advisory_xact_lock(hashtextextended('open jobs', ${companyId}::bigint))`,
     countingOpenJobs({ company_id: companyId }),
   ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -8,7 +8,7 @@ let recruiter: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
+  ({ recruiter } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
 });
 
 const post = (places: { location?: string; locations?: string[] }) =>

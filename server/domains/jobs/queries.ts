@@ -7,7 +7,7 @@ import { conditionFieldNames } from '../../../contract/jobs/conditions/condition
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
 import { anyOfIds, anyOfListed, type Db, type Trx } from '../../platform/database.ts';
-import { type Given, prepared, preparedStatement } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
@@ -125,7 +125,7 @@ const gettingCards = prepared((db, given: Given<{ ids: string }>) =>
 );
 
 export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
-  gettingCards(db, { ids: JSON.stringify(ids) });
+  gettingCards({ ids: JSON.stringify(ids) }).rows(db);
 
 /** The recruiter shown on the page, while they belong to its company and may sign in. */
 const posterOf = (column: 'name' | 'role') =>
@@ -155,14 +155,12 @@ export type WholeJobRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['exe
 /**
  * One job with its full description, without checking who may see it; a null id is as in `jobId`.
  */
-export const findingJob = preparedStatement((db, given: Given<{ id: number | null }>) =>
+export const findingJob = prepared((db, given: Given<{ id: number | null }>) =>
   selectWhole(db).where('jobs.id', '=', jobId(given('id'))),
 );
 
-export async function findJob(db: Db, id: number): Promise<WholeJobRow | undefined> {
-  const { rows } = await db.executeQuery(findingJob({ id }).compile(db));
-  return rows[0];
-}
+export const findJob = async (db: Db, id: number): Promise<WholeJobRow | undefined> =>
+  (await findingJob({ id }).rows(db))[0];
 
 const lockingOwnJob = prepared((trx, given: Given<{ id: number; company_id: number }>) =>
   trx
@@ -177,7 +175,7 @@ const lockingOwnJob = prepared((trx, given: Given<{ id: number; company_id: numb
 
 /** A job of the company that is not deleted, locked until the transaction ends. */
 export const lockOwnJob = async (trx: Trx, company_id: number, id: number) =>
-  (await lockingOwnJob(trx, { id, company_id }))[0];
+  (await lockingOwnJob({ id, company_id }).rows(trx))[0];
 
 export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 

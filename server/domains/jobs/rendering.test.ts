@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { renderDescriptions } from './rendering.ts';
 
@@ -10,8 +10,9 @@ let recruiter: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  ({ id: companyId } = await openCompany(portal, { description: 'Food.', industry: 'Food' }));
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { description: 'Food.', industry: 'Food' },
+  }));
 });
 afterAll(() => portal.close());
 

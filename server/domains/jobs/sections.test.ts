@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Session } from '../../../contract/accounts.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -11,7 +11,7 @@ let recruiter: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
+  ({ recruiter } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 

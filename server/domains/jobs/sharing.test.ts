@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -10,8 +10,7 @@ let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } }));
 });
 afterAll(() => portal.close());
 
@@ -56,7 +55,7 @@ describe('the text for sharing a job', () => {
   test('is refused for a job that is not open, and unknown to other companies', async () => {
     const draft = await openJob(portal, companyId, { status: 'draft' });
     expect((await share(draft)).body.errors).toEqual(['resource.job.not_open']);
-    const rival = await registerRecruiter(portal, (await openCompany(portal)).id);
+    const { recruiter: rival } = await openTeam(portal);
     const open = await openJob(portal, companyId);
     expect((await share(open, rival)).body.errors).toEqual(['resource.job.not_found']);
   });

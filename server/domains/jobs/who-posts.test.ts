@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -48,8 +48,7 @@ describe('a consultant', () => {
     const { owner } = await company();
     expect((await sayKind(owner, true)).body.is_consultant).toBe(true);
     expect((await sayKind(owner, null)).body.is_consultant).toBe(false);
-    const staffing = await openCompany(portal, { name: 'Sahyadri Staffing' });
-    const other = await registerRecruiter(portal, staffing.id);
+    const { recruiter: other } = await openTeam(portal, { company: { name: 'Sahyadri Staffing' } });
     expect((await sayKind(other, null)).body.is_consultant).toBe(true);
     expect((await sayKind(other, false)).body.is_consultant).toBe(false);
   });

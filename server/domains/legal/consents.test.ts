@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalDocument } from '../../../contract/legal/documents.ts';
 import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register, registerByForm } from '../../test/people.ts';
+import { register, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
@@ -11,7 +10,7 @@ let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 
@@ -138,7 +137,7 @@ describe('a person who is asked to agree', IN_ORDER, () => {
   async function inForceAsking(): Promise<number> {
     await portal.close();
     portal = await openPortal();
-    owner = await openSession(portal, await openAccount(portal, 'admin'));
+    owner = await registerAdmin(portal);
     seeker = await registerByForm(portal);
     return publish('terms', { asks: true });
   }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalVersionForm } from '../../../contract/legal/legal.ts';
 import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { addAdmin } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { openSession } from '../../test/account-states.ts';
 import { servePages } from '../../pages/pages.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
@@ -14,7 +14,7 @@ let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
   await servePages(portal.app, { services: portal.services, demo: false });
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

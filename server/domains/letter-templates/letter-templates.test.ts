@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
-import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -12,10 +12,8 @@ let stranger: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal);
-  recruiter = await registerRecruiter(portal, company.id);
-  colleague = await registerRecruiter(portal, company.id, 'Lakshmi Iyer');
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({ recruiter, colleague } = await openTeam(portal, { colleague: 'Lakshmi Iyer' }));
+  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
 });
 afterAll(() => portal.close());
 
@@ -84,7 +82,7 @@ test('a recruiter without a company cannot save any', async () => {
 });
 
 test('a company can save a limited number, also when two arrive at once', async () => {
-  const full = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: full } = await openTeam(portal);
   for (let count = 1; count < LETTER_TEMPLATES_MAX; count += 1) await add(full);
   const answers = await Promise.all([add(full), add(full)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import type { Session } from '../../../contract/accounts.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
 
@@ -11,7 +10,7 @@ let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

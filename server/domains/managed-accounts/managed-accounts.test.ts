@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDocument } from '../../../db/world/hiring.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { openAccount } from '../../test/account-states.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
@@ -12,8 +12,8 @@ let admin: Actor;
 let otherAdmin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
-  otherAdmin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
+  otherAdmin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 
@@ -89,14 +89,20 @@ describe('the list of users', () => {
 
 describe('the list of HR accounts', () => {
   test('is a bare array with the totals in the headers, with and without `barong`', async () => {
-    const company = await openCompany(portal, { name: 'Kaveri Looms', industry: 'Textiles' });
-    const first = await registerRecruiter(portal, company.id, 'Anil Kumar');
-    const second = await registerRecruiter(portal, company.id, 'Meera Das');
+    const {
+      companyId,
+      recruiter: first,
+      colleague: second,
+    } = await openTeam(portal, {
+      company: { name: 'Kaveri Looms', industry: 'Textiles' },
+      recruiter: 'Anil Kumar',
+      colleague: 'Meera Das',
+    });
     const { body, headers } = await recruiters({ company_name: 'kaveri', per_page: '1' });
     expect(body).toMatchObject([
       {
         id: second.user.id,
-        company_id: company.id,
+        company_id: companyId,
         company_name: 'Kaveri Looms',
         email: second.user.email,
         industry: 'Textiles',
@@ -167,7 +173,7 @@ describe('one account', () => {
       company: { name: 'Tapti Mills', team_role: 'owner', evidence: { level: 0 } },
       jobs: [{ title: 'Weaver' }],
       sessions: [],
-      state_changes: [{ state: 'inactive', reason: 'They asked for it.', by: 'Asha Rao' }],
+      state_changes: [{ state: 'inactive', reason: 'They asked for it.', by: 'Meenakshi Rao' }],
       notes: [{ text: 'Called back.' }],
       deletion: null,
     });
@@ -275,9 +281,8 @@ describe('deleting an HR account', () => {
     portal.call('DELETE /admin/hr_accounts/:id', { as, params: { id }, body: REASONED });
 
   test('takes two admins, and then does the same as deleting one’s own account', async () => {
-    const company = await openCompany(portal);
-    const recruiter = await registerRecruiter(portal, company.id);
-    const jobId = await openJob(portal, company.id);
+    const { companyId, recruiter } = await openTeam(portal);
+    const jobId = await openJob(portal, companyId);
     const seeker = await register(portal);
     await apply(portal, seeker, jobId);
     const { id, email } = recruiter.user;

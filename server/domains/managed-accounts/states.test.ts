@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -189,7 +189,7 @@ describe('nobody', () => {
 
   test('can ban without a reason, though a dry run needs none', async () => {
     const { user } = await register(portal);
-    const recruiter = await registerRecruiter(portal, (await openCompany(portal)).id);
+    const { recruiter } = await openTeam(portal);
     for (const reason of [undefined, '  ']) {
       const refused = await update({ uid: user.uid, state: 'banned', ...(reason && { reason }) });
       expect([refused.status, refused.body.errors]).toEqual([422, ['request.missing']]);
@@ -241,10 +241,9 @@ describe('several accounts at once', () => {
   };
 
   test('are summed up in a dry run, and the real run does just that', async () => {
-    const company = await openCompany(portal);
-    const recruiter = await registerRecruiter(portal, company.id);
-    const jobId = await openJob(portal, company.id);
-    await openJob(portal, company.id);
+    const { companyId, recruiter } = await openTeam(portal);
+    const jobId = await openJob(portal, companyId);
+    await openJob(portal, companyId);
     const [seeker, shutOut] = [await register(portal), await register(portal)];
     await apply(portal, seeker, jobId);
     await update({ uid: shutOut.user.uid, state: 'inactive' });
@@ -263,9 +262,8 @@ describe('several accounts at once', () => {
   });
 
   test('can also be a single one, for roles that may change only one', async () => {
-    const company = await openCompany(portal);
-    const recruiter = await registerRecruiter(portal, company.id);
-    await apply(portal, await register(portal), await openJob(portal, company.id));
+    const { companyId, recruiter } = await openTeam(portal);
+    await apply(portal, await register(portal), await openJob(portal, companyId));
     const support = await addAdmin(portal.db, { admin_role: 'support' });
     const as = await openSession(portal, support.id);
     const { uid } = recruiter.user;

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -13,8 +12,8 @@ let moderator: Actor;
 let otherModerator: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  moderator = await openSession(portal, await openAccount(portal, 'admin'));
-  otherModerator = await openSession(portal, await openAccount(portal, 'admin'));
+  moderator = await registerAdmin(portal);
+  otherModerator = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

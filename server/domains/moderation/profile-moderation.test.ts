@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileAct } from '../../../contract/moderation/acts.ts';
 import { addProfile } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -14,12 +13,12 @@ let recruiter: Session;
 let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  moderator = await openSession(portal, await openAccount(portal, 'admin'));
-  otherModerator = await openSession(portal, await openAccount(portal, 'admin'));
+  moderator = await registerAdmin(portal);
+  otherModerator = await registerAdmin(portal);
   // Its recruiters have mail at its website's domain, so it may find people who want to be found.
-  const company = await openCompany(portal, { website: 'https://people.example' });
-  companyId = company.id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { website: 'https://people.example' },
+  }));
 });
 afterAll(() => portal.close());
 

@@ -3,7 +3,7 @@ import { FIRST_JOBS_HOURS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/co
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
-import { type Given, prepared } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobStateOrDeleted, yearsRequired } from '../jobs/facts.ts';
 
@@ -67,7 +67,7 @@ const selectRisks = (db: Db, given: Given<Asked>) =>
 
 const findingRisks = prepared(selectRisks);
 
-export const findRisks = async (db: Db, asked: Asked) => (await findingRisks(db, asked))[0];
+export const findRisks = async (db: Db, asked: Asked) => (await findingRisks(asked).rows(db))[0];
 export type RisksRow = NonNullable<Awaited<ReturnType<typeof findRisks>>>;
 
 const findingCase = prepared((db, given: Given<Asked>) =>
@@ -94,7 +94,7 @@ const findingCase = prepared((db, given: Given<Asked>) =>
 
 /** A job with its company, in any state; the caller keeps drafts from everybody else. */
 export const findCase = async (db: Db, id: number) =>
-  (await findingCase(db, { id, holdsFirst: true }))[0];
+  (await findingCase({ id, holdsFirst: true }).rows(db))[0];
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 const COPIES = 20;

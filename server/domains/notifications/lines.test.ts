@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { runAnswerClock } from '../applications/clock/clock.ts';
@@ -106,9 +106,10 @@ describe('a look at a profile', () => {
     await look(recruiter, id);
     await look(await registerRecruiter(portal, company.id), id);
     expect(await textsFor(seeker)).toEqual(['Kaveri Textiles looked at your profile']);
-    const mill = await openCompany(portal, { name: 'Malwa Mills' });
-    const there = await registerRecruiter(portal, mill.id);
-    const second = await apply(portal, seeker, await openJob(portal, mill.id));
+    const { companyId, recruiter: there } = await openTeam(portal, {
+      company: { name: 'Malwa Mills' },
+    });
+    const second = await apply(portal, seeker, await openJob(portal, companyId));
     await look(there, second.id);
     const [line] = (await listFor(seeker)).notifications;
     expect(line).toMatchObject({ kind: 'profile_viewed', count: 2 });

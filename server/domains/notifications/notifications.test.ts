@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Actor, type Portal } from '../../test/portal.ts';
 import { notify } from './notifications.ts';
@@ -10,12 +10,14 @@ let portal: Portal;
 let recruiter: Session;
 let colleague: Session;
 let jobId: number;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-  recruiter = await registerRecruiter(portal, company.id);
-  colleague = await registerRecruiter(portal, company.id, 'Ravi Menon');
-  jobId = await openJob(portal, company.id, { title: 'Store Keeper' });
+  ({ companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Kaveri Textiles' },
+    colleague: 'Ravi Menon',
+  }));
+  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
 });
 afterAll(() => portal.close());
 

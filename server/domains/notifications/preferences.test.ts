@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { NotificationChannel, NotificationKind } from '../../../contract/notifications.ts';
 import { sealWith } from '../../platform/secrets/seal.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { stopTokenOf } from './stop-tokens.ts';
@@ -12,12 +12,14 @@ let portal: Portal;
 let recruiter: Session;
 let colleague: Session;
 let jobId: number;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-  recruiter = await registerRecruiter(portal, company.id);
-  colleague = await registerRecruiter(portal, company.id, 'Ravi Menon');
-  jobId = await openJob(portal, company.id, { title: 'Store Keeper' });
+  ({ companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Kaveri Textiles' },
+    colleague: 'Ravi Menon',
+  }));
+  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
 });
 afterAll(() => portal.close());
 

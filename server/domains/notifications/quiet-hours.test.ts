@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { openPushService, type PushService } from '../../test/servers/push-service.ts';
@@ -68,9 +68,10 @@ describe('quiet hours', () => {
   });
 
   test('delay mails and pushes until their end, and lose none', async () => {
-    const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-    const recruiter = await registerRecruiter(portal, company.id);
-    const jobId = await openJob(portal, company.id, { title: 'Tailor' });
+    const { companyId, recruiter } = await openTeam(portal, {
+      company: { name: 'Kaveri Textiles' },
+    });
+    const jobId = await openJob(portal, companyId, { title: 'Tailor' });
     const browser = service.subscribe();
     await portal.call('POST /barong/resource/push_subscriptions', {
       as: recruiter,

@@ -6,7 +6,7 @@ import { PHONE_NOTICES_PER_DAY, SMS_LOGIN_VERIFIED_DAYS } from '../../../contrac
 import type { NotificationKind, PhoneChannel } from '../../../contract/notifications.ts';
 import { isNoticeKind, noticeText } from '../../../contract/notifications/phone-notices.ts';
 import { smsByPost } from '../../platform/sms.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
@@ -32,8 +32,7 @@ beforeAll(async () => {
       whatsapp: new Map([['application_decided', ids('wa_decided')]]),
     },
   });
-  companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
 });
 afterAll(async () => {
   await portal.close();

@@ -4,7 +4,7 @@ import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addFeaturedDays } from '../../../db/world/advertisements.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -16,10 +16,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test('a company has as many seats as its plan allows, and more with a larger one', async () => {
-  const company = await openCompany(portal);
-  const as = await registerRecruiter(portal, company.id);
+  const { companyId, recruiter: as } = await openTeam(portal);
   for (let seats = 1; seats < mostOf('starter', 'seats'); seats += 1) {
-    await addRecruiter(portal.db, company.id, { team_role: 'viewer' });
+    await addRecruiter(portal.db, companyId, { team_role: 'viewer' });
   }
   const invite = (email: string) =>
     portal.call('POST /barong/resource/team/invitations', { as, body: { email, role: 'viewer' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { gives, levels, levelsOf, mostOf } from '../../../contract/money/plan-levels.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { readForSale, readOffered, readPlan } from './plans.ts';
 
@@ -44,7 +44,7 @@ test('a new price is a new version, and the version that was bought stays as it 
   await expect(portal.db.deleteFrom('plans').where('id', '=', id).execute()).rejects.toThrow(
     'add a version',
   );
-  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  const admin = await registerAdmin(portal);
   const change = (plan: number, price_paise: number) =>
     portal.call('PUT /barong/admin/plans/:id', {
       as: admin,

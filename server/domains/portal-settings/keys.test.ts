@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 import { openReach } from '../../reach.ts';
@@ -14,7 +14,7 @@ let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal({ mailsByOwners: true });
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

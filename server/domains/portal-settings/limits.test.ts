@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../../contract/portal-settings/limits.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
+import { openSession } from '../../test/account-states.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { LookSettings } from '../../../contract/portal-settings/settings.ts';
 import { addAdmin } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { openSession } from '../../test/account-states.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
-import { register, registerByForm } from '../../test/people.ts';
+import { register, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
@@ -13,7 +13,7 @@ let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

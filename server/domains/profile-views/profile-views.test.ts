@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
@@ -72,7 +71,7 @@ describe('the list of who looked', () => {
     const as = await register(portal);
     await addProfile(portal.db, as.user.id);
     const { url } = (await portal.call('POST /barong/resource/sharing/address', { as })).body;
-    const admin = await openSession(portal, await openAccount(portal, 'admin'));
+    const admin = await registerAdmin(portal);
     const query = { code: url?.split('/').at(-1) ?? '' };
     for (const viewer of [undefined, as, admin, recruiter]) {
       await portal.call('GET /barong/public/public_profile', { query, as: viewer });

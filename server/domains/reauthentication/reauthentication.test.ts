@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { addAdmin, signIn } from '../../../db/world/people.ts';
 import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication, ageRenewal } from '../../test/sessions.ts';
 
@@ -122,7 +121,7 @@ describe('authenticating again', () => {
   });
 
   test('is refused by password to an admin who has only a passkey, just as logging in is', async () => {
-    const admin = await signIn(portal.db, await addAdmin(portal.db));
+    const admin = await registerAdmin(portal);
     const answer = await usePasskey(admin);
     const byPassword = await prove(admin);
     expect(byPassword.body.errors).toEqual(['identity.session.passkey_needed']);

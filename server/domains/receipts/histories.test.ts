@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { findBrokenHistories } from './histories.ts';
@@ -12,8 +12,7 @@ let recruiter: Session;
 let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 

@@ -6,7 +6,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { RECEIPT_CHECKS_A_MINUTE, RECEIPTS_AN_HOUR } from '../../../contract/constants.ts';
 import type { CheckedReceipt, SignedReceipt } from '../../../contract/applications/receipts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -15,8 +15,10 @@ let recruiter: Session;
 let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Sharma Agro Traders' })).id;
-  recruiter = await registerRecruiter(portal, companyId, 'Anil Sharma');
+  ({ companyId, recruiter } = await openTeam(portal, {
+    company: { name: 'Sharma Agro Traders' },
+    recruiter: 'Anil Sharma',
+  }));
 });
 afterAll(() => portal.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -13,10 +13,16 @@ let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  anil = await registerRecruiter(portal, companyId, 'Anil Kumar');
-  colleague = await registerRecruiter(portal, companyId, 'Lakshmi Iyer');
-  rival = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({
+    companyId,
+    recruiter: anil,
+    colleague,
+  } = await openTeam(portal, {
+    company: { name: 'Malwa Mills' },
+    recruiter: 'Anil Kumar',
+    colleague: 'Lakshmi Iyer',
+  }));
+  ({ recruiter: rival } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
 });
 afterAll(() => portal.close());
 

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { listenForMail } from '../../platform/network/incoming-mail.ts';
 import { TLS_CERT, TLS_KEY } from '../../test/certificate.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
@@ -32,8 +32,7 @@ beforeAll(async () => {
     replyMailbox(portal.services, DOMAIN),
     (error) => errors.push(error),
   );
-  companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
   jobId = await openJob(portal, companyId);
 });
 afterAll(async () => {
@@ -154,9 +153,10 @@ describe('a reply by mail', () => {
   });
 
   test('reaches the right one of several conversations', async () => {
-    const other = await openCompany(portal, { name: 'Malwa Mills' });
-    const theirs = await registerRecruiter(portal, other.id);
-    const application = await apply(portal, seeker, await openJob(portal, other.id));
+    const { companyId: otherId, recruiter: theirs } = await openTeam(portal, {
+      company: { name: 'Malwa Mills' },
+    });
+    const application = await apply(portal, seeker, await openJob(portal, otherId));
     const { body } = await talk.open(seeker, { application_id: application.id });
     await forgetNotices();
     await talk.sent(recruiter, id, 'One');

@@ -3,10 +3,9 @@ import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileReportReason } from '../../../contract/reports/report-reasons.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { reportTables } from './tables.ts';
 
@@ -14,7 +13,7 @@ let portal: Portal;
 let moderator: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  moderator = await openSession(portal, await openAccount(portal, 'admin'));
+  moderator = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJob } from '../../../db/world/hiring.ts';
 import { addCompany } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

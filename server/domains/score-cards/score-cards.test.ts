@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -149,8 +149,7 @@ describe('a score card', () => {
 });
 
 test('can be filtered and sorted by in the list of applications', async () => {
-  const { id: companyId } = await openCompany(portal, { name: 'Tapti Foods' });
-  const as = await registerRecruiter(portal, companyId);
+  const { companyId, recruiter: as } = await openTeam(portal, { company: { name: 'Tapti Foods' } });
   const jobId = await openJob(portal, companyId);
   const applied = async () => (await at.applied({ jobId })).id;
   const [fair, none, good] = [await applied(), await applied(), await applied()];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOfIds, type Db, textsIn, type Trx } from '../../platform/database.ts';
-import { type Given, preparedStatement } from '../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { jobChoiceNames } from '../../../contract/jobs/choices/job-choices.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobId } from '../jobs/facts.ts';
@@ -20,7 +20,7 @@ const typesOfWords = sql`employment_type text, ${chosenColumns((column) => sql`$
   title text, keywords text, body text, lexemes text[], experience_years smallint[]`;
 
 /** Inserts or updates the rows of jobs. */
-export const upsertRows = (rows: readonly SearchRow[]) =>
+export const upsertingRows = (rows: readonly SearchRow[]) =>
   upsertFrom(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
     job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint, ${typesOfWords})`);
 
@@ -32,7 +32,7 @@ interface JobWords {
 }
 
 /** Inserts or updates the row of a job, whose times are those of its own row, or does nothing if it is not open. */
-export const upsertIfOpen = preparedStatement((_, given: Given<JobWords>) =>
+export const upsertingIfOpen = prepared((_, given: Given<JobWords>) =>
   upsertFrom(sql`(
     select jobs.id as job_id, date_trunc('milliseconds', jobs.posted_at) as posted_at,
       date_trunc('milliseconds', jobs.expires_at) as expires_at, jobs.company_id, words.*
@@ -41,7 +41,7 @@ export const upsertIfOpen = preparedStatement((_, given: Given<JobWords>) =>
 );
 
 /** Deletes the row of a job that is not open. */
-export const deleteUnlessOpen = preparedStatement(
+export const deletingUnlessOpen = prepared(
   (_, given: Given<{ id: number }>) => sql`
     delete from job_search where job_id = ${given('id')}
       and not exists (select from jobs where jobs.id = job_search.job_id and ${isOpen})`,
@@ -108,7 +108,7 @@ export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]>
  * left out first, because PostgreSQL works out the sound of each inserted word before it sees a
  * conflict.
  */
-export const keepWords = preparedStatement(
+export const keepingWords = prepared(
   (_, given: Given<{ words: readonly string[] }>) => sql`
     insert into search_words (word)
     select given.word from unnest(${given('words')}::text[]) as given (word)

@@ -1,13 +1,13 @@
 import { type Trx } from '../../platform/database.ts';
-import { pipelined } from '../../platform/batching/statements.ts';
+import { together } from '../../platform/batching/statements.ts';
 import {
   deleteNews,
   deleteRows,
-  deleteUnlessOpen,
-  keepWords,
+  deletingUnlessOpen,
+  keepingWords,
   type SearchNews,
-  upsertIfOpen,
-  upsertRows,
+  upsertingIfOpen,
+  upsertingRows,
 } from './queries.ts';
 import {
   CHECKED_LEXEME,
@@ -54,7 +54,7 @@ export { skillKey, wordsOf } from './words.ts';
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
-  await pipelined(trx, [upsertRows(rows), keepWords({ words: vocabularyOf(rows) })]);
+  await together(trx, [upsertingRows(rows), keepingWords({ words: vocabularyOf(rows) })]);
 }
 
 /**
@@ -65,13 +65,13 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
 export function indexing(id: number | null, job: IndexedWords) {
   const words = rowWordsOf(job);
   return [
-    upsertIfOpen({ id, words: JSON.stringify(words) }),
-    keepWords({ words: vocabularyOf([words]) }),
+    upsertingIfOpen({ id, words: JSON.stringify(words) }),
+    keepingWords({ words: vocabularyOf([words]) }),
   ] as const;
 }
 
 /** The statement that takes a job that is not open out of the index. */
-export const unindexing = deleteUnlessOpen;
+export const unindexing = deletingUnlessOpen;
 
 export type { SearchNews } from './queries.ts';
 export type { StandingSearch, StandingWish } from './standing/standing.ts';

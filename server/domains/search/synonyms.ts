@@ -108,7 +108,10 @@ function isShortFor(words: Phrase, name: Phrase): boolean {
 
 const SHORT_WORD_LETTERS_MOST = 5;
 
-/** Whether one name is the other written in another way: joined, short, in British or American spelling, or in the letters of Hindi. */
+/**
+ * Whether both are the same name, written in two ways: joined, shortened, in British or American
+ * spelling, or in Devanagari.
+ */
 export function isSameName(words: Phrase, name: Phrase): boolean {
   const [short, long] = [words.join(''), name.join('')];
   if (short === long || inOtherSpelling(words)?.join('') === long) return true;

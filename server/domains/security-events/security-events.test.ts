@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { openAccount } from '../../test/account-states.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -198,7 +198,7 @@ describe('the holder of an account', () => {
 
   test('who is an admin and leaves is removed only as the actor of what they did to others', async () => {
     const other = await register(portal);
-    const admin = await openSession(portal, await openAccount(portal, 'admin'));
+    const admin = await registerAdmin(portal);
     const { id } = (await portal.call('GET /barong/resource/users/me', { as: admin })).body;
     await portal.db
       .insertInto('security_events')

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { paise } from '../../../contract/money/paise.ts';
 import { dayFromNow } from '../../../db/world/advertisements.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
+import { openAccount } from '../../test/account-states.ts';
 import { movingMoneyBack } from '../../test/days-of-money.ts';
 import { expectBalanced, openSellingPortal, shopper } from '../../test/money.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import type { Actor, Portal } from '../../test/portal.ts';
 import { readBalances, readBalancesOf } from '../ledger/ledger.ts';
 import { noteTransfer, readPayment, undoSale } from '../payments/payments.ts';
@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 
 async function openBooks() {
   portal = await openSellingPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 }
 
 /** All reports are read again, because days that pass in a test leave behind those that were read before. */

@@ -67,7 +67,10 @@ async function compare(trx: Trx): Promise<void> {
   await keepDifferences(trx, await findDifferences(trx));
 }
 
-/** Enters lines that agree with a payment or refund in the books, each once, with the moment at which they were settled. */
+/**
+ * Enters lines that agree with a payment or refund into the books, each once, with the time at
+ * which they were settled.
+ */
 async function book(trx: Trx): Promise<void> {
   for (const line of await lockBookable(trx)) {
     const { payment_id, refund_id, fee_paise, tax_paise, amount_paise, settled_at } = line;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKED_COMPANIES_MAX } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -133,10 +133,9 @@ describe('a company that never sees a seeker', () => {
 
   test('keeps what was sent to it before', async () => {
     const as = await register(portal, { name: 'Kavita Rao' });
-    const company = await openCompany(portal);
-    const recruiter = await registerRecruiter(portal, company.id);
-    const { id } = await apply(portal, as, await openJob(portal, company.id));
-    await block(as, { company_id: company.id });
+    const { companyId, recruiter } = await openTeam(portal);
+    const { id } = await apply(portal, as, await openJob(portal, companyId));
+    await block(as, { company_id: companyId });
     const candidate = await portal.call('GET /barong/resource/applications/:id/candidate', {
       as: recruiter,
       params: { id },
@@ -183,13 +182,12 @@ describe('a company that never sees a seeker', () => {
 
   test('has no address if it got an application before addresses were stored with it', async () => {
     const as = await register(portal);
-    const company = await openCompany(portal);
-    const recruiter = await registerRecruiter(portal, company.id);
-    const { id } = await apply(portal, as, await openJob(portal, company.id));
+    const { companyId, recruiter } = await openTeam(portal);
+    const { id } = await apply(portal, as, await openJob(portal, companyId));
     await sql`update applications set candidate = candidate - 'email' where id = ${id}`.execute(
       portal.db,
     );
-    await block(as, { company_id: company.id });
+    await block(as, { company_id: companyId });
     const { body } = await portal.call('GET /barong/resource/applications/:id', {
       as: recruiter,
       params: { id },

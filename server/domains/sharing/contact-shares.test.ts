@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { readResume } from '../../../web/features/profile/reading/read-resume.ts';
 import { operations } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
@@ -35,8 +35,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } }));
   jobId = await openJob(portal, companyId, {
     questions: JSON.stringify([QUESTION]),
   });

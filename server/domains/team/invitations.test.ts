@@ -6,7 +6,7 @@ import {
 } from '../../../contract/constants.ts';
 import { addRecruiter, freshMark, signIn } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -21,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
-  owner = await registerRecruiter(portal, companyId, 'Anil Verma');
+  ({ companyId, recruiter: owner } = await openTeam(portal, {
+    company: { name: 'Narmada Traders' },
+    recruiter: 'Anil Verma',
+  }));
   email = `kavita-${freshMark()}@people.test`;
 });
 
@@ -132,8 +134,7 @@ describe('an invited address', () => {
     const { body } = await invite();
     for (let sent = 1; sent < INVITATIONS_PER_ADDRESS_PER_DAY; sent += 1) await again(body.id);
     expect((await again(body.id)).status).toBe(429);
-    companyId = (await openCompany(portal)).id;
-    owner = await registerRecruiter(portal, companyId);
+    ({ companyId, recruiter: owner } = await openTeam(portal));
     expect((await invite()).status).toBe(429);
   });
 });
@@ -141,7 +142,7 @@ describe('an invited address', () => {
 test('cannot join with a withdrawn invitation, and withdrawing is only for its own company', async () => {
   const { body } = await invite();
   const token = await mailedTo();
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: stranger } = await openTeam(portal);
   expect((await again(body.id, stranger)).body.errors).toEqual([
     'resource.team_invitation.not_found',
   ]);

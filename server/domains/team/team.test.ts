@@ -4,7 +4,7 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -39,7 +39,7 @@ const activity = async (as: Actor) =>
   (await portal.call('GET /barong/resource/team/activity', { as, query: {} })).body.activity;
 test('everybody in the team sees its members, owners first, and nobody at another company does', async () => {
   const viewer = await member('viewer');
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: stranger } = await openTeam(portal);
   expect((await team(viewer)).members).toEqual([
     expect.objectContaining({ name: 'Anil Verma', email: owner.user.email, role: 'owner' }),
     expect.objectContaining({ name: 'Kavita Rao', role: 'viewer' }),
@@ -73,7 +73,7 @@ test('a new role counts from the next call, and the activity list says who gave 
 });
 
 test('a member of another company can be neither changed nor removed nor made an owner', async () => {
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: stranger } = await openTeam(portal);
   const { id } = stranger.user;
   for (const answer of [
     await change(owner, id, 'viewer'),
@@ -378,6 +378,6 @@ test('what members decide about candidates is in the list, what candidates do is
     job: { title: 'Weaver' },
     application: { candidate_name: 'Sunita Yadav', status: 'rejected' },
   });
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: stranger } = await openTeam(portal);
   expect(await activity(stranger)).toEqual([]);
 });

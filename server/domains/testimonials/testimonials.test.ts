@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import { addAdmin } from '../../../db/world/people.ts';
-import { openAccount, openSession } from '../../test/account-states.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { openSession } from '../../test/account-states.ts';
+import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let owner: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  owner = await openSession(portal, await openAccount(portal, 'admin'));
+  owner = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('testimonials').execute());

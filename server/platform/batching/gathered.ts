@@ -28,9 +28,11 @@ interface Gatherings {
 const gatherings = new WeakMap<Db, Gatherings>();
 
 /** From now on, calls of gathered statements in this transaction are sent together. */
-export const gatherCalls = (trx: Db): void =>
+export function gatherCalls(trx: Db): void {
+  if (gatherings.has(trx)) return;
   // By the next tick, all code that got its answer at this moment has reached its next statement.
-  void gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
+  gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
+}
 
 const gatheringsOfRequests = new WeakMap<Db, Gatherings>();
 

@@ -95,17 +95,18 @@ async function share(db: Db, parts: readonly SharedWork[]): Promise<void> {
   const failed = new Set<SharedWork>();
   try {
     const results = await db.transaction().execute((trx) =>
-      together(trx, (all) => {
-        gatherCalls(all);
-        return parts.map(async (part) => {
+      together(
+        trx,
+        parts.map((part) => async (all: Trx) => {
+          gatherCalls(all);
           try {
             return await part.begin(all);
           } catch (error) {
             if (!isConsequence(error)) failed.add(part);
             throw error;
           }
-        });
-      }),
+        }),
+      ),
     );
     for (const [at, { resolve }] of parts.entries()) resolve(results[at] as never);
   } catch (error) {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { type Db, openDatabase, openPool, type Trx } from '../database.ts';
@@ -159,8 +159,7 @@ test('a page whose stream opens after the news hears it, once and only its own',
 });
 
 test('a recruiter is told of an application by the time its sender has the answer, with no work in between', async () => {
-  const { id } = await openCompany(portal);
-  const recruiter = await registerRecruiter(portal, id);
+  const { companyId: id, recruiter } = await openTeam(portal);
   const toRecruiter = await listenAs(recruiter);
   const sent = await apply(portal, await register(portal), await openJob(portal, id));
   const { body } = await portal.call('GET /barong/resource/notifications', { as: recruiter });

@@ -6,7 +6,7 @@ import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { operations, urlWith } from '../../test/operations.ts';
 import { openCompany } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
+import { register, registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 stopClock();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const newAdmin = async () => signIn(portal.db, await addAdmin(portal.db));
+const newAdmin = async () => registerAdmin(portal);
 const figures = (as: Session) => portal.call('GET /barong/admin/figures', { as });
 const adviceTo = async (at: Portal, as: Session) =>
   (await at.call('GET /barong/resource/otp', { as })).body.advice;

@@ -6,8 +6,14 @@ import type { Actor, Portal } from '../portal.ts';
 let letters = 0;
 let words = 0;
 
-/** What admins work on: accounts, a resume that another admin has opened, letters and words. */
+/** What admins work on. */
 export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
+  ...accountMakers(portal, secret),
+  ...caseMakers(portal, admin, secret),
+});
+
+/** Accounts, and a resume that another admin has opened. */
+const accountMakers = (portal: Portal, secret: string) => ({
   account: async () => {
     const { id } = await addSeeker(portal.db);
     await addDocument(portal.db, id);
@@ -52,6 +58,10 @@ export const adminMakers = (portal: Portal, admin: Actor, secret: string) => ({
       .executeTakeFirstOrThrow();
     return id;
   },
+});
+
+/** What waits for an admin: letters, reports, advertisements and words. */
+const caseMakers = (portal: Portal, admin: Actor, secret: string) => ({
   contactMessage: async () => {
     letters += 1;
     const { body } = await portal.call('POST /barong/public/contact_messages', {

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
 import type { Database } from '../../../../db/schema.ts';
 import { addFeaturedDays } from '../../../../db/world/advertisements.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { findBrokenHistories } from '../../receipts/histories.ts';
@@ -55,8 +55,8 @@ const setAccount = ({ user }: Session, values: Updateable<Database['accounts']>)
 
 /** A company with one recruiter, a job that answers in ten days, and somebody who applied to it. */
 async function promised(answer_days = 10, title = 'Tailor') {
-  const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-  const recruiter = await registerRecruiter(portal, companyId, 'Ravi Menon');
+  const malwa = { company: { name: 'Malwa Mills' }, recruiter: 'Ravi Menon' };
+  const { companyId, recruiter } = await openTeam(portal, malwa);
   const seeker = await register(portal, { name: 'Asha Rao' });
   const jobId = await openJob(portal, companyId, { title, answer_days });
   const { id } = await apply(portal, seeker, jobId);

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  apply,
-  carryOutDecisions,
-  openCompany,
-  openJob,
-  registerRecruiter,
-} from '../../../test/hiring.ts';
+import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { addTask } from '../../../platform/tasks.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -20,8 +14,7 @@ afterAll(() => portal.close());
 
 /** A rejection that waits, of an application that was to be answered eight days ago. */
 async function rejectedLate() {
-  const companyId = (await openCompany(portal)).id;
-  const recruiter = await registerRecruiter(portal, companyId);
+  const { companyId, recruiter } = await openTeam(portal);
   const { id } = await apply(
     portal,
     await register(portal),

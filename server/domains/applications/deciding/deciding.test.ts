@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
   companyTransitions,
 } from '../../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
@@ -17,9 +17,8 @@ let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Sharma Agro Traders' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma Agro Traders' } }));
+  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
   seeker = await register(portal, { name: 'Asha Rao' });
 });
 afterAll(() => portal.close());

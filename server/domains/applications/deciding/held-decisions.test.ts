@@ -6,9 +6,9 @@ import type { ManyDecisions } from '../../../../contract/applications/deciding.t
 import {
   apply,
   carryOutDecisions,
-  openCompany,
   openJob,
   registerRecruiter,
+  openTeam,
 } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
@@ -22,11 +22,13 @@ let otherCompanyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Sharma Agro Traders' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  colleague = await registerRecruiter(portal, companyId, 'Lakshmi Iyer');
-  otherCompanyId = (await openCompany(portal)).id;
-  stranger = await registerRecruiter(portal, otherCompanyId, 'Vikram Seth');
+  ({ companyId, recruiter, colleague } = await openTeam(portal, {
+    company: { name: 'Sharma Agro Traders' },
+    colleague: 'Lakshmi Iyer',
+  }));
+  ({ companyId: otherCompanyId, recruiter: stranger } = await openTeam(portal, {
+    recruiter: 'Vikram Seth',
+  }));
 });
 afterAll(() => portal.close());
 

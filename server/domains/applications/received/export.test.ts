@@ -3,7 +3,7 @@ import { dayIn } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import type { Session } from '../../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
@@ -50,10 +50,10 @@ async function send(as: Actor, jobId: number, said: string[], more: object = {})
   return body.id;
 }
 
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
-  const company = await openCompany(portal, { name: 'Godavari Looms' });
-  recruiter = await registerRecruiter(portal, company.id);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } }));
   asha = await register(portal, { name: 'Asha Rao' });
   meera = await register(portal, { name: '=Meera Joshi' });
   await portal.call('POST /barong/resource/user_profile', {
@@ -73,7 +73,7 @@ beforeAll(async () => {
     body: form,
   });
   weaving = posted.body.id;
-  driving = await openJob(portal, company.id, { title: 'Driver' });
+  driving = await openJob(portal, companyId, { title: 'Driver' });
   await send(asha, weaving, ['yes', '1', 'The silk'], { share_ctc: true });
   await send(meera, weaving, ['yes', '4', `Call ${PHONE}`], { share_contact: false });
   await send(asha, driving, []);
@@ -142,7 +142,7 @@ test('keeps address and number of whoever does not share them out of every cell'
 });
 
 test('is for recruiters, of their own company alone, and notes that somebody exported it', async () => {
-  const other = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { recruiter: other } = await openTeam(portal);
   expect(await sheet({ job_id: weaving }, 'en', other)).toEqual([]);
   expect((await portal.call(SHEET, {})).status).toBe(401);
   expect((await portal.call(SHEET, { as: asha })).status).toBe(403);

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { mostOf } from '../../../../contract/money/plan-levels.ts';
-import {
-  apply,
-  carryOutDecisions,
-  openCompany,
-  openJob,
-  registerRecruiter,
-} from '../../../test/hiring.ts';
+import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { shopper } from '../../../test/money.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
@@ -24,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
   seeker = await register(portal);
 });
 

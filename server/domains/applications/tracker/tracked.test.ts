@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { OutsideApplicationForm } from '../../../../contract/applications/outside-applications.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { operations, urlWith } from '../../../test/operations.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -16,8 +16,7 @@ let tailor: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Nirmala Textiles' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Nirmala Textiles' } }));
   seeker = await register(portal);
   const other = await register(portal);
   await apply(portal, other, await openJob(portal, companyId));

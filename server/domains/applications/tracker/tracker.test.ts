@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { type ApplicationStatus, trackerStatuses } from '../../../../contract/applications.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 
@@ -14,8 +14,7 @@ let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Sharma & Sons' })).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma & Sons' } }));
   other = await register(portal, { name: 'Meera Joshi' });
   await apply(portal, other, await openJob(portal, companyId));
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
-import { openAccount, openSession } from '../../../test/account-states.ts';
+import { registerAdmin } from '../../../test/people.ts';
 import { type Talk, talkOn } from '../../../test/conversations.ts';
-import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { openJob, openTeam } from '../../../test/hiring.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -10,13 +10,13 @@ let talk: Talk;
 let jobId: number;
 let recruiter: Session;
 let admin: Actor;
+let companyId: number;
 beforeAll(async () => {
   portal = await openPortal();
   talk = talkOn(portal);
-  const { id } = await openCompany(portal, { name: 'Kaveri Textiles' });
-  recruiter = await registerRecruiter(portal, id);
-  jobId = await openJob(portal, id);
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
+  jobId = await openJob(portal, companyId);
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

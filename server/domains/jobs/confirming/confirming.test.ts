@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { sealToken } from '../../../platform/secrets/sealed-tokens.ts';
-import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { openCompany, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { askWhetherOpen } from './confirming.ts';
@@ -14,8 +14,7 @@ beforeAll(async () => {
   portal = await openPortal();
 });
 beforeEach(async () => {
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
+  ({ companyId, recruiter } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 
@@ -244,7 +243,7 @@ describe('the link in the mail', () => {
 
 test('only the job’s own company can confirm it, and only while it is open or paused', async () => {
   const id = await openSince(12);
-  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
   expect((await confirm(id, stranger)).status).toBe(404);
   expect((await confirm(await openSince(1, { status: 'closed' }))).status).toBe(409);
   expect((await confirm(id)).status).toBe(200);

@@ -4,7 +4,12 @@ import { type ChangedJob, type Job, type JobChange, JobForm } from '../../../../
 import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx } from '../../../platform/database.ts';
-import { committing, type Sent, sendLast } from '../../../platform/batching/statements.ts';
+import {
+  commitTogether,
+  type Ending,
+  ending,
+  sendEnding,
+} from '../../../platform/batching/statements.ts';
 import { isStale } from '../../../platform/http/versions.ts';
 import { orRefuse, Refusal, refuse } from '../../../platform/refusal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
@@ -43,20 +48,22 @@ export const changeJob = (
   recruiter: Recruiter,
   id: number,
   asked: AskedChange,
-): Promise<ChangedJob> => committing(db, (trx) => sendChange(trx, recruiter, id, asked));
+): Promise<ChangedJob> => commitTogether(db, (trx) => changing(trx, recruiter, id, asked));
 
 /** `changeJob` inside the caller's transaction. */
-export async function changeOwnJob(...call: Parameters<typeof sendChange>): Promise<Job> {
-  const { answer } = await sendChange(...call);
-  return answer;
-}
+export const changeOwnJob = async (
+  trx: Trx,
+  recruiter: Recruiter,
+  id: number,
+  asked: AskedChange,
+): Promise<Job> => sendEnding(trx, await changing(trx, recruiter, id, asked));
 
-async function sendChange(
+async function changing(
   trx: Trx,
   recruiter: Recruiter,
   id: number,
   { change: sent, ifMatch }: AskedChange,
-): Promise<Sent<ChangedJob>> {
+): Promise<Ending<ChangedJob>> {
   const [before, company] = await lockedForPosting(trx, recruiter, id, refuseRemoved);
   if (isStale(ifMatch, before.version)) {
     const [row, of] = [await getJob(trx, id), await readCompany(trx, before.company_id)];
@@ -67,7 +74,7 @@ async function sendChange(
   const reasons = await reasonsOfNewText(before, changed);
   refuseWithoutClient(company, { ...before, ...changed });
   const kept = changed.lawful_reasons ? { ...changed, lawful_reasons: reasons } : changed;
-  return sendWritten(trx, { before, company, change: kept, sender: recruiter.id });
+  return writing(trx, { before, company, change: kept, sender: recruiter.id });
 }
 
 /**
@@ -75,18 +82,16 @@ async function sendChange(
  * then.
  */
 export const closeJob = (db: Db, recruiter: Recruiter, id: number): Promise<Job> =>
-  committing(db, (trx) => sendClosure(trx, recruiter, id));
+  commitTogether(db, (trx) => closing(trx, recruiter, id));
 
 /** `closeJob` inside the caller's transaction. */
-export async function closeOwnJob(...call: Parameters<typeof sendClosure>): Promise<Job> {
-  const { answer } = await sendClosure(...call);
-  return answer;
-}
+export const closeOwnJob = async (trx: Trx, recruiter: Recruiter, id: number): Promise<Job> =>
+  sendEnding(trx, await closing(trx, recruiter, id));
 
-async function sendClosure(trx: Trx, recruiter: Recruiter, id: number): Promise<Sent<Job>> {
+async function closing(trx: Trx, recruiter: Recruiter, id: number): Promise<Ending<Job>> {
   const before = await lockOwn(trx, recruiter, id);
   if (!isRunning(before)) throw refuse('resource.job.not_open');
-  return sendWritten(trx, {
+  return writing(trx, {
     before,
     company: null,
     change: { status: 'closed' },
@@ -104,7 +109,7 @@ export async function reopenJob(
   id: number,
   expires_in_days: number | null,
 ): Promise<Job> {
-  return committing(db, async (trx) => {
+  return commitTogether(db, async (trx) => {
     const [before, company] = await lockedForPosting(trx, recruiter, id, (locked) => {
       if (locked.state === 'active' || locked.state === 'held' || locked.state === 'draft') {
         throw refuse('resource.job.not_closed');
@@ -114,7 +119,7 @@ export async function reopenJob(
     await refuseTextOf(before);
     refuseWithoutClient(company, { ...before, status: 'active' });
     const reopened = { status: 'active' as const, expires_in_days };
-    return sendWritten(trx, { before, company, change: reopened, sender: recruiter.id });
+    return writing(trx, { before, company, change: reopened, sender: recruiter.id });
   });
 }
 
@@ -176,8 +181,8 @@ const opens = ({ state }: OwnJobRow, { status, expires_in_days }: JobChange): bo
     : status === 'active' && state !== 'active';
 
 /**
- * The reasons that the text needs. An open job may keep text from before the rules for texts; when a job opens, all of its
- * text is checked.
+ * The lawful reasons that the text needs. A job that is open may keep text that is older than the
+ * rules for texts; when a job opens, all of its text is checked.
  */
 async function reasonsOfNewText(before: OwnJobRow, change: JobChange): Promise<LawfulReasons> {
   const after = { ...before, ...change };
@@ -265,7 +270,8 @@ function lifeOf({ before, change }: Change, { isPublished, isOpened }: Record<Op
 
 type Opening = 'isPublished' | 'isOpened';
 
-async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
+/** What writes a change; refuses what would exceed the plan, and an open job without its contact. */
+async function writing(trx: Trx, all: Change): Promise<Ending<ChangedJob>> {
   const { before, company, change } = all;
   const { id } = before;
   const isPublished = change.status === 'active' && before.status === 'draft';
@@ -275,8 +281,7 @@ async function sendWritten(trx: Trx, all: Change): Promise<Sent<ChangedJob>> {
   const isActive = (change.status ?? before.status) === 'active';
   const { indexed, columns } = columnsOf(all);
   const work = isPublished ? null : workOf(all, isOpened);
-  return sendLast(
-    trx,
+  return ending(
     [
       updatingJob(trx, id, columns, lifeOf(all, { isPublished, isOpened })),
       findingJob({ id }),

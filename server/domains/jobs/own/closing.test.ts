@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { Job } from '../../../../contract/jobs.ts';
-import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 
@@ -95,9 +95,10 @@ describe('closing a job', () => {
   });
 
   test('works without a complete company or valid fields: imported jobs can be closed', async () => {
-    const bare = await openCompany(portal, { description: null, industry: null });
-    const as = await registerRecruiter(portal, bare.id);
-    const id = await openJob(portal, bare.id, { employment_type: null, location: '' });
+    const { companyId: bareId, recruiter: as } = await openTeam(portal, {
+      company: { description: null, industry: null },
+    });
+    const id = await openJob(portal, bareId, { employment_type: null, location: '' });
     expect(stated(await close(id, as))).toEqual([200, 'closed']);
     expect(refused(await reopen(id, {}, as))).toEqual([422, 'resource.hr_profile.incomplete']);
   });
@@ -202,9 +203,10 @@ describe('duplicating a job', () => {
   });
 
   test('is refused until the company profile is complete', async () => {
-    const bare = await openCompany(portal, { description: null, industry: null });
-    const as = await registerRecruiter(portal, bare.id);
-    expect(refused(await duplicate(await openJob(portal, bare.id), as))).toEqual([
+    const { companyId: bareId, recruiter: as } = await openTeam(portal, {
+      company: { description: null, industry: null },
+    });
+    expect(refused(await duplicate(await openJob(portal, bareId), as))).toEqual([
       422,
       'resource.hr_profile.incomplete',
     ]);

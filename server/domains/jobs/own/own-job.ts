@@ -5,7 +5,8 @@ import type { Job } from '../../../../contract/jobs.ts';
 import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
 import { withLists } from '../../../../contract/jobs/sections.ts';
 import { type Trx } from '../../../platform/database.ts';
-import { type Given, preparedStatement, together } from '../../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../../platform/batching/prepared.ts';
+import { together } from '../../../platform/batching/statements.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import { addingTasks, addTask } from '../../../platform/tasks.ts';
@@ -39,7 +40,7 @@ export async function lockedForPosting(
     refuseJob(row);
     return row;
   };
-  return together(trx, (all) => [locked(all), companyToPostFor(all, recruiter)]);
+  return together(trx, [locked, (all) => companyToPostFor(all, recruiter)]);
 }
 
 /** The input, with its lists of sections merged into the description. */
@@ -80,7 +81,7 @@ export const indexedWords = (
  * A statement after which the text of a job is checked for risks, once the transaction is
  * committed; a null id is as in `jobId`.
  */
-export const checkingRisks = preparedStatement(
+export const checkingRisks = prepared(
   (_, given: Given<{ id: number | null }>) =>
     sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${jobId(given('id'))})`)}`,
 );
@@ -94,10 +95,10 @@ export async function present(
   id: number,
   { isChecked }: { isChecked: boolean },
 ): Promise<Job> {
-  const [job] = await together(trx, (all) => [
-    getJob(all, id),
-    refreshSearch(all, [id]),
-    ...(isChecked ? [addTask(all, 'check_posting', { id })] : []),
+  const [job] = await together(trx, [
+    (all) => getJob(all, id),
+    (all) => refreshSearch(all, [id]),
+    ...(isChecked ? [(all: Trx) => addTask(all, 'check_posting', { id })] : []),
   ]);
   return presentWhole(job);
 }

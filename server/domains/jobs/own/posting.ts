@@ -7,9 +7,10 @@ import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx } from '../../../platform/database.ts';
 import {
-  committing,
-  type Sent,
-  sendLast,
+  commitTogether,
+  type Ending,
+  ending,
+  sendEnding,
   together,
 } from '../../../platform/batching/statements.ts';
 import { once, onceAtTheEnd } from '../../../platform/idempotency.ts';
@@ -48,11 +49,11 @@ export async function publishJob(
 ): Promise<Job> {
   const form = inOneText(sent, sent);
   const most = await limitInForce(db, 'jobs_per_day');
-  return committing(db, (trx) =>
+  return commitTogether(db, (trx) =>
     onceAtTheEnd(
       trx,
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
-      () => sendJob(trx, recruiter, form, most),
+      () => posting(trx, recruiter, form, most),
     ),
   );
 }
@@ -60,33 +61,32 @@ export async function publishJob(
 /** `publishJob` inside the caller's transaction. */
 export async function publishOwnJob(trx: Trx, recruiter: Recruiter, sent: JobForm): Promise<Job> {
   const most = await limitInForce(trx, 'jobs_per_day');
-  const { answer } = await sendJob(trx, recruiter, inOneText(sent, sent), most);
-  return answer;
+  return sendEnding(trx, await posting(trx, recruiter, inOneText(sent, sent), most));
 }
 
 type Form = Omit<JobForm, keyof SectionLists>;
 
 /**
- * Reads everything that may lead to a refusal in one round trip, and then writes everything in
+ * Reads everything that may lead to a refusal in one round trip; everything that is written goes in
  * another.
  */
-async function sendJob(
+async function posting(
   trx: Trx,
   recruiter: Recruiter,
   form: Form,
   mostPerDay: number,
-): Promise<Sent<Job>> {
+): Promise<Ending<Job>> {
   const { salary_min, salary_max, expires_in_days, expires_at, questions, locations, ...others } =
     form;
   const { shows_poster, poster_role, ...written } = others;
   const isOpen = form.status === 'active';
   // Company 0 does not exist: `companyToPostFor` refuses, so counting it is harmless.
   const company_id = companyOf(recruiter);
-  const [lawful_reasons, company] = await together(trx, (all) => [
-    reasonsOf(form),
-    companyFor(all, recruiter, form),
-    countPosting(all, company_id, mostPerDay),
-    ...(isOpen ? [refuseBeyondOpenJobs(all, company_id)] : []),
+  const [lawful_reasons, company] = await together(trx, [
+    () => reasonsOf(form),
+    (all) => companyFor(all, recruiter, form),
+    (all) => countPosting(all, company_id, mostPerDay),
+    ...(isOpen ? [(all: Trx) => refuseBeyondOpenJobs(all, company_id)] : []),
   ]);
   const job = {
     ...written,
@@ -94,8 +94,7 @@ async function sendJob(
     salary_min_inr: rupeesOf(salary_min),
     salary_max_inr: rupeesOf(salary_max),
   };
-  return sendLast(
-    trx,
+  return ending(
     [
       insertingJob(trx, {
         ...job,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { openJob, openTeam } from '../../../test/hiring.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -10,9 +10,8 @@ let stranger: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  recruiter = await registerRecruiter(portal, companyId);
-  stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  ({ companyId, recruiter } = await openTeam(portal));
+  ({ recruiter: stranger } = await openTeam(portal));
 });
 afterAll(() => portal.close());
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccount, openSession } from '../../../test/account-states.ts';
-import { register } from '../../../test/people.ts';
+import { register, registerAdmin } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { keepEmptySearches } from './empty-searches.ts';
 import { deleteOldEmptySearches } from './queries.ts';
@@ -10,7 +9,7 @@ let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  admin = await registerAdmin(portal);
 });
 afterAll(() => portal.close());
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { anyOfListed, type Db } from '../../../platform/database.ts';
-import { type Given, prepared } from '../../../platform/batching/statements.ts';
+import { type Given, prepared } from '../../../platform/batching/prepared.ts';
 
 const KEPT = 10_000;
 const KEPT_MS = 60_000;
@@ -8,7 +8,7 @@ const KEPT_MS = 60_000;
 /** Each page of a search counts a dozen companies, mostly the same ones. */
 const names = new WeakMap<Db, LRUCache<number, string>>();
 
-const listNames = prepared((db, given: Given<{ ids: string }>) =>
+const listingNames = prepared((db, given: Given<{ ids: string }>) =>
   db
     .selectFrom('companies')
     .select(['id', 'name'])
@@ -27,7 +27,7 @@ export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<
   );
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length === 0) return known;
-  const rows = await listNames(db, { ids: JSON.stringify(unknown) });
+  const rows = await listingNames({ ids: JSON.stringify(unknown) }).rows(db);
   for (const { id, name } of rows) {
     kept.set(id, name);
     known.set(id, name);

@@ -63,7 +63,10 @@ export interface FoundPage {
   is_cut: boolean;
   /** How many of them have all the words. */
   all_words_total: number;
-  /** How many come first because the words are not in their description alone; from `ENOUGH_FIRST` on, at least so many. */
+  /**
+   * How many come first because they have the words not only in their description. This is exact
+   * below `ENOUGH_FIRST`; otherwise there are at least so many.
+   */
   first_tier: number;
   /** The jobs in towns nearby that follow them. */
   nearby: FoundNearby;

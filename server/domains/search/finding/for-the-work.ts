@@ -39,7 +39,10 @@ const isWorkWithOtherSense = (term: NumberedTerm): boolean => term.isWork && has
  */
 const hasOtherSense = ({ otherwise }: NumberedTerm) => otherwise !== null;
 
-/** Without titles that mean something else by the work, as "device driver developer" does, or that are above beginners. */
+/**
+ * Leaves out titles in which the name of the work means something else, such as "device driver
+ * developer", and those above what beginners can do.
+ */
 function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Match[] {
   const { otherwise = null } = wanted.terms.find(isWorkWithOtherSense) ?? {};
   const { above } = wanted;

@@ -18,8 +18,9 @@ const LONGEST_NAME_WORDS = 2;
 const isPlace = (word: string) => recognise(word).some((found) => typeof found !== 'string');
 
 /**
- * The parts of towns among the words that no list has, but that the places of jobs say, each with its town: "gopalbari" is in
- * Jaipur. Each has a word that jobs hardly have anywhere else.
+ * Finds parts of towns that no list contains, but that the places of jobs name, each with its town:
+ * "gopalbari" is in Jaipur. Each has a word that jobs hardly ever have elsewhere than in their
+ * place.
  */
 export async function partsSaidIn(
   { index }: Pick<Lookup, 'index'>,

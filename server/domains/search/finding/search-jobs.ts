@@ -31,10 +31,11 @@ interface SearchResult
 }
 
 /**
- * Finds open jobs in the requested order. Every word, or a synonym of it, must match; where few jobs
- * have them all, others that have most of them or are for related work are found too, and
- * `reading.have_all_words` says how many are not. A search that finds little is corrected, and says so. `page` reaches to the last candidate, `cursor` (orders
- * newest and salary) to the last job.
+ * Finds open jobs in the requested order. Every word, or a synonym of it, must match; where few
+ * jobs have them all, others that have most of them or are for related work are found too, and
+ * `reading.have_all_words` says how many have all. A search that finds little is corrected, and
+ * says so. With `page`, the last candidate can be reached; with `cursor` (orders newest and
+ * salary), the last job.
  */
 export async function searchJobs(
   db: Db,

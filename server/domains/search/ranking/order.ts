@@ -50,8 +50,10 @@ const levels: Readonly<Record<Tier, { stated: number; undisclosed: number }>> = 
 const LEVELS = 7;
 
 /**
- * Copies come last, except among the jobs of one company that was asked for. Then the tiers; in each, jobs
- * that state their pay, where pay was asked for, then titles with all the words or jobs of the company whose name was typed.
+ * The group of a job in the list; the highest comes first. Copies come last, then the tier decides.
+ * Within a tier, if pay was asked for, jobs that state it come first, and then titles with all the
+ * words, or jobs of the company whose name was typed. In a search for one company, such titles come
+ * before everything else, copies among them.
  */
 export const groupOf = (
   { tier, statesPay, inTitle, isFirst }: Omit<Standing, 'group'>,

@@ -19,8 +19,9 @@ export interface RelatedRole {
 }
 
 /**
- * Its words beside each other, or with one between them, as in "Service Engineer", "Engineer - Service" and "Service (Field) Engineer": in
- * "Engineer, Payment Services" they say something else.
+ * The words of a role next to each other, in any order, or with one word between them: "Service
+ * Engineer", "Engineer - Service" and "Service (Field) Engineer". In "Engineer, Payment Services"
+ * they mean something else.
  */
 function sayingRole(words: readonly string[]): string {
   const [last = ''] = words.slice(-1);
@@ -128,7 +129,10 @@ const runsOf = (words: readonly string[]): (readonly string[])[] =>
 /** More than related work, and less than most of the words. */
 const TYPED_SHARE = 1.2;
 
-/** The kind of work that is named among other words, in each way to write it: "video editor" in "video editor youtube channel". */
+/**
+ * The kind of work that is named among other words, in each of its spellings: "video editor" in
+ * "video editor youtube channel".
+ */
 export function typedRole(terms: readonly Term[]): RelatedRole[] {
   const name = roleIn(terms);
   if (!name || name.length >= terms.flatMap(({ words }) => words).length) return [];

@@ -41,8 +41,10 @@ const HAIR = 1e-6; // The precision of 32-bit floats in PostgreSQL.
 const isWrittenOut = ({ isMeant, words }: NumberedName) => isMeant && words.length > 1;
 
 /**
- * The tier of a job that has all the words. Company and skills are known by stems alone, which say enough only where they
- * are the words themselves, or those of a name for which a short form was typed, one after the other. Alone they do not say a kind of work (`isOneName`).
+ * The tier of a job that has all the words. Of its company and skills only stems are known. They
+ * count if they are the typed words themselves, or the words, one after the other, of a name for
+ * which a short form was typed. By themselves they do not say which kind of work it is
+ * (`isOneName`).
  */
 function tierOf(
   text: Text,

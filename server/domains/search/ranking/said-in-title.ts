@@ -48,8 +48,8 @@ function inWay(way: Way, share: number, words: number): SaidOfTerm {
 }
 
 /**
- * How much of a term a title says: all of it as it was typed or meant, less by another name, and little by a stem. Valid until
- * the next call.
+ * How much of a term a title says: all if it has the words that were typed or meant, less if it has
+ * another name for them, and little if it has a stem. The result is valid until the next call.
  */
 export function saidOf(
   text: Text,

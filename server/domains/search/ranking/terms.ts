@@ -80,7 +80,10 @@ export async function weighTerms(db: Db, terms: readonly Term[]): Promise<Weighe
 export interface NumberedTerm {
   typed: Query<number> | null;
   synonyms: Query<number> | null;
-  /** Company or skills say it as well as a title: it names no kind of work, and its stems mean the same as the words that were typed. */
+  /**
+   * Whether it counts as much in the company's name or the skills as in a title: it names no kind
+   * of work, and its stems mean the same as the typed words.
+   */
   countsAnywhere: boolean;
   /** Whether it, or another name for it, names a kind of work. */
   isWork: boolean;

@@ -2,8 +2,8 @@ import { placeOf } from '../memory/matches.ts';
 import type { Text } from '../memory/segment.ts';
 
 /**
- * A word of a search in one job: where it is, and how much it counts at each of the first `count` places. It is used again for the
- * next job.
+ * The places of a searched word in one job, and how much it counts at each; only the first `count`
+ * of both lists are valid. The object is used again for the next job.
  */
 export interface Places {
   count: number;
@@ -33,8 +33,9 @@ export function placesOf(word: number, text: Text, found: Places): Places {
 }
 
 /**
- * How often a job has the words, and how near to each other: 0 if it has none of them; null for a word that it lacks. It is what
- * PostgreSQL's `ts_rank` computes for a query that joins its words by "and" (src/backend/utils/adt/tsrank.c).
+ * Ranks a job by how often it has the words and how near they are to each other; 0 if it has none
+ * of them. A word that it lacks is null. This is what PostgreSQL's `ts_rank` computes for a query
+ * that joins its words by "and" (src/backend/utils/adt/tsrank.c).
  */
 export function textRank(words: readonly (Places | null)[]): number {
   return words.length > 1 ? nearness(words) : frequency(words[0] ?? null);

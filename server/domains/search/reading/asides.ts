@@ -16,8 +16,8 @@ const given = '(?:free|provided|available|included|milega|milta hai|फ्री
 const clock = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?|baje|बजे)`;
 const praised = '(?:good|best|better|high|higher|handsome|decent|attractive)';
 /**
- * What people say around a search, above all when they speak: it asks for nothing that a posting says. Single words of this kind are
- * fillers (../vocabulary/fillers.ts).
+ * What people say around a search, above all when they speak it. It asks for nothing that a posting
+ * could contain. Single words of this kind are fillers (../vocabulary/fillers.ts).
  */
 const asides = [
   `${toReach}(?:https?:\\/\\/\\S+|${email}|${phone})`,

@@ -124,13 +124,19 @@ const nameOf = (
   isAnnounced: boolean,
 ) => ({ said: said.join(' '), name: words.join(' '), isWhole, isAnnounced });
 
-/** Whether the name would take a word away from the work beside it: "microsoft software" in "microsoft software engineer". */
+/**
+ * Whether the name would take away a word of the work beside it, as "microsoft software" would in
+ * "microsoft software engineer".
+ */
 const takesFromWork = (plain: readonly string[], from: number, to: number): boolean =>
   to - from > 1 &&
   ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
     (from > 0 && isRole(plain.slice(from - 1, from + 1))));
 
-/** Work, places, examinations and words such as "job" are not taken for a company that is called so, and "in ICU" is not iNICU. */
+/**
+ * Whether these words never mean a company, even if one is called so: work, places, examinations,
+ * words such as "job", and "in" before one word ("in ICU" is not the company iNICU).
+ */
 const isNoName = (words: readonly string[]) =>
   words.every((word) => before.has(word) || saysLittle(word)) ||
   (words[0] === 'in' && words.length === 2) ||

@@ -22,7 +22,10 @@ const valueOf: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-/** A pattern of these words, the longer ones first: it means something only before a unit, as "do" and "saath" are other words, too. */
+/**
+ * A pattern of these words, the longer ones first. Use it only before a unit, because "do" and
+ * "saath" have other meanings, too.
+ */
 export const spokenNumber = [...valueOf.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join('|')

@@ -17,7 +17,10 @@ const before = new Set(['in', 'at', 'near', 'around', 'from', 'location', ...dis
 const after = new Set(['mein', 'main', 'me', 'में', 'मे']);
 const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
 
-/** Towns so well known that their name alone is a place; others need "in" before them, or the end of the search, or a name of several words. */
+/**
+ * Towns so well known that their name is read as a place wherever it stands. Other towns must have
+ * "in" before them, stand at the end of the search, or have a name of several words.
+ */
 const wellKnown = new Set(
   `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
   Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
@@ -120,7 +123,10 @@ function firstSpan({ parts, plain, unknown, said }: Typed): Span | null {
   return null;
 }
 
-/** The number of a part belongs to its name; the station and the park of offices do not: "dwarka sector 10", "andheri east station". */
+/**
+ * What may follow the name of a town: the number of a part belongs to its name ("dwarka sector
+ * 10"), but a station or a park of offices does not ("andheri east station").
+ */
 const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
 const STATION =
   /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$|^(?:tech|technology|it|business|industrial) park$/;

@@ -126,14 +126,20 @@ async function correctWords(
   return relatedTo(criteria.terms).length > 0 ? { words, isApplied: true } : null;
 }
 
-/** Whether a spelling that finds no job with all its words takes but one slip, and that in a word long enough to recognise. */
+/**
+ * Whether a spelling, with which no job has all the words, corrects only one mistake, in a word
+ * long enough to recognise.
+ */
 function isNear(typed: readonly string[], { words, cost }: Pick<Spelling, 'words' | 'cost'>) {
   const spelt = new Set(wordsOf(words));
   const changed = typed.filter((word) => !spelt.has(word));
   return cost <= COST_ALONE_MOST && changed.every(({ length }) => length > LETTERS_OF_SHORT_NAMES);
 }
 
-/** A known kind of work of which only the beginnings of its words were typed, such as "del boy": people press Enter before they see the suggestions. */
+/**
+ * A known kind of work of which only the beginnings of the words were typed, such as "del boy":
+ * people press Enter before they see the suggestions.
+ */
 async function begunWork(db: Db, typed: readonly string[]): Promise<string | null> {
   if (typed.length === 1) return null;
   const begun = namesBegun(await knownNames(db), typed);

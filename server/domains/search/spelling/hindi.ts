@@ -38,8 +38,8 @@ export const soundsInHindi = (words: string): string =>
     .replaceAll('औ', 'ओ');
 
 /**
- * A word of Devanagari in Latin letters; the silent vowel at its end is left out. `short` is the vowel that is spoken but not
- * written, `gliding` that of "साइट".
+ * A word in Devanagari, written in Latin letters, without the silent vowel at its end. `short`
+ * stands for the vowel that is spoken but not written, `gliding` for the "इ" of "साइट".
  */
 export function inLatin(
   word: string,
@@ -63,8 +63,8 @@ export function inLatin(
 }
 
 /**
- * How it may be spelt: English words have a "u" for the unwritten vowel, too, as in "ट्रक" and "बस", and a "y" for the gliding
- * one, as in "पाइथन" and "टाइपिस्ट".
+ * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
+ * unwritten vowel may be a "u" ("ट्रक", "बस"), and the gliding one a "y" ("पाइथन", "टाइपिस्ट").
  */
 export const spellingsInLatin = (word: string): string[] => [
   ...new Set([inLatin(word), inLatin(word, { short: 'u' }), inLatin(word, { gliding: 'y' })]),

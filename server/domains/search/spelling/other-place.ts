@@ -46,7 +46,10 @@ function certainPlace(text: string, words: readonly string[]): string | null {
 
 const spokenPlaces = placeSpellings.map((place) => ({ ...place, sound: soundOf(place.spelling) }));
 
-/** The known places that are spelt most like one of the runs; only of `among`, if given, and only those that sound alike. */
+/**
+ * The known places whose spelling is most like that of one of the runs of words. With `among`, only
+ * places of that list; with `onlyAlike`, only places that sound alike.
+ */
 function nearest(
   runs: readonly string[],
   among?: ReadonlySet<string>,

@@ -40,7 +40,10 @@ const PIN = /^[1-8]\d{5}$/;
 const ROUND = /000$/;
 const DISTRICT_DIGITS = 3;
 
-/** The town of a postal code of six digits: "560037" is in Bengaluru. Undefined if it is none, or of a district without a large town. */
+/**
+ * The town of a postal code of six digits: "560037" is in Bengaluru. Undefined if this is no postal
+ * code, or one of a district without a large town.
+ */
 export function townOfPin(text: string): string | undefined {
   if (!PIN.test(text) || ROUND.test(text)) return undefined;
   for (let length = text.length; length >= DISTRICT_DIGITS; length -= 1) {

@@ -52,7 +52,8 @@ const IN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A word in the letters and the form in which the search may know it, or else in Latin letters; null if it is best left as it is.
+ * A word in the script and form in which the search knows it, or else in Latin letters; null if it
+ * is best left as it is.
  */
 export function inKnownLetters(word: string, isKnown: (written: string) => boolean): string | null {
   if (isInOtherScript(word)) {

@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/database.ts';
 import { readSimilarWords } from '../queries.ts';
 import { heardDistance, slipDistance } from './distance.ts';
 
-/** Words that resemble a misspelt one. The same errors are made again and again, and a search looks at each several times. */
+/**
+ * Keeps the words that resemble a misspelt one, because people make the same mistakes again and
+ * again, and one search looks at each of them several times.
+ */
 
 interface Similar {
   text: string;

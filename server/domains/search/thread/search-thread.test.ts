@@ -14,10 +14,10 @@ import {
   vi,
 } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
-import { addAdmin, signIn } from '../../../../db/world/people.ts';
 import { isTooBusy } from '../../../platform/database.ts';
 import type { Databases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
+import { registerAdmin } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 import { searchJobs } from '../search.ts';
@@ -29,7 +29,7 @@ let admin: Actor;
 let database: string;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await signIn(portal.db, await addAdmin(portal.db));
+  admin = await registerAdmin(portal);
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
     portal.db,
   );

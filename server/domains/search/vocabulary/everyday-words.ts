@@ -1,6 +1,9 @@
 import { wordsOf } from '../words.ts';
 
-/** What people make, mend, sell, serve, drive and look after, and where; hardly any posting says so, and each looks like a slip for a skill. */
+/**
+ * What people make, mend, sell, serve, drive and look after, and where they do it. Hardly any
+ * posting has these words, and each of them looks like a misspelt skill.
+ */
 const things = `
   tractor trailer truck lorry tempo rickshaw auto taxi scooter scooty crane bulldozer excavator harvester boat ship railway metro
   train aeroplane cycle tyre puncture battery engine clutch denting petrol diesel gas cng
@@ -25,8 +28,10 @@ const things = `
 `;
 
 /**
- * Words of advertisements and of people who look for work that hardly any title or skill has: degrees, classes,
- * examinations, the kinds of people wanted, things, how a place is run, processes of factories, services that people ride and deliver for, and large companies. None of them is a slip for another word.
+ * Words that people use when they advertise or look for work, although hardly any title or skill
+ * has them: degrees, classes, examinations, kinds of people, things, how a place is run, processes
+ * of factories, services that people drive and deliver for, and large companies. None of them is a
+ * misspelling of another word.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordsOf(`pass passed fail percent marks diploma degree graduate graduation postgraduate undergraduate matric

@@ -59,7 +59,10 @@ const SPELT_IN_MANY_WAYS =
 export const isFiller = (word: string): boolean =>
   fillers.has(word) || SPELT_IN_MANY_WAYS.test(word) || soundsLikeWork(word);
 
-/** Endings of words in other languages that people write as words, "I" and "my" in them, and the words beside which they are nothing else. */
+/**
+ * Endings of words in other Indian languages that people write as words of their own, and the words
+ * for "I" and "my". They are fillers only beside the words of `regional`.
+ */
 const endings = new Set(
   wordsOf(
     'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar',

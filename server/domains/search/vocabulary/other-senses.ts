@@ -17,7 +17,10 @@ const ofProjects =
 /** Words in titles of work with law or studies. */
 const ofStudies = wordsOf('law laws legal compliance science sciences student mobilization');
 
-/** A department that is named behind a rank, as in "Associate - Delivery", delivers projects; a "delivery associate" delivers parcels. */
+/**
+ * Titles that name a department after a rank, such as "Associate - Delivery": they are about
+ * projects, while a "delivery associate" delivers parcels.
+ */
 const ofDepartments = ['associate delivery', 'officer delivery', 'analyst delivery'];
 
 /** Next to these words, a "security officer" or an "investigator" guards no building. */

@@ -230,8 +230,8 @@ export const likeOthers: readonly string[] = [
 ];
 
 /**
- * Work that somebody may do instead, where there is no job at all for theirs or for work near to it: better than the newest
- * of all jobs.
+ * Work that somebody may do instead if there is no job at all for theirs or for similar work. It is
+ * shown in place of the newest jobs.
  */
 export const insteadOf: readonly string[] = [
   'carpenter, furniture maker, woodworker, interior carpenter, painter, spray painter, wall painter, plumber, pipe fitter, mason, bar bender, scaffolder, shuttering carpenter, upholstery, sofa karigar, construction worker, tile mason > site supervisor, civil supervisor, fitter, electrician, maintenance technician, helper, labour',

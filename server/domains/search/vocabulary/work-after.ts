@@ -2,8 +2,9 @@ const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
 
 /**
- * What somebody has passed, and the work that they look for with it: work that needs no more than a school class, is like
- * the work that an examination leads to, or is mostly done by people with this degree. Hardly any posting names the degree itself.
+ * What somebody has passed, and the work that they look for with it: work that needs no more than
+ * this school class, work like that to which the examination leads, or work that is mostly done by
+ * people with this degree. Hardly any posting names the degree itself.
  */
 const lines: readonly string[] = [
   `8th pass, 10th pass > ${LEAST_SCHOOLED}`,

@@ -139,7 +139,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'team_changed', subject: { ...team, change: 'left', role: null } },
-    'Somebody has left the team of Sharma Agro',
+    'Somebody is no longer in the team of Sharma Agro',
     '/hr/team',
   ],
   [

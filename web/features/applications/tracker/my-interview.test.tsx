@@ -12,5 +12,10 @@ test('an invitation asks for a time only until the last of the offered ones has 
   expect(await shown(offered)).toMatch(/Choose a time$/);
   const passed = await shown({ ...offered, times_passed: true });
   expect(passed).toMatch(/^These times have passed.*See the interview$/);
-  expect(await shown(sampleBrief())).toMatch(/^Thursday, 15 Jan 2099.*See the interview$/);
+  expect(await shown(sampleBrief())).toMatch(/^Time set Thursday, 15 Jan 2099.*See the interview$/);
+});
+
+test('an interview whose time has passed says so', async () => {
+  const past = sampleBrief({ starts_at: '2026-01-15T05:30:00.000Z' });
+  expect(await shown(past)).toMatch(/^Over Thursday, 15 Jan 2026/);
 });

@@ -13,10 +13,10 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import {
-  claimRecord,
+  claimRecordOf,
   expectRecord,
   noteProof,
-  provable,
+  provableDomain,
   readCodeOf,
   sendWorkCode,
   useWorkCode,
@@ -94,7 +94,12 @@ export async function claimCompany(
     .transaction()
     .execute((trx) => lockUnowned(trx, recruiter, company_id));
   if (email !== undefined) {
-    await sendWorkCode(db, recruiter.id, { id, domain: provable(domain) }, { email, language });
+    await sendWorkCode(
+      db,
+      recruiter.id,
+      { id, domain: provableDomain(domain) },
+      { email, language },
+    );
     return { state: 'code_sent' };
   }
   if (note === '') throw refuse('resource.company_claim.missing_note', { field: 'note' });
@@ -136,7 +141,7 @@ async function readClaimed(db: Db, recruiter: SignedIn, companyId: number) {
   const { id, domain } = await db
     .transaction()
     .execute((trx) => lockUnowned(trx, recruiter, companyId));
-  return { id, domain: provable(domain), claimant: recruiter.id };
+  return { id, domain: provableDomain(domain), claimant: recruiter.id };
 }
 
 export async function readClaimRecord(
@@ -145,7 +150,7 @@ export async function readClaimRecord(
   companyId: number,
 ): Promise<{ domain: string; record: string }> {
   const claimed = await readClaimed(db, recruiter, companyId);
-  return { domain: claimed.domain, record: claimRecord(seal, claimed) };
+  return { domain: claimed.domain, record: claimRecordOf(seal, claimed) };
 }
 
 /** Whoever can add their own record to the company's domain gets it at once, with its jobs. */

@@ -64,11 +64,11 @@ export async function readOwnEvidence(
 /** The company's domain; refuses if owning it would prove nothing. */
 async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; domain: string }> {
   const { id, domain } = await readOwn(db, recruiter);
-  return { id, domain: provable(domain) };
+  return { id, domain: provableDomain(domain) };
 }
 
 /** The domain of a company's website; refuses if owning it would prove nothing. */
-export function provable(domain: string | null): string {
+export function provableDomain(domain: string | null): string {
   if (domain === null) throw refuse('resource.evidence.no_website');
   if (isSharedDomain(domain)) throw refuse('resource.evidence.shared_domain');
   return domain;
@@ -187,8 +187,10 @@ const recordsOf = (
   });
 };
 
-export const claimRecord = (seal: EvidenceServices['seal'], company: Required<AtDomain>): string =>
-  recordsOf(seal, company)[0] ?? '';
+export const claimRecordOf = (
+  seal: EvidenceServices['seal'],
+  company: Required<AtDomain>,
+): string => recordsOf(seal, company)[0] ?? '';
 
 /** Looks for a company's record at its domain now; refuses if it is not there. */
 export async function expectRecord(

@@ -26,7 +26,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, name, email, topic, request_number, answered_at, due_at, answer } = message;
   const [isAnswering, setAnswering] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
-  useHeldRow(message, isAnswering);
+  useHeldRow(message, isAnswering || isLookingUp);
   const lookUpWords = useMessages(nomineeLookUpMessages);
   return (
     <Card as="article" className="grid gap-3">

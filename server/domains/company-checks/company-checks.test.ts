@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { COMPANY_CLAIMS_PER_DAY, DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
+import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { makeAttempts } from '../../test/attempts.ts';
@@ -10,10 +10,8 @@ import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let admin: Actor;
-/** The TXT records of each domain. */
-const records = new Map<string, string[]>();
 beforeAll(async () => {
-  portal = await openPortal({ readTxt: async (domain) => records.get(domain) ?? [] });
+  portal = await openPortal();
   admin = await openSession(portal, await openAccount(portal, 'admin'));
 });
 afterAll(() => portal.close());
@@ -41,10 +39,6 @@ const confirm = (as: Session, company_id: number, otp: string) =>
     as,
     body: { company_id, otp },
   });
-const recordFor = (as: Session, id: number) =>
-  portal.call('GET /barong/resource/company_claims/:id/record', { as, params: { id } });
-const claimByRecord = (as: Session, id: number) =>
-  portal.call('POST /barong/resource/company_claims/:id/record', { as, params: { id } });
 const save = (as: Session, body: object) =>
   portal.call('POST /barong/resource/hr_profile', {
     as,
@@ -104,64 +98,6 @@ describe('claiming an imported company', () => {
     expect((await claim(as, shared.id, { email: 'a@gmail.com' })).body.errors).toEqual([
       'resource.evidence.shared_domain',
     ]);
-  });
-
-  test('by a record at its website’s domain succeeds at once, for whom the record was made alone', async () => {
-    const company = await imported();
-    const [as, other] = [await recruiter(), await recruiter()];
-    const record = (await recordFor(as, company.id)).body.record;
-    expect(record).toMatch(/^vritti-claim=[\w-]{32}$/);
-    expect((await claimByRecord(as, company.id)).body.errors).toEqual([
-      'resource.evidence.no_record',
-    ]);
-
-    records.set(company.domain, ['v=spf1 -all', record]);
-    expect((await claimByRecord(other, company.id)).body.errors).toEqual([
-      'resource.evidence.no_record',
-    ]);
-    expect((await page(company.id)).body.claimed).toBe(false);
-    const claimed = await claimByRecord(as, company.id);
-    expect([claimed.status, claimed.body]).toEqual([200, { company_id: company.id }]);
-    expect((await page(company.id)).body).toMatchObject({
-      claimed: true,
-      evidence: { level: 2, items: [{ kind: 'dns', domain: company.domain }] },
-    });
-    expect((await claimByRecord(other, company.id)).body.errors).toEqual([
-      'resource.hr_profile.exists',
-    ]);
-  });
-
-  test('is not possible by the record of people who have left', async () => {
-    const company = await imported();
-    const before = await registerRecruiter(portal, company.id);
-    records.set(company.domain, [(await evidence(before)).dns_record ?? '']);
-    await portal.db
-      .updateTable('accounts')
-      .set({ company_id: null, team_role: null })
-      .where('id', '=', before.user.id)
-      .execute();
-    const late = await claimByRecord(await recruiter(), company.id);
-    expect(late.body.errors).toEqual(['resource.evidence.no_record']);
-  });
-
-  test('by a record needs a domain that is the company’s own', async () => {
-    const as = await recruiter();
-    const [bare, shared] = [await imported(null), await imported('https://gmail.com')];
-    expect((await recordFor(as, bare.id)).body.errors).toEqual(['resource.evidence.no_website']);
-    expect((await recordFor(as, shared.id)).body.errors).toEqual([
-      'resource.evidence.shared_domain',
-    ]);
-    expect((await claimByRecord(as, shared.id)).body.errors).toEqual([
-      'resource.evidence.shared_domain',
-    ]);
-  });
-
-  test('looks for a record at most twenty times an hour', async () => {
-    const company = await imported();
-    const as = await recruiter();
-    const key = attemptKey('dns-look-up', { account: as.user.id });
-    await makeAttempts(portal, key, DNS_LOOK_UPS_PER_HOUR);
-    expect((await claimByRecord(as, company.id)).status).toBe(429);
   });
 
   test('otherwise waits for an admin, who grants it', async () => {

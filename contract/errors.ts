@@ -366,11 +366,12 @@ export const errorText = (
     valueText(values[name] ?? whole, language),
   );
 
-/** What a refusal puts into its text. */
-export type Value = string | number | Date;
+/** What a refusal puts into its text; our own words in both languages. */
+export type Value = string | number | Date | Record<Language, string>;
 
 function valueText(value: Value, language: Language): string {
   if (value instanceof Date) return dateText(value.toISOString(), language);
+  if (typeof value === 'object') return value[language];
   return typeof value === 'number' && value > 9_999 ? value.toLocaleString('en-IN') : String(value);
 }
 

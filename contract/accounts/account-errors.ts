@@ -267,8 +267,8 @@ export const accountErrors = {
   },
   'resource.appeal.decided': {
     status: 409,
-    en: 'This appeal has already been decided.',
-    hi: 'इस अपील पर फ़ैसला हो चुका है।',
+    en: 'This appeal was already decided by {by}: {how}.',
+    hi: '{by} ने इस अपील पर फ़ैसला पहले ही कर दिया है: {how}।',
   },
   'authz.missing_csrf_token': {
     status: 401,

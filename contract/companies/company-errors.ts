@@ -132,8 +132,8 @@ export const companyErrors = {
   },
   'resource.company_check.decided': {
     status: 409,
-    en: 'This has already been decided.',
-    hi: 'इस पर फ़ैसला हो चुका है।',
+    en: 'This was already decided by {by}: {how}.',
+    hi: '{by} ने इस पर फ़ैसला पहले ही कर दिया है: {how}।',
   },
   'resource.company_check.missing_reason': {
     status: 422,

@@ -12,7 +12,7 @@ export const contactErrors = {
   },
   'resource.contact_message.answered': {
     status: 409,
-    en: 'This message has already been answered.',
-    hi: 'इस संदेश का जवाब पहले ही दिया जा चुका है।',
+    en: 'This message was already answered by {by}: {how}.',
+    hi: '{by} ने इस संदेश का जवाब पहले ही दे दिया है: {how}।',
   },
 } as const;

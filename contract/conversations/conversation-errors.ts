@@ -50,6 +50,11 @@ export const conversationErrors = {
     en: 'This company does not know your name yet, and a file could give it away. You can send files once they know you.',
     hi: 'यह कंपनी अभी आपका नाम नहीं जानती, और फ़ाइल से वह पता चल सकता है। जब वे आपको जान लें, तब फ़ाइल भेज सकते हैं।',
   },
+  'resource.message_report.handled': {
+    status: 409,
+    en: 'This report was already marked as done by {by}, with another answer.',
+    hi: '{by} ने इस शिकायत को किसी और जवाब के साथ पहले ही निपटा दिया है।',
+  },
   'resource.message_report.not_found': {
     status: 404,
     en: 'Report not found.',

@@ -116,6 +116,10 @@ export const messageReports = endpoints({
     }),
     example: { handled: true, answer: 'We have closed the account that asked you for money.' },
     output: MessageReport,
-    errors: ['resource.message_report.not_found', 'request.missing'],
+    errors: [
+      'resource.message_report.not_found',
+      'resource.message_report.handled',
+      'request.missing',
+    ],
   },
 });

@@ -14,6 +14,10 @@ export const daysUntil = (moment: string, now = Date.now()): number =>
 export const dateInIndia = (moment: string | number | Date): string =>
   new Date(new Date(moment).getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
+/** Whether the day in India on which a moment falls is over. */
+export const isDayOver = (moment: string, now = Date.now()): boolean =>
+  dateInIndia(moment) < dateInIndia(now);
+
 export const todayInIndia = (): string => dateInIndia(Date.now());
 
 /** The day in India so many days from now; before today if they are negative. */

@@ -1,9 +1,10 @@
 import { dateText } from '../format/dates.ts';
+import { isDayOver } from '../format/today.ts';
 import type { Language } from '../endpoint.ts';
 import type { NotificationSubject } from '../notifications.ts';
 
 type Subject = NotificationSubject<'offer'>;
-type Texts = Record<Subject['happened'], (about: Subject) => string>;
+type Texts = Record<Subject['happened'], (about: Subject, now: number) => string>;
 
 const en: Texts = {
   made: ({ company_name, job_title }) => `${company_name} offers you the job ${job_title}`,
@@ -11,8 +12,10 @@ const en: Texts = {
     `${company_name} has changed its offer for ${job_title}`,
   withdrawn: ({ company_name, job_title }) =>
     `${company_name} has withdrawn its offer for ${job_title}`,
-  expiring: ({ company_name, job_title, valid_until }) =>
-    `Answer the offer of ${company_name} for ${job_title} by ${dateText(valid_until, 'en')}`,
+  expiring: ({ company_name, job_title, valid_until }, now) =>
+    isDayOver(valid_until, now)
+      ? `Your answer to the offer of ${company_name} for ${job_title} was due on ${dateText(valid_until, 'en')}`
+      : `Answer the offer of ${company_name} for ${job_title} by ${dateText(valid_until, 'en')}`,
   expired: (about) =>
     about.for === 'candidate'
       ? `The time to answer the offer of ${about.company_name} for ${about.job_title} has passed`
@@ -30,8 +33,10 @@ const hi: Texts = {
   made: ({ company_name, job_title }) => `${company_name} ने आपको ${job_title} का ऑफ़र दिया है`,
   revised: ({ company_name, job_title }) => `${company_name} ने ${job_title} का ऑफ़र बदला है`,
   withdrawn: ({ company_name, job_title }) => `${company_name} ने ${job_title} का ऑफ़र वापस ले लिया है`,
-  expiring: ({ company_name, job_title, valid_until }) =>
-    `${company_name} के ${job_title} के ऑफ़र का जवाब ${dateText(valid_until, 'hi')} तक दें`,
+  expiring: ({ company_name, job_title, valid_until }, now) =>
+    `${company_name} के ${job_title} के ऑफ़र का जवाब ${dateText(valid_until, 'hi')} तक ${
+      isDayOver(valid_until, now) ? 'देना था' : 'दें'
+    }`,
   expired: (about) =>
     about.for === 'candidate'
       ? `${about.company_name} के ${about.job_title} के ऑफ़र का जवाब देने का समय बीत गया`
@@ -45,10 +50,13 @@ const hi: Texts = {
     `${company_name} के अनुसार ${job_title} के पद पर आप नहीं आए`,
 };
 
-const saidIn = (texts: Texts) => (about: Subject) => texts[about.happened](about);
+const saidIn =
+  (texts: Texts) =>
+  (about: Subject, _count: number, now: number): string =>
+    texts[about.happened](about, now);
 
 /** What a notification about an offer says. */
-export const offerTexts: Record<Language, (about: Subject) => string> = {
+export const offerTexts: Record<Language, ReturnType<typeof saidIn>> = {
   en: saidIn(en),
   hi: saidIn(hi),
 };

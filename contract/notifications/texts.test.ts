@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Notification } from '../notifications.ts';
 import { describeNotification } from './texts.ts';
 
@@ -139,7 +139,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'team_changed', subject: { ...team, change: 'left', role: null } },
-    'Somebody has left the team of Sharma Agro',
+    'Somebody is no longer in the team of Sharma Agro',
     '/hr/team',
   ],
   [
@@ -228,4 +228,49 @@ test('a device is named in the language of the reader, also one that is not know
   expect(told('Chrome', 'Android')).toContain('नया लॉग इन: Android पर Chrome।');
   expect(told('Firefox', null)).toContain('नया लॉग इन: Firefox।');
   expect(told(null, null)).toContain('नया लॉग इन: अनजान डिवाइस।');
+});
+
+describe('a day by which somebody is asked to answer', () => {
+  const offer = {
+    ...asked,
+    offer_id: 5,
+    company_name: 'Sharma Agro',
+    for: 'candidate',
+    valid_until: '2026-11-20',
+    happened: 'expiring',
+  } as const;
+  const ofOffer = { ...at, kind: 'offer', subject: offer } as const;
+  const owed = (count: number) =>
+    ({
+      ...at,
+      kind: 'answers_due',
+      subject: { count, due_at: '2026-11-20T18:29:59.000Z' },
+    }) as const;
+  const lastMoment = Date.parse('2026-11-20T18:29:00Z');
+  const nextDay = Date.parse('2026-11-20T18:31:00Z');
+
+  test.each([
+    [
+      ofOffer,
+      'Answer the offer of Sharma Agro for Cashier by 20 Nov 2026',
+      'Your answer to the offer of Sharma Agro for Cashier was due on 20 Nov 2026',
+      'Sharma Agro के Cashier के ऑफ़र का जवाब 20 नवंबर 2026 तक देना था',
+    ],
+    [
+      owed(1),
+      'One application waits for your answer by 20 Nov 2026',
+      'Your answer to one application was due on 20 Nov 2026',
+      'एक आवेदन का जवाब 20 नवंबर 2026 तक देना था',
+    ],
+    [
+      owed(3),
+      '3 applications wait for your answer, the first by 20 Nov 2026',
+      'Your answers to 3 applications are due, the first was due on 20 Nov 2026',
+      '3 आवेदनों का जवाब देना है, पहले का 20 नवंबर 2026 तक देना था',
+    ],
+  ])('is said to have passed once it has', (notification, before, after, afterInHindi) => {
+    expect(describeNotification(notification, 'en', lastMoment).text).toBe(before);
+    expect(describeNotification(notification, 'en', nextDay).text).toBe(after);
+    expect(describeNotification(notification, 'hi', nextDay).text).toBe(afterInHindi);
+  });
 });

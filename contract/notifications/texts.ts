@@ -4,6 +4,7 @@ import { deviceWords } from '../accounts/device.ts';
 import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
 import { dateText } from '../format/dates.ts';
+import { isDayOver } from '../format/today.ts';
 import { personName } from '../format/names/person-name.ts';
 import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
 import { teamChangeTexts } from '../team/team-texts.ts';
@@ -15,7 +16,8 @@ interface Kind<Subject> {
    * The page that shows more; for a line that stands for several things, the page with all of them.
    */
   to: (subject: Subject, count: number) => string;
-  texts: Record<Language, (subject: Subject, count: number) => string>;
+  /** `now` decides whether a day of the text is still to come. */
+  texts: Record<Language, (subject: Subject, count: number, now: number) => string>;
 }
 
 type Decision = (company: string, job: string) => string;
@@ -200,14 +202,28 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   answers_due: {
     to: () => '/hr/applications?status=waiting',
     texts: {
-      en: ({ count, due_at }) =>
-        count === 1
-          ? `One application waits for your answer by ${dateText(due_at, 'en')}`
-          : `${count} applications wait for your answer, the first by ${dateText(due_at, 'en')}`,
-      hi: ({ count, due_at }) =>
-        count === 1
-          ? `एक आवेदन का जवाब ${dateText(due_at, 'hi')} तक देना है`
-          : `${count} आवेदनों का जवाब देना है, पहले का ${dateText(due_at, 'hi')} तक`,
+      en: ({ count, due_at }, _, now) => {
+        const day = dateText(due_at, 'en');
+        if (isDayOver(due_at, now)) {
+          return count === 1
+            ? `Your answer to one application was due on ${day}`
+            : `Your answers to ${count} applications are due, the first was due on ${day}`;
+        }
+        return count === 1
+          ? `One application waits for your answer by ${day}`
+          : `${count} applications wait for your answer, the first by ${day}`;
+      },
+      hi: ({ count, due_at }, _, now) => {
+        const day = dateText(due_at, 'hi');
+        if (isDayOver(due_at, now)) {
+          return count === 1
+            ? `एक आवेदन का जवाब ${day} तक देना था`
+            : `${count} आवेदनों का जवाब देना है, पहले का ${day} तक देना था`;
+        }
+        return count === 1
+          ? `एक आवेदन का जवाब ${day} तक देना है`
+          : `${count} आवेदनों का जवाब देना है, पहले का ${day} तक`;
+      },
     },
   },
   new_application: {
@@ -320,8 +336,9 @@ const named = <S extends Notification['subject']>(subject: S, language: Language
 export function describeNotification(
   { kind, subject, count }: Pick<Notification, 'kind' | 'subject' | 'count'>,
   language: Language,
+  now = Date.now(),
 ): { to: string; text: string } {
   // The contract gives every kind its own subject, which TypeScript cannot follow through a table.
   const { to, texts } = kinds[kind] as Kind<typeof subject>;
-  return { to: to(subject, count), text: texts[language](named(subject, language), count) };
+  return { to: to(subject, count), text: texts[language](named(subject, language), count, now) };
 }

@@ -7,7 +7,7 @@ export const reportErrors = {
   },
   'resource.report.decided': {
     status: 409,
-    en: 'This report has already been decided.',
-    hi: 'इस शिकायत पर फ़ैसला पहले ही हो चुका है।',
+    en: 'This report was already decided by {by}: {how}.',
+    hi: '{by} ने इस शिकायत पर फ़ैसला पहले ही कर दिया है: {how}।',
   },
 } as const;

@@ -37,7 +37,7 @@ export const teamChangeTexts: Record<Language, (change: Change) => string> = {
       role_changed: `You are now ${as} ${role === 'owner' ? `of ${company}` : `in ${team}`}`,
       removed: `You are no longer in ${team}`,
       joined: `Somebody has joined ${team} as ${as}`,
-      left: `Somebody has left ${team}`,
+      left: `Somebody is no longer in ${team}`,
     }[change];
   },
   hi: ({ company_name: company, change, role }) => {
@@ -46,7 +46,7 @@ export const teamChangeTexts: Record<Language, (change: Change) => string> = {
       role_changed: `${company} की टीम में अब आपकी भूमिका: ${as}`,
       removed: `आप अब ${company} की टीम में नहीं हैं`,
       joined: `${company} की टीम में कोई नया सदस्य आया है, भूमिका: ${as}`,
-      left: `किसी ने ${company} की टीम छोड़ दी है`,
+      left: `${company} की टीम का एक सदस्य अब टीम में नहीं है`,
     }[change];
   },
 };

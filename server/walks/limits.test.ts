@@ -28,6 +28,7 @@ const shownBy: Record<string, string> = {
   'POST /barong/public/feature_waits': 'feature-waits/feature-waits.test.ts',
   'POST /barong/public/public_profile/reports': 'reports/profile-reports.test.ts',
   'POST /barong/resource/company_claims': 'company-checks/company-checks.test.ts',
+  'POST /barong/resource/company_claims/:id/record': 'company-checks/claims-by-record.test.ts',
   'POST /barong/resource/company_claims/confirmation': 'company-checks/company-checks.test.ts',
   'POST /barong/resource/conversations': 'conversations/plan-limits.test.ts',
   'POST /barong/resource/job_feed/runs': 'imports/feeds/feeds.test.ts',

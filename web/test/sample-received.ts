@@ -39,7 +39,7 @@ export function stubNotes(): void {
   }));
 }
 
-const noScores = {
+export const noScores = {
   mine: null,
   others: [],
   hidden_count: 0,

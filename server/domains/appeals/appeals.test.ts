@@ -77,6 +77,10 @@ test('a rejected appeal changes nothing, and the person who appealed reads why',
   ]);
   const again = await decide(body.id, true);
   expect([again.status, again.body.errors]).toEqual([409, ['resource.appeal.decided']]);
+  expect([again.body.messages, again.body.reason]).toEqual([
+    [expect.stringMatching(/^This appeal was already decided by \S.*: not granted\.$/)],
+    ANSWER,
+  ]);
 });
 
 test('a ban can be appealed against once, and only in words', async () => {

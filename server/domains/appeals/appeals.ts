@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { adminWords } from '../admins/facts.ts';
 import { changeOfLink, changeOne } from '../managed-accounts/managed-accounts.ts';
 import {
   readOwn,
@@ -23,6 +24,7 @@ import {
   countOpenAppeals,
   findAppeal,
   findCase,
+  getDecision,
   getHolder,
   insertAppeal,
   listAppeals,
@@ -144,7 +146,10 @@ export const decideAppeal = (
     const appeal = orRefuse(await findAppeal(trx, adminId, id), 'resource.appeal.not_found');
     if (appeal.mine) throw refuse('resource.appeal.own_decision');
     if (!(await markDecided(trx, id, { lifted, answer, decided_by: adminId }))) {
-      throw refuse('resource.appeal.decided');
+      const first = await getDecision(trx, id);
+      const how = first.lifted ? { en: 'granted', hi: 'मंज़ूर' } : { en: 'not granted', hi: 'नामंज़ूर' };
+      const values = { by: adminWords(first.by), how };
+      throw refuse('resource.appeal.decided', { values, reason: first.answer });
     }
     const holder = await getHolder(trx, appeal.account_id);
     const { job, is_about_profile, account_id } = appeal;

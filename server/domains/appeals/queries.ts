@@ -3,6 +3,7 @@ import type { Appeal, AppealCase } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { nameOfAdmin } from '../admins/facts.ts';
 
 const shutOut = sql<AppealCase['state']>`account_state_changes.state`;
 
@@ -123,6 +124,13 @@ export async function markDecided(
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
+
+export const getDecision = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('appeals')
+    .select(['lifted', 'answer', nameOfAdmin('decided_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export const getHolder = (trx: Trx, accountId: number) =>
   trx

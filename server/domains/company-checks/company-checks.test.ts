@@ -126,6 +126,9 @@ describe('claiming an imported company', () => {
     ]);
     const twice = await decide(check?.id ?? 0, { allowed: false, reason: 'No.' });
     expect([twice.status, twice.body.errors]).toEqual([409, ['resource.company_check.decided']]);
+    expect(twice.body.messages).toEqual([
+      expect.stringMatching(/^This was already decided by \S.*: allowed\.$/),
+    ]);
   });
 
   test('that is refused gives the reason, and can be tried again', async () => {

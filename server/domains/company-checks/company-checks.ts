@@ -3,16 +3,24 @@
  * one could be mistaken for a known one.
  */
 import type { Language } from '../../../contract/endpoint.ts';
-import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
+import { COMPANY_CLAIMS_PER_DAY, DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
 import { knownEmployers } from '../../../contract/companies/look-alikes/known-employers.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
+import {
+  claimRecordOf,
+  expectRecord,
+  noteProof,
+  provableDomain,
+  readCodeOf,
+  sendWorkCode,
+  useWorkCode,
+} from '../company-evidence/company-evidence.ts';
 import { employerIn, findLookAlike, searchTextsOf } from './look-alikes.ts';
 import {
   deleteLookAlike,
@@ -86,9 +94,12 @@ export async function claimCompany(
     .transaction()
     .execute((trx) => lockUnowned(trx, recruiter, company_id));
   if (email !== undefined) {
-    if (domain === null) throw refuse('resource.evidence.no_website');
-    if (isSharedDomain(domain)) throw refuse('resource.evidence.shared_domain');
-    await sendWorkCode(db, recruiter.id, { id, domain }, { email, language });
+    await sendWorkCode(
+      db,
+      recruiter.id,
+      { id, domain: provableDomain(domain) },
+      { email, language },
+    );
     return { state: 'code_sent' };
   }
   if (note === '') throw refuse('resource.company_claim.missing_note', { field: 'note' });
@@ -112,13 +123,52 @@ export async function confirmClaim(
   await db.transaction().execute((trx) => lockUnowned(trx, recruiter, company_id));
   const code = await readCodeOf(db, { account: recruiter.id, company: company_id }, otp, address);
   await db.transaction().execute(async (trx) => {
-    await lockUnowned(trx, recruiter, company_id);
-    if (!(await joinCompany(trx, recruiter.id, company_id))) {
-      throw refuse('resource.hr_profile.exists');
-    }
+    await takeOver(trx, recruiter, company_id);
     await useWorkCode(trx, recruiter.id, company_id, code);
   });
   return { company_id };
+}
+
+async function takeOver(trx: Trx, recruiter: SignedIn, companyId: number): Promise<void> {
+  await lockUnowned(trx, recruiter, companyId);
+  if (!(await joinCompany(trx, recruiter.id, companyId))) {
+    throw refuse('resource.hr_profile.exists');
+  }
+}
+
+/** The company that a recruiter claims, at the domain that has to be shown for it. */
+async function readClaimed(db: Db, recruiter: SignedIn, companyId: number) {
+  const { id, domain } = await db
+    .transaction()
+    .execute((trx) => lockUnowned(trx, recruiter, companyId));
+  return { id, domain: provableDomain(domain), claimant: recruiter.id };
+}
+
+export async function readClaimRecord(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  recruiter: SignedIn,
+  companyId: number,
+): Promise<{ domain: string; record: string }> {
+  const claimed = await readClaimed(db, recruiter, companyId);
+  return { domain: claimed.domain, record: claimRecordOf(seal, claimed) };
+}
+
+/** Whoever can add their own record to the company's domain gets it at once, with its jobs. */
+export async function claimByRecord(
+  asked: Pick<Services, 'db' | 'seal' | 'readTxt'>,
+  recruiter: SignedIn,
+  companyId: number,
+): Promise<{ company_id: number }> {
+  const { db } = asked;
+  const claimed = await readClaimed(db, recruiter, companyId);
+  const key = attemptKey('dns-look-up', { account: recruiter.id });
+  await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
+  await expectRecord(asked, claimed);
+  await db.transaction().execute(async (trx) => {
+    await takeOver(trx, recruiter, companyId);
+    await noteProof(trx, recruiter.id, 'dns', claimed);
+  });
+  return { company_id: companyId };
 }
 
 /** Gives a company to the recruiter who claimed it, unless somebody else has it by now. */

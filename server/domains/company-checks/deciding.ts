@@ -8,6 +8,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { adminWords } from '../admins/facts.ts';
 import { noteProof, tellSearch } from '../company-evidence/company-evidence.ts';
 import { mailNotification, notify } from '../notifications/notifications.ts';
 import { giveCompany } from './company-checks.ts';
@@ -17,6 +18,7 @@ import {
   countWaiting,
   decideCheck,
   findCheck,
+  getDecision,
   listChecks,
   listToTell,
 } from './queries.ts';
@@ -56,10 +58,13 @@ export async function decideCompanyCheck(
   }
   await db.transaction().execute(async (trx) => {
     const decision = { allowed, reason: reason || null, decided_by: admin.id };
-    const decided = orRefuse(
-      await decideCheck(trx, id, decision),
-      'resource.company_check.decided',
-    );
+    const decided = await decideCheck(trx, id, decision);
+    if (!decided) {
+      const first = await getDecision(trx, id);
+      const how = first.allowed ? { en: 'allowed', hi: 'मंज़ूर' } : { en: 'refused', hi: 'नामंज़ूर' };
+      const values = { by: adminWords(first.by), how };
+      throw refuse('resource.company_check.decided', { values, reason: first.reason });
+    }
     await recordAct(trx, {
       act: 'company_check_decided',
       subject: ['company_check', id],

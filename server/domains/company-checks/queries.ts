@@ -6,6 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce, MEMBERSHIP_TOPIC } from '../../platform/live/live.ts';
 import { pageOf } from '../../platform/page.ts';
+import { nameOfAdmin } from '../admins/facts.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
 import { isChecked, isListed, isUnproven } from '../company-evidence/facts.ts';
 import { isWaitingCheck } from './facts.ts';
@@ -222,6 +223,13 @@ export const decideCheck = (trx: Trx, id: number, decision: Decision) =>
     .where('decided_at', 'is', null)
     .returning(['kind', 'company_id', 'account_id', 'paper_kind'])
     .executeTakeFirst();
+
+export const getDecision = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('company_checks')
+    .select(['allowed', 'reason', nameOfAdmin('decided_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Who is told of a decision: the person who claimed, or everybody in the company. */
 export const listToTell = (

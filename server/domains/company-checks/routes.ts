@@ -1,6 +1,12 @@
 import { companyChecks } from '../../../contract/companies/company-checks.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { claimCompany, confirmClaim, readClaim } from './company-checks.ts';
+import {
+  claimByRecord,
+  claimCompany,
+  confirmClaim,
+  readClaim,
+  readClaimRecord,
+} from './company-checks.ts';
 import { decideCompanyCheck, readChecks } from './deciding.ts';
 import { openPaper, sendPaper } from './papers.ts';
 
@@ -10,6 +16,10 @@ export const companyCheckRoutes = routes(companyChecks, {
     claimCompany(services, account, { ...body, language }),
   'POST /barong/resource/company_claims/confirmation': ({ account, body, from, ...services }) =>
     confirmClaim(services, account, { ...body, address: from.address }),
+  'GET /barong/resource/company_claims/:id/record': ({ account, params, ...services }) =>
+    readClaimRecord(services, account, params.id),
+  'POST /barong/resource/company_claims/:id/record': ({ account, params, ...services }) =>
+    claimByRecord(services, account, params.id),
   'POST /barong/resource/hr_profile/papers': async ({
     account,
     fields,

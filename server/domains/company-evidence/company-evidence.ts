@@ -57,16 +57,21 @@ export async function readOwnEvidence(
     papers,
     domain,
     domain_counts,
-    dns_record: domain_counts ? (recordsOf(seal, id, domain)[0] ?? null) : null,
+    dns_record: domain_counts ? (recordsOf(seal, { id, domain })[0] ?? null) : null,
   };
 }
 
 /** The company's domain; refuses if owning it would prove nothing. */
 async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; domain: string }> {
   const { id, domain } = await readOwn(db, recruiter);
+  return { id, domain: provableDomain(domain) };
+}
+
+/** The domain of a company's website; refuses if owning it would prove nothing. */
+export function provableDomain(domain: string | null): string {
   if (domain === null) throw refuse('resource.evidence.no_website');
   if (isSharedDomain(domain)) throw refuse('resource.evidence.shared_domain');
-  return { id, domain };
+  return domain;
 }
 
 /** Mails a code to an address at the domain of the recruiter's company. */
@@ -154,33 +159,63 @@ export async function useWorkCode(
 }
 
 const RECORD = 'vritti-verification';
+const CLAIM = 'vritti-claim';
+
+interface AtDomain {
+  id: number;
+  domain: string;
+  /**
+   * Who claims the company by the record, before it is theirs. Records can be read by everybody, and may stay when
+   * the company's people have left: without a name in it, anybody could take a company over by an old one.
+   */
+  claimant?: number;
+}
 
 /**
  * The records that prove a domain to be this company's. Only this portal can create one, and it
- * fits no other company or domain. A record made with a previous key still counts.
+ * fits no other company, domain or claimant. A record made with a previous key still counts.
  */
-const recordsOf = (seal: EvidenceServices['seal'], companyId: number, domain: string): string[] =>
-  seal.keysFor(RECORD).map((key) => {
-    const mark = createHmac('sha256', key).update(`${companyId} ${domain}`).digest('base64url');
-    return `${RECORD}=${mark.slice(0, 32)}`;
+const recordsOf = (
+  seal: EvidenceServices['seal'],
+  { id, domain, claimant }: AtDomain,
+): string[] => {
+  const name = claimant === undefined ? RECORD : CLAIM;
+  const said = [...(claimant === undefined ? [] : [claimant]), id, domain].join(' ');
+  return seal.keysFor(name).map((key) => {
+    const mark = createHmac('sha256', key).update(said).digest('base64url');
+    return `${name}=${mark.slice(0, 32)}`;
   });
+};
+
+export const claimRecordOf = (
+  seal: EvidenceServices['seal'],
+  company: Required<AtDomain>,
+): string => recordsOf(seal, company)[0] ?? '';
+
+/** Looks for a company's record at its domain now; refuses if it is not there. */
+export async function expectRecord(
+  { seal, readTxt }: Pick<Services, 'seal' | 'readTxt'>,
+  company: AtDomain,
+): Promise<void> {
+  const found = await readTxt(company.domain).catch((): never => {
+    throw refuse('resource.evidence.no_name_server');
+  });
+  const records = recordsOf(seal, company);
+  if (!found.some((text) => records.includes(text.trim()))) {
+    throw refuse('resource.evidence.no_record');
+  }
+}
 
 /** Looks for the record now. */
 export async function lookForRecord(
   asked: EvidenceServices & Pick<Services, 'readTxt'>,
   recruiter: SignedIn,
 ): Promise<OwnEvidence> {
-  const { db, seal, readTxt } = asked;
+  const { db } = asked;
   const { id, domain } = await readDomain(db, recruiter);
   const key = attemptKey('dns-look-up', { company: id });
   await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
-  const found = await readTxt(domain).catch((): never => {
-    throw refuse('resource.evidence.no_name_server');
-  });
-  const records = recordsOf(seal, id, domain);
-  if (!found.some((text) => records.includes(text.trim()))) {
-    throw refuse('resource.evidence.no_record');
-  }
+  await expectRecord(asked, { id, domain });
   await db.transaction().execute((trx) => noteProof(trx, recruiter.id, 'dns', { id, domain }));
   return readOwnEvidence(asked, recruiter);
 }

@@ -219,6 +219,9 @@ test('an answer is mailed once in the language of the message, and can be read a
   expect(body).toMatchObject({ id, outcome: 'solved', answer: ANSWER });
   const again = await answerIt(id);
   expect([again.status, again.body.errors]).toEqual([409, ['resource.contact_message.answered']]);
+  expect(again.body.messages).toEqual([
+    expect.stringMatching(/^This message was already answered by \S.*: solved\.$/),
+  ]);
   const [, mail, ...more] = await portal.mailsTo(email);
   expect([mail?.subject, more]).toEqual([`आपके संदेश ${id} का जवाब`, []]);
   expect(mail?.text).toContain(ANSWER);

@@ -28,12 +28,14 @@ import type { Services } from '../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { recordAct } from '../../platform/security-events.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
+import { adminWords } from '../admins/facts.ts';
 import { mailAdmins, mailAnswer, mailLate, mailSender } from './mails.ts';
 import {
   adminsToTell,
   answerMessage,
   countOpenMessages,
   findMessage,
+  getGivenAnswer,
   insertMessage,
   listMessages,
   markLateMessages,
@@ -156,6 +158,12 @@ export const markContactMessage = (
     return marked;
   });
 
+const outcomeWords = {
+  solved: { en: 'solved', hi: 'हल हो गया' },
+  declined: { en: 'declined', hi: 'मना किया' },
+  marked: { en: 'marked as answered', hi: 'जवाब दिया हुआ' },
+};
+
 /** Answers a message by mail, once; to answer again, it has to be opened again. */
 export const answerContactMessage = (
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
@@ -167,10 +175,12 @@ export const answerContactMessage = (
     if (!found || !answers(admin.admin_role, found.topic)) {
       throw refuse('resource.contact_message.not_found');
     }
-    const answered = orRefuse(
-      await answerMessage(trx, id, { ...given, adminId: admin.id }),
-      'resource.contact_message.answered',
-    );
+    const answered = await answerMessage(trx, id, { ...given, adminId: admin.id });
+    if (!answered) {
+      const { by, outcome } = await getGivenAnswer(trx, id);
+      const values = { by: adminWords(by), how: outcomeWords[outcome ?? 'marked'] };
+      throw refuse('resource.contact_message.answered', { values });
+    }
     await mailAnswer(trx, answered, given, linkTo({ seal, publicUrl }, id));
     const { outcome } = given;
     const subject = ['contact_message', id] as const;

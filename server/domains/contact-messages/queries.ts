@@ -9,6 +9,7 @@ import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { nameOfAdmin } from '../admins/facts.ts';
 
 export type NewMessage = Pick<
   ContactMessage,
@@ -117,6 +118,14 @@ export const answerMessage = (
     .where('answered_at', 'is', null)
     .returning(columns)
     .executeTakeFirst();
+
+/** How a message was answered; the outcome is null if an admin only marked it as answered. */
+export const getGivenAnswer = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('contact_messages')
+    .select(['outcome', nameOfAdmin('answered_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export interface LateMessage {
   id: number;

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { liveSessions } from '../../platform/sessions.ts';
+import { nameOfAdmin } from '../admins/facts.ts';
 import { openJobs } from '../companies/facts.ts';
 import { evidenceOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
@@ -131,11 +132,6 @@ export const findRecruiter = (db: Db, id: number) =>
     .where('accounts.id', '=', id)
     .executeTakeFirst();
 
-/** The name of an admin; null once that account is gone. */
-const nameOf = (admin: string) =>
-  sql<string | null>`(select name from accounts as admin where admin.id = ${sql.ref(admin)}
-    and admin.state <> 'deleted')`;
-
 /** An account in its present state, without what was done to it. */
 export const findManaged = (db: Db, id: number) =>
   db
@@ -207,7 +203,7 @@ export const listSessionsOf = (db: Db, accountId: number) =>
 export const listStateChanges = (db: Db, accountId: number) =>
   db
     .selectFrom('account_state_changes')
-    .select(['id', 'state', 'reason', nameOf('changed_by').as('by'), 'created_at'])
+    .select(['id', 'state', 'reason', nameOfAdmin('changed_by').as('by'), 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute();
@@ -225,7 +221,7 @@ export const listSecurityEventsOf = (db: Db, accountId: number) =>
 export const listNotes = (db: Db, accountId: number) =>
   db
     .selectFrom('account_notes')
-    .select(['id', 'text', nameOf('written_by').as('by'), 'created_at'])
+    .select(['id', 'text', nameOfAdmin('written_by').as('by'), 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute();
@@ -278,7 +274,7 @@ export const listAccesses = (
 ): Promise<ManagedAccount['resume_accesses']> =>
   db
     .selectFrom('resume_accesses')
-    .select(['id', 'doc_name', 'reason', nameOf('opened_by').as('by'), 'created_at'])
+    .select(['id', 'doc_name', 'reason', nameOfAdmin('opened_by').as('by'), 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute();
@@ -296,7 +292,7 @@ export const findAccess = (db: Db, id: number, adminId: number) =>
 export const findDeletionRequest = (db: Db, accountId: number) =>
   db
     .selectFrom('asked_deletions')
-    .select(['reason', 'asked_by', nameOf('asked_by').as('by'), 'created_at as at'])
+    .select(['reason', 'asked_by', nameOfAdmin('asked_by').as('by'), 'created_at as at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 

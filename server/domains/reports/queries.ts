@@ -4,6 +4,7 @@ import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts
 import type { Reports } from '../../../db/message-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { nameOfAdmin } from '../admins/facts.ts';
 import { hasWrittenTo } from '../conversations/facts.ts';
 
 export type NewReport = Pick<
@@ -96,6 +97,13 @@ export async function decide(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+export const getDecision = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('reports')
+    .select(['outcome', nameOfAdmin('decided_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Reports of the job and of its company as a whole; open ones first, then the newest. */
 export const listReportsOf = (

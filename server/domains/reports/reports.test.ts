@@ -92,7 +92,10 @@ test('a report is decided once, with words for the reporter, and only if it exis
   const { id } = (await reportCompany((await addCompany(portal.db)).id)).body;
   expect((await decide(id, ' ')).status).toBe(422);
   expect((await decide(id)).status).toBe(200);
-  expect((await decide(id)).body).toMatchObject({ errors: ['resource.report.decided'] });
+  expect((await decide(id)).body).toMatchObject({
+    errors: ['resource.report.decided'],
+    messages: [expect.stringMatching(/^This report was already decided by \S.*: upheld\.$/)],
+  });
   expect((await decide(987_654_321)).body).toMatchObject({ errors: ['resource.report.not_found'] });
 });
 

@@ -16,12 +16,14 @@ import { onceAnHour } from '../../platform/idempotency.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { signedNumber, signNumber } from '../../platform/secrets/signed-numbers.ts';
 import { recordAct } from '../../platform/security-events.ts';
+import { adminWords } from '../admins/facts.ts';
 import { readCompanyPage } from '../companies/companies.ts';
 import { readPostedJob } from '../jobs/jobs.ts';
 import {
   countOpenReports,
   decide,
   findReport,
+  getDecision,
   insertReport,
   listOpenIds,
   listReports,
@@ -123,7 +125,14 @@ export const decideReport = (
     if (before.signals === null && decision.answer === '') {
       throw refuse('request.missing', { field: 'answer' });
     }
-    if (!(await decideOne(trx, adminId, id, decision))) throw refuse('resource.report.decided');
+    if (!(await decideOne(trx, adminId, id, decision))) {
+      const { by, outcome } = await getDecision(trx, id);
+      const how =
+        outcome === 'upheld'
+          ? { en: 'upheld', hi: 'सही निकली' }
+          : { en: 'nothing wrong', hi: 'कुछ ग़लत नहीं' };
+      throw refuse('resource.report.decided', { values: { by: adminWords(by), how } });
+    }
     return (await findReport(trx, id)) ?? before;
   });
 

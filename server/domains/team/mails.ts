@@ -90,22 +90,28 @@ export async function mailRemoval(
 interface Left {
   company: string;
   member: string;
+  /** The owner who removed the member; undefined if the member left. */
+  by: string | undefined;
   url: string;
 }
 
 export async function mailDeparture(
   db: Db,
   { email: to, name, language }: Addressee,
-  { company, member, url }: Left,
+  { company, member, by, url }: Left,
 ): Promise<void> {
   const words = {
     en: {
-      subject: `${member} has left the team of ${company}`,
+      subject: by
+        ? `${by} has removed ${member} from the team of ${company}`
+        : `${member} has left the team of ${company}`,
       said: `${member} is no longer in the team of ${company} on ${PORTAL}. What they did stays with the company, and somebody else in the team takes over the interviews that they alone would have held.`,
       label: 'See the team',
     },
     hi: {
-      subject: `${member} ने ${company} की टीम छोड़ दी है`,
+      subject: by
+        ? `${by} ने ${member} को ${company} की टीम से हटा दिया है`
+        : `${member} ने ${company} की टीम छोड़ दी है`,
       said: `${member} अब ${PORTAL} पर ${company} की टीम में नहीं हैं। उनका किया काम कंपनी के पास रहेगा, और जो इंटरव्यू सिर्फ़ उन्हें लेने थे, वे टीम में कोई और लेगा।`,
       label: 'टीम देखें',
     },

@@ -67,6 +67,26 @@ test('when an owner leaves or deletes their account, the others are told, by mai
   expect([await noticesOf(owner), await noticesOf(one)]).toEqual([[left, left], []]);
 });
 
+test('when an owner removes somebody, the other owners are told who did it, by mail too', async () => {
+  const [other, removed] = [await member('owner'), await member('owner')];
+  await portal.call('DELETE /barong/resource/team/members/:id', {
+    as: owner,
+    params: { id: removed.user.id },
+  });
+  expect(await portal.subjectsTo(other.user.email)).toEqual([
+    `${owner.user.fullName} has removed ${removed.user.fullName} from the team of Narmada Traders`,
+  ]);
+  expect(await portal.subjectsTo(owner.user.email)).toEqual([]);
+  expect(await portal.subjectsTo(removed.user.email)).toEqual([
+    'You are no longer in the team of Narmada Traders',
+  ]);
+  expect([await noticesOf(other), await noticesOf(owner), await noticesOf(removed)]).toEqual([
+    [['left', null]],
+    [],
+    [['removed', null]],
+  ]);
+});
+
 test('somebody who becomes owner because the last one deleted their account is told, in one mail', async () => {
   const heir = await member('recruiter');
   await portal.call('POST /barong/resource/users/me/deletion', {

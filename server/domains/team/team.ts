@@ -124,8 +124,8 @@ export const removeMember = (
     const removed = await getMember(trx, companyId, id);
     const standIn = await standInFor(trx, owner, { id, companyId });
     await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
-    const isOwn = id === owner.id;
-    if (isOwn) await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
+    const by = id === owner.id ? {} : { by: await getMember(trx, companyId, owner.id) };
+    await mailOwnersOfDeparture(trx, { companyId, memberId: id, ...by }, services.publicUrl);
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, {
       company_id: companyId,
@@ -134,7 +134,8 @@ export const removeMember = (
       member_id: id,
     });
     const gone = { companyId, memberId: id, role: null };
-    await (isOwn ? notifyOwners(trx, gone) : notifyMember(trx, gone));
+    await notifyOwners(trx, { ...gone, ...by });
+    if (id !== owner.id) await notifyMember(trx, gone);
     await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
   });
 

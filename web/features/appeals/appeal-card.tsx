@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
@@ -67,7 +68,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {lifted === null && !appeal.mine ? <Decide id={id} about={about} /> : null}
+        {lifted === null && !appeal.mine ? <Decide appeal={appeal} about={about} /> : null}
         <Link to={to} className="link text-small">
           {about === 'account' ? t.account : t.case}
         </Link>
@@ -79,9 +80,10 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
 
 type About = 'job' | 'profile' | 'account';
 
-function Decide({ id, about }: { id: number; about: About }) {
+function Decide({ appeal, about }: { appeal: Appeal; about: About }) {
   const t = useMessages(appealListMessages);
   const [lifted, setLifted] = useState<boolean | null>(null);
+  useHeldRow(appeal, lifted !== null);
   return (
     <>
       <Button size="sm" variant="secondary" onClick={() => setLifted(true)}>
@@ -91,7 +93,12 @@ function Decide({ id, about }: { id: number; about: About }) {
         {t.refuse}
       </Button>
       {lifted === null ? null : (
-        <DecideDialog id={id} about={about} lifted={lifted} onClose={() => setLifted(null)} />
+        <DecideDialog
+          id={appeal.id}
+          about={about}
+          lifted={lifted}
+          onClose={() => setLifted(null)}
+        />
       )}
     </>
   );

@@ -111,6 +111,23 @@ test('an admin decides an appeal with an answer, but not one against their own d
   expect(callsOf(DECIDE)[0]?.body).toEqual({ lifted: true, answer: 'You are right.' });
 });
 
+test('what is typed about an appeal stays when somebody else decides it first', async () => {
+  const DECIDE = 'PUT /barong/admin/appeals/:id';
+  listed(appeal);
+  await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });
+  await page.getByRole('button', { name: 'Grant', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabelText('Answer').fill('You are right.');
+  listed();
+  refuse(DECIDE, 'resource.appeal.decided');
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect.element(page.getByText(/appeal was already decided by/)).toBeVisible();
+  await expect.poll(() => callsOf('GET /barong/admin/appeals').length).toBeGreaterThan(1);
+  await expect.element(dialog.getByLabelText('Answer')).toHaveValue('You are right.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+});
+
 test('an appeal about a profile says so, and leads to its case', async () => {
   listed(aboutProfile);
   await show(<AppealsPage />, { as: 'admin', at: '/admin/appeals' });

@@ -20,7 +20,7 @@ import { TrackerTable } from './tracker/tracker-table.tsx';
 test.each([
   ['open', 'Answer by 01 Jan 2099'],
   ['accepted', 'Joining date: 05 Jan 2099'],
-  ['declined', 'Declined'],
+  ['declined', 'Offer declined'],
 ] as const)('an offer that is %s says to the seeker: %s', (state, said) => {
   const offer = { id: 2, state, joining_on: '2099-01-05', valid_until: '2099-01-01' };
   const text = wordsOf(markupOf(<MyOffer application={{ ...sampleMyApplication(), offer }} />));

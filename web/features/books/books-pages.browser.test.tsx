@@ -141,6 +141,20 @@ test('a refund says so if somebody else’s came first', async () => {
   await expect.element(page.getByText(/refunded in the meantime/)).toBeVisible();
 });
 
+test('the reason of a refund is kept while somebody else refunds a part', async () => {
+  await openPayment();
+  const begin = page.getByRole('button', { name: 'Refund', exact: true });
+  const dialog = page.getByRole('alertdialog');
+  await begin.click();
+  await dialog.getByLabelText('Reason').fill('Two weeks without service');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  answer('GET /barong/admin/payments/:id', { ...whole, left_paise: 100_000 });
+  await openPayment();
+  await begin.click();
+  await expect.element(dialog.getByLabelText('Amount in rupees')).toHaveValue('1000');
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Two weeks without service');
+});
+
 test('a refund that the bank did not accept is sent again', async () => {
   const AGAIN = 'POST /barong/admin/refunds/:id/tries';
   answer(AGAIN, { message: 'Refund sent again' });

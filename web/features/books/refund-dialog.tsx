@@ -32,6 +32,8 @@ export function RefundDialog({
       again: readRupees(again) === readRupees(amount_paise) ? undefined : t.otherAmount,
       reason: reason.trim() === '' ? t.noReason : undefined,
     }),
+    // By name: a colleague's refund changes the amount that the form begins with, and the reason stays.
+    draft: `refund-${payment.id}`,
     once: true,
     saved: t.givenBack,
     onSaved: onClose,

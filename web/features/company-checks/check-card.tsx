@@ -7,6 +7,7 @@ import { DecisionForm } from '../../parts/admins/decision-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { Term } from '../../ui/term.tsx';
 import { NewTab } from '../../ui/new-tab.tsx';
 import { useFreshChecks } from './calls.ts';
@@ -91,7 +92,8 @@ function Facts({ check }: { check: CompanyCheck }) {
   );
 }
 
-function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
+function Decision({ check }: { check: CompanyCheck }) {
+  const { id, company_name } = check;
   const t = useMessages(companyChecksMessages);
   const reload = useFreshChecks();
   const form = useContractForm('PUT /barong/admin/company_checks/:id', {
@@ -101,6 +103,7 @@ function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
     failed: t.failed,
     onSaved: reload,
   });
+  useHeldRow(check, form.values.reason !== '');
   const decide = (allowed: boolean) => {
     form.set({ allowed });
     void form.send();

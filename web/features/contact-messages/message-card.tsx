@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { markMessage } from './calls.ts';
@@ -25,6 +26,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, name, email, topic, request_number, answered_at, due_at, answer } = message;
   const [isAnswering, setAnswering] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
+  useHeldRow(message, isAnswering || isLookingUp);
   const lookUpWords = useMessages(nomineeLookUpMessages);
   return (
     <Card as="article" className="grid gap-3">

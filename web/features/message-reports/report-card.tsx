@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
 import { MESSAGE_REPORTS, openAgain } from './calls.ts';
 import { messageReportsMessages } from './messages.ts';
@@ -88,7 +89,8 @@ function Handled({ report: { id, answer } }: { report: MessageReport }) {
   );
 }
 
-function AnswerForm({ report: { id, reporter_language } }: { report: MessageReport }) {
+function AnswerForm({ report }: { report: MessageReport }) {
+  const { id, reporter_language } = report;
   const t = useMessages(messageReportsMessages);
   const refetch = useRefetch([MESSAGE_REPORTS]);
   const form = useContractForm('PUT /barong/admin/message_reports/:id', {
@@ -101,6 +103,7 @@ function AnswerForm({ report: { id, reporter_language } }: { report: MessageRepo
     failed: t.failed,
     onAnswer: refetch,
   });
+  useHeldRow(report, form.isDirty);
   return (
     <Form form={form} className="grid max-w-prose gap-3">
       {reporter_language ? (

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { TESTIMONIALS, useApproval } from './calls.ts';
 import { testimonialListMessages } from './messages.ts';
@@ -48,7 +49,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Decide {...testimonial} />
+        <Decide testimonial={testimonial} />
         <Link
           to={`/admin/${role === 'hr' ? 'hr-accounts' : 'users'}/${account_id}`}
           className="link text-small"
@@ -60,9 +61,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-function Decide({ id, version, state, pinned }: Testimonial) {
+function Decide({ testimonial }: { testimonial: Testimonial }) {
+  const { id, version, state, pinned } = testimonial;
   const t = useMessages(testimonialListMessages);
   const [isDeclining, setDeclining] = useState(false);
+  useHeldRow(testimonial, isDeclining);
   const approval = useApproval({
     failed: t.failed,
     done: (_answer, { pinned: isPinned }) =>

@@ -1,2 +1,2 @@
-/** A `ref` callback that moves the focus to an element that replaces the focused one. */
+/** A `ref` callback that moves the focus to a new element: one that replaces the focused one, or that was asked for. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();

@@ -13,7 +13,11 @@ export const isOver = (
 ): boolean =>
   state === 'booked' && starts_at !== null && Date.parse(starts_at) + minutes * MINUTE_MS < now;
 
-export function InterviewBadge({ interview }: { interview: Interview }) {
+interface InterviewBadgeProps {
+  interview: Pick<Interview, 'state' | 'starts_at' | 'minutes' | 'times_passed'>;
+}
+
+export function InterviewBadge({ interview }: InterviewBadgeProps) {
   const t = useMessages(interviewMessages);
   if (isOver(interview)) {
     return (

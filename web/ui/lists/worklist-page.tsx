@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { CardList } from './card-list.tsx';
 import type { ListProps } from './list.tsx';
@@ -31,14 +31,47 @@ interface WorklistPageProps<Found extends { meta: Meta }, Row> extends Pick<
   children: (row: Row) => ReactNode;
 }
 
+/** Of the page around a card: keeps a row in the list until the answer is called. */
+const HoldRow = createContext<(row: { id: number }) => () => void>(() => () => undefined);
+
+/**
+ * Keeps a card in its worklist as long as something is being written about it: somebody else may deal with the item
+ * meanwhile, and would take away what was typed with the card, and the answer to it.
+ */
+export function useHeldRow(row: { id: number }, isHeld: boolean): void {
+  const hold = useContext(HoldRow);
+  useEffect(() => (isHeld ? hold(row) : undefined), [hold, row, isHeld]);
+}
+
+/** The rows of a list with those that are held there, even if they are gone from it. */
+function useRowsToShow<Row extends { id: number }>(place: string) {
+  const [held, setHeld] = useState<readonly { row: { id: number }; place: string }[]>([]);
+  const hold = useMemo(
+    () => (row: { id: number }) => {
+      const one = { row, place };
+      setHeld((before) => [...before, one]);
+      return () => setHeld((before) => before.filter((other) => other !== one));
+    },
+    [place],
+  );
+  const withHeld = (rows: readonly Row[]): readonly Row[] => {
+    const shown = new Set(rows.map(({ id }) => id));
+    const gone = held.filter((one) => one.place === place && !shown.has(one.row.id));
+    return gone.length === 0 ? rows : [...gone.map(({ row }) => row as Row), ...rows];
+  };
+  return { hold, withHeld };
+}
+
 /** A page of open items as cards, with those that are done on a second tab. */
 export function WorklistPage<Found extends { meta: Meta }, Row extends { id: number }>(
   props: WorklistPageProps<Found, Row>,
 ) {
-  const { words: t, waiting, done, children, ...list } = props;
+  const { words: t, waiting, done, children, rowsOf, ...list } = props;
+  const { hold, withHeld } = useRowsToShow<Row>(list.list.pathOf({}));
   return (
     <ListPage
       {...list}
+      rowsOf={(found) => withHeld(rowsOf(found))}
       title={t.title}
       intro={t.intro}
       tabs={{
@@ -53,9 +86,11 @@ export function WorklistPage<Found extends { meta: Meta }, Row extends { id: num
       noneFits={{ title: t.noneDone, text: t.noneDoneText, clearLabel: null }}
     >
       {(rows) => (
-        <CardList rows={rows} keyOf={({ id }) => id}>
-          {children}
-        </CardList>
+        <HoldRow value={hold}>
+          <CardList rows={rows} keyOf={({ id }) => id}>
+            {children}
+          </CardList>
+        </HoldRow>
       )}
     </ListPage>
   );

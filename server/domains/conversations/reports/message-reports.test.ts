@@ -63,6 +63,16 @@ describe('a report', () => {
       handled_at: expect.any(String),
       answer: answerOf,
     });
+    expect((await handle(number, true)).status).toBe(200);
+    const other = await handle(number, true, 'We found nothing.');
+    expect([other.status, other.body.messages]).toEqual([
+      409,
+      [
+        expect.stringMatching(
+          /^This report was already marked as done by \S.*, with another answer\.$/,
+        ),
+      ],
+    ]);
     expect((await queue()).message_reports.map((one) => one.id)).not.toContain(number);
     expect((await queue('handled')).message_reports[0]?.id).toBe(number);
     expect((await handle(number, false)).body).toMatchObject({ handled_at: null, answer: null });
@@ -95,7 +105,7 @@ describe('a report', () => {
       ['answer'],
     ]);
     await handle(body.id, true);
-    expect((await handle(body.id, true, 'Something else.')).body.answer).toBe(answerOf);
+    expect((await handle(body.id, true, 'Something else.')).status).toBe(409);
     await portal.work();
     const told = async (as: Session) =>
       (await portal.call('GET /barong/resource/notifications', { as })).body.notifications.flatMap(

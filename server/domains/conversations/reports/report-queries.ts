@@ -3,6 +3,7 @@ import type { Evidence, MessageReports } from '../../../../db/conversation-table
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
+import { nameOfAdmin } from '../../admins/facts.ts';
 import { isSeen, type Reader } from '../readers.ts';
 
 /** Messages as they are now: those with these ids that the reader may see, or the newest ones. */
@@ -112,6 +113,13 @@ export async function setHandled(
     .executeTakeFirst();
   return handled !== undefined;
 }
+
+export const getHandling = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('message_reports')
+    .select(['answer', nameOfAdmin('handled_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Makes a report wait again, without its answer. */
 export async function setOpen(trx: Trx, id: number): Promise<void> {

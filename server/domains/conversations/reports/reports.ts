@@ -14,6 +14,7 @@ import type { Services } from '../../../platform/endpoints.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { recordAct } from '../../../platform/security-events.ts';
+import { adminWords } from '../../admins/facts.ts';
 import {
   mailNotification,
   notify,
@@ -25,6 +26,7 @@ import { writeReportAnswer } from './report-mails.ts';
 import {
   countOpenReports,
   findReport,
+  getHandling,
   findReporter,
   insertReport,
   listEvidence,
@@ -97,7 +99,11 @@ export const markReport = (
       const reporter = await findReporter(trx, id);
       if (reporter && answer === '') throw refuse('request.missing', { field: 'answer' });
       const done = { handled_by: admin.id, answer: answer || null };
-      if (!(await setHandled(trx, id, done))) return before;
+      if (!(await setHandled(trx, id, done))) {
+        const first = await getHandling(trx, id);
+        if (first.answer === done.answer) return before;
+        throw refuse('resource.message_report.handled', { values: { by: adminWords(first.by) } });
+      }
       if (reporter)
         await tellReporter({ trx, seal, publicUrl }, { ...reporter, report_id: id, answer });
     }

@@ -34,6 +34,7 @@ const scored = new Set<ApplicationStatus>([
   'hired',
   'accepted',
   'rejected',
+  'unanswered',
 ]);
 
 /** Statuses with a possible offer. */

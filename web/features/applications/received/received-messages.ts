@@ -5,7 +5,7 @@ export const receivedMessages = defineMessages({
     title: 'Applications',
     job: 'Job',
     hidden:
-      'Reviewed blind: name, picture, college, age, gender, contact and resume show once you shortlist this candidate.',
+      'Reviewed blind: name, picture, college, age, gender, contact and resume show once you accept or invite this candidate.',
     allJobs: 'All jobs',
     sort: 'Order',
     newest: 'Newest first',
@@ -184,7 +184,7 @@ export const receivedMessages = defineMessages({
     title: 'आवेदन',
     job: 'नौकरी',
     hidden:
-      'बिना नाम के देखा जा रहा है: नाम, फ़ोटो, कॉलेज, उम्र, लिंग, संपर्क और रिज़्यूमे आवेदक को अगले चरण में लेने पर दिखेंगे।',
+      'बिना नाम के देखा जा रहा है: नाम, फ़ोटो, कॉलेज, उम्र, लिंग, संपर्क और रिज़्यूमे आवेदक को स्वीकार करने या इंटरव्यू के लिए बुलाने पर दिखेंगे।',
     allJobs: 'सभी नौकरियाँ',
     sort: 'क्रम',
     newest: 'नए पहले',

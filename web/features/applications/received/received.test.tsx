@@ -14,10 +14,12 @@ import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './deciding/decision-buttons.tsx';
 import { decisionTexts, decisionWord, isDecided } from './deciding/decisions.ts';
 import { listMessages } from '../../../ui/lists/list-messages.ts';
+import { scoresMessages } from '../scores/scores-messages.ts';
 import { receivedMessages } from './received-messages.ts';
 import { Received } from './received-page.tsx';
 import { ReceivedTable } from './list/received-table.tsx';
 import { candidate, received } from '../../../test/sample-applications.ts';
+import { noScores } from '../../../test/sample-received.ts';
 
 const APPLICATIONS = 'GET /barong/resource/applications';
 const OF_A_JOB = 'GET /barong/resource/jobs/:id/applications';
@@ -201,6 +203,12 @@ describe('the panel', () => {
     expect(wordsOf(sent)).not.toContain('No resume was sent.');
     const blind = await panel(received('pending', { is_hidden: true }));
     expect(wordsOf(blind)).not.toContain('No resume was sent.');
+  });
+
+  test('shows what interviewers wrote also where the time to answer has passed', async () => {
+    answer('GET /barong/resource/applications/:id/score_cards', { ...noScores, hidden_count: 2 });
+    const words = wordsOf(await panel(received('unanswered')));
+    expect(words).toContain(scoresMessages.en.hidden(2));
   });
 
   test('keeps the lines of the letter, and its markup as text', async () => {

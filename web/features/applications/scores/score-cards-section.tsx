@@ -11,6 +11,7 @@ import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
@@ -128,6 +129,7 @@ function WaiveButton({ applicationId, keep }: WaiveProps) {
 function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: ScoreCards }) {
   const t = useMessages(scoresMessages);
   const language = useLanguage();
+  const ownId = useSession()?.user?.id;
   const isEmpty = !mine && others.length === 0 && hidden_count === 0;
   const readable: Signed[] = [
     ...(mine ? [{ card: mine, by: t.you }] : []),
@@ -143,7 +145,11 @@ function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: Scor
       {hidden_count > 0 ? <p className="text-small text-ink-2">{t.hidden(hidden_count)}</p> : null}
       {awaited.length > 0 ? (
         <p className="text-small text-ink-2">
-          {t.awaited(awaited.map(({ name }) => personName(name, language)).join(', '))}
+          {t.awaited(
+            awaited
+              .map(({ id, name }) => (id === ownId ? t.you : personName(name, language)))
+              .join(', '),
+          )}
         </p>
       ) : null}
     </>

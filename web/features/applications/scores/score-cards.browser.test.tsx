@@ -16,7 +16,10 @@ const cards = (more: Partial<ScoreCards> = {}): ScoreCards => ({
   hidden_count: 1,
   has_waived: false,
   average: null,
-  awaited: [{ id: 4, name: 'Vikram Seth' }],
+  awaited: [
+    { id: 1, name: 'Lakshmi Nair' },
+    { id: 4, name: 'Vikram Seth' },
+  ],
   ...more,
 });
 const card = (id: number, name: string): ScoreCard => ({
@@ -44,6 +47,7 @@ test('colleagues’ score cards are shown once one’s own is written, with evid
   });
   await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
   await expect.element(page.getByText(/One colleague has written/)).toBeVisible();
+  await expect.element(page.getByText('Still to write: You, Vikram Seth')).toBeVisible();
   await page.getByRole('button', { name: 'Write a score card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a score card' });
   await expect.element(dialog.getByText(/can no longer change yours\.$/)).toBeVisible();

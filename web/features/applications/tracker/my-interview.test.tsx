@@ -12,5 +12,10 @@ test('an invitation asks for a time only until the last of the offered ones has 
   expect(shown(offered)).toMatch(/Choose a time$/);
   const passed = shown({ ...offered, times_passed: true });
   expect(passed).toMatch(/^These times have passed.*See the interview$/);
-  expect(shown(sampleBrief())).toMatch(/^Thursday, 15 Jan 2099.*See the interview$/);
+  expect(shown(sampleBrief())).toMatch(/^Time set Thursday, 15 Jan 2099.*See the interview$/);
+});
+
+test('an interview whose time has passed says so', () => {
+  const past = sampleBrief({ starts_at: '2026-01-15T05:30:00.000Z' });
+  expect(shown(past)).toMatch(/^Over Thursday, 15 Jan 2026/);
 });

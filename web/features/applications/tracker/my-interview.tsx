@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { InterviewBadge } from '../../../parts/interviews/interview-badge.tsx';
 import { interviewMessages } from '../../../parts/interviews/interview-messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { trackerMessages } from './tracker-messages.ts';
@@ -20,6 +21,11 @@ export function MyInterview({ application: { interview } }: { application: MyApp
       aria-label={t.interview}
       className="grid gap-2.5 rounded-lg border border-l-4 border-line border-l-meet p-3.5"
     >
+      {starts_at ? (
+        <div>
+          <InterviewBadge interview={interview} />
+        </div>
+      ) : null}
       <div>
         <p className="text-body font-strong">
           {starts_at ? interviewTimeText(starts_at, language) : unchosen}

@@ -133,7 +133,8 @@ test('the next interviews are shown with day, time and place, and link to the ap
   await expect.poll(address).toBe('/hr/applications?application=7');
 });
 
-test('a member who may not answer reads that people are waiting for the company', async () => {
+test('a member who may not answer reads that people are waiting for the company, and sees the interviews first', async () => {
+  stubInterviews(sampleInterview());
   answer(STATS, {
     jobs,
     applications: { total: 2, pending: 2, waiting: 2, answers: null, recent: [] },
@@ -145,6 +146,12 @@ test('a member who may not answer reads that people are waiting for the company'
   await expect
     .element(page.getByText('2 applications wait for an answer of your company.'))
     .toBeVisible();
+  const interviews = page.getByRole('region', { name: 'Interviews' });
+  await expect.element(interviews).toBeVisible();
+  const figure = page.getByText('Active Jobs').element();
+  expect(interviews.element().compareDocumentPosition(figure)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('a new application, and then a message, appears live', async () => {

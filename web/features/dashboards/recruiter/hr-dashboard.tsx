@@ -53,6 +53,7 @@ export default function HrDashboardPage() {
   const stats = useJobStats();
   const open = useOpenJobs();
   const lastDays = useLastDays();
+  const mayAnswer = useMayAnswer();
   // Shown together, so that nothing moves when the later answers come.
   const isLoading = [useAnswersDue(), useNextInterviews(), open].some(isAwaited);
   return (
@@ -69,7 +70,8 @@ export default function HrDashboardPage() {
             <JobsToMend status="incomplete" count={figures.jobs.incomplete} />
             <JobsToMend status="paused" count={figures.jobs.paused} />
             <SlowToAnswer answers={figures.applications.answers} />
-            <AnswersDue figures={figures.applications.answers} />
+            {/* Who does not answer holds interviews, or reads. */}
+            {mayAnswer ? <AnswersDue figures={figures.applications.answers} /> : <HrInterviews />}
             <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <div className="grid min-w-0 gap-4 xl:gap-5">
@@ -87,7 +89,7 @@ export default function HrDashboardPage() {
                 )}
               </div>
               <div className="grid min-w-0 gap-4 xl:gap-5">
-                <HrInterviews />
+                {mayAnswer ? <HrInterviews /> : null}
                 <HrActivity recent={figures.applications.recent} />
               </div>
             </div>
@@ -98,12 +100,14 @@ export default function HrDashboardPage() {
   );
 }
 
+const useMayAnswer = () => useMayDo('POST /barong/resource/applications/decisions', 'recruiter');
+
 function Head({ stats }: { stats: Stats | undefined }) {
   const t = useMessages(hrDashboardMessages);
   const name = useSession()?.user?.fullName.split(' ')[0] ?? '';
   const [part] = useState(() => partOfDay(new Date()));
   const { data: company } = useOwnCompany();
-  const mayAnswer = useMayDo('POST /barong/resource/applications/decisions', 'recruiter');
+  const mayAnswer = useMayAnswer();
   const isBlocked = company === null || company?.complete === false;
   return (
     <>

@@ -27,14 +27,23 @@ function chooseFile(file: File) {
   input?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills an empty profile from a file. */
-async function fillFromFile() {
+/** Opens an empty profile and has a file read; answers with the button that fills the profile from it. */
+async function readFile() {
   await open(null, '/profile/edit?tab=resume');
   await expect.element(page.getByRole('button', { name: 'Choose a resume' })).toBeVisible();
   chooseFile(new File([Uint8Array.from(samplePdf([sampleColumn(LINES)]))], 'asha.pdf'));
   // The reader and its libraries are fetched with the first file.
   const take = page.getByRole('button', { name: 'Fill in what is ticked' });
   await expect.element(take, { timeout: 15_000 }).toBeVisible();
+  return take;
+}
+
+const asksBeforeClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Fills an empty profile from a file. */
+async function fillFromFile() {
+  const take = await readFile();
   await take.click();
   await expect.element(becomes()).toBeVisible();
 }
@@ -51,6 +60,13 @@ test('the file that a profile was filled from is uploaded when it is saved, and 
   await saveIt();
   await expect.element(becomes()).not.toBeInTheDocument();
   expect(callsOf(UPLOAD)).toHaveLength(1);
+});
+
+test('closing the page asks as long as a chosen file would be lost with it', async () => {
+  await readFile();
+  expect(asksBeforeClosing()).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(asksBeforeClosing).toBe(false);
 });
 
 test('a file whose upload failed is kept, and can be uploaded again', async () => {

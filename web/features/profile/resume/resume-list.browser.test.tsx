@@ -24,6 +24,9 @@ async function choose(name: string, bytes = 100): Promise<void> {
   if (input) await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
 }
 
+const asksBeforeClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const rows = () =>
   page
     .getByRole('listitem')
@@ -50,12 +53,13 @@ test('somebody with an unconfirmed address is led to the code first, and back', 
   await expectAccessible();
 });
 
-test('an upload shows its progress, and the new one is listed first, beside the default', async () => {
+test('an upload shows its progress, is not lost without a question, and the new one is listed first, beside the default', async () => {
   const release = hold(UPLOAD);
   await open();
   await choose('kavita 2026.pdf');
   await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await expect.element(page.getByText('50% sent')).toBeVisible();
+  expect(asksBeforeClosing()).toBe(true);
   await expectAccessible();
   answer(LIST, [newer, older]);
   release();
@@ -68,6 +72,7 @@ test('an upload shows its progress, and the new one is listed first, beside the 
       expect.stringMatching(/^kavita\.pdf.*Default/),
     ]);
   await expect.poll(() => page.getByRole('progressbar').elements()).toEqual([]);
+  expect(asksBeforeClosing()).toBe(false);
   expect(callsOf(UPLOAD)[0]?.fields).toMatchObject({ doc_type: 'Resume' });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useAskBeforeUnload } from '../../../lib/links/ask-before-unload.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';
@@ -40,6 +41,7 @@ export function ResumeUpload(props: ResumeUploadProps) {
 function Uploader({ label, primary }: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
   const [sending, setSending] = useState<Sending | null>(null);
+  useAskBeforeUnload(sending !== null);
 
   const upload = useUploadResume({
     failed: (error) =>

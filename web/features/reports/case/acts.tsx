@@ -57,6 +57,8 @@ export function useActForm<Act>(
     }),
     body: ({ reason }: { reason: string }) => ({ act, reason }),
     failed: t.notDone,
+    // Behind the dialog, the page then shows what somebody else has done.
+    refused: () => void queries.invalidateQueries({ queryKey: key }),
     onAnswer: () => queries.invalidateQueries({ queryKey: [REPORTS] }),
     onSaved: (found: unknown) => {
       queries.setQueryData(key, found);

@@ -12,6 +12,7 @@ import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useHeldRow } from '../../../ui/lists/worklist-page.tsx';
 import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -103,7 +104,8 @@ function About({ report, isInCase }: Required<ReportCardProps>) {
 
 const START: { outcome: ReportOutcome; answer: string } = { outcome: 'upheld', answer: '' };
 
-function Decision({ report: { id, job_id, person, language, signals } }: { report: Report }) {
+function Decision({ report }: { report: Report }) {
+  const { id, job_id, person, language, signals } = report;
   const t = useMessages(reportQueueMessages);
   const refetch = useRefetch([REPORTS], person ? profileCaseKey(person.id) : caseKey(job_id ?? 0));
   const form = useContractForm('POST /barong/admin/reports/:id/decision', {
@@ -114,6 +116,7 @@ function Decision({ report: { id, job_id, person, language, signals } }: { repor
     failed: t.failed,
     onAnswer: refetch,
   });
+  useHeldRow(report, form.values.answer !== '');
   const decide = (isRight: boolean) => {
     form.set({ outcome: isRight ? 'upheld' : 'unfounded' });
     void form.send();

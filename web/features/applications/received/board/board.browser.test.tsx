@@ -173,7 +173,7 @@ test('a card says how the offer stands', async () => {
   const offer = { id: 2, joining_on: '2099-01-05', valid_until: '2099-01-01' };
   stubApplications({ ...asha, status: 'offered', offer: { ...offer, state: 'accepted' } });
   await open();
-  await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Accepted/);
+  await expect.element(column('Offered')).toMatchTextContent(/Asha Rao.*Offer accepted/);
 });
 
 test('dragging a card to another column decides about it, or says why its status forbids that', async () => {

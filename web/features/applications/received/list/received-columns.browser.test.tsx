@@ -113,7 +113,7 @@ test('a row says how the offer stands until somebody is hired', async () => {
     { ...quiet, status: 'hired', offer: { ...offer, state: 'joined' } },
   );
   await open();
-  await expect.element(row('Asha Rao')).toMatchTextContent(/OfferedAccepted/);
+  await expect.element(row('Asha Rao')).toMatchTextContent(/OfferedOffer accepted/);
   await expect.element(row('Bhavna Patel')).not.toMatchTextContent(/Joined/);
 });
 

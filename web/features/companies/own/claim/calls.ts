@@ -38,4 +38,14 @@ export function useNamesakes(typed: string) {
 export const sendClaimCode = (company_id: number, email: string) =>
   api('POST /barong/resource/company_claims', { body: { company_id, email } });
 
+/** The record by which the caller can claim the company; none while its domain proves nothing. */
+export const useClaimRecord = (id: number) =>
+  useReading('GET /barong/resource/company_claims/:id/record', {
+    key: ['claim-record', id],
+    params: { id },
+  });
+
+export const claimByRecord = (id: number) =>
+  api('POST /barong/resource/company_claims/:id/record', { params: { id } });
+
 export const useFreshOwnCompany = () => useRefetch(CLAIM_KEY, OWN_COMPANY_KEY);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import type { Company } from '../../../../../contract/companies.ts';
+import { useAct } from '../../../../lib/api/use-act.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { LinkButton, Button } from '../../../../ui/button.tsx';
@@ -10,9 +11,16 @@ import { Form } from '../../../../ui/fields/form.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { RecordToAdd } from '../evidence/dns-record.tsx';
 import { ownEvidenceMessages } from '../evidence/evidence-messages.ts';
 import { WorkAddress, WorkCode } from '../work-address.tsx';
-import { sendClaimCode, useClaimed, useFreshOwnCompany } from './calls.ts';
+import {
+  claimByRecord,
+  sendClaimCode,
+  useClaimed,
+  useClaimRecord,
+  useFreshOwnCompany,
+} from './calls.ts';
 import { claimMessages } from './claim-messages.ts';
 
 /** A company without people that a recruiter says is theirs. */
@@ -50,6 +58,7 @@ function Ways({ company }: { company: Company }) {
       ) : (
         <>
           {domain ? <ByMail company={company} domain={domain} /> : null}
+          {domain ? <ByRecord company={company} /> : null}
           <ByWord company={company} />
         </>
       )}
@@ -95,6 +104,30 @@ function Code({ company, email }: { company: Company; email: string }) {
   });
   const another = { words, send: () => sendClaimCode(company.id, email) };
   return <WorkCode form={form} words={t} email={email} another={another} />;
+}
+
+function ByRecord({ company }: { company: Company }) {
+  const t = useMessages(claimMessages);
+  const words = useMessages(ownEvidenceMessages);
+  const navigate = useNavigate();
+  const reload = useFreshOwnCompany();
+  const { data } = useClaimRecord(company.id);
+  const lookUp = useAct(() => claimByRecord(company.id), {
+    failed: words.notFound,
+    done: t.done(company.name),
+    onDone: async () => {
+      await reload();
+      await navigate('/hr/profile');
+    },
+  });
+  if (!data) return null;
+  return (
+    <Card as="section" className="grid gap-3 md:p-6">
+      <h2 className="text-h2">{words.byDns}</h2>
+      <RecordToAdd {...data} lookUp={lookUp} />
+      <p className="text-small text-ink-2">{t.byRecordText}</p>
+    </Card>
+  );
 }
 
 function ByWord({ company }: { company: Company }) {

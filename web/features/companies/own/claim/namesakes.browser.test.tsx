@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Company } from '../../../../../contract/companies.ts';
 import { metaOf } from '../../../../../contract/lists.ts';
-import { expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf } from '../../../../test/stub-server.ts';
+import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
 import { ClaimCompany } from './claim-company.tsx';
 import { Namesakes } from './namesakes.tsx';
 
@@ -49,6 +49,26 @@ test('an existing company of the same name is offered to be claimed, or is said 
   expect(page.getByText(/Foods|Satpura/).elements()).toEqual([]);
   expect(callsOf(COMPANIES).map(({ query }) => query)).toMatchObject([{ search: 'narmada' }]);
   await expectAccessible();
+});
+
+test('a company is taken over by a record at its domain, once it is found there', async () => {
+  const CLAIM = 'POST /barong/resource/company_claims/:id/record';
+  answer('GET /barong/public/companies/:id', {
+    ...company(4, 'Narmada Mills', false),
+    website: 'https://narmada.example',
+  });
+  const record = 'vritti-claim=4c0a';
+  answer('GET /barong/resource/company_claims/:id/record', { domain: 'narmada.example', record });
+  refuse(CLAIM, 'resource.evidence.no_record');
+  await show(<ClaimCompany id={4} />, { as: 'hr', at: '/profile/setup/hr?claim=4' });
+  await expect.element(page.getByRole('textbox', { name: 'The record' })).toHaveValue(record);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Check it now' }).click();
+  await expect.element(page.getByText('The record was not found')).toBeVisible();
+  answer(CLAIM, { company_id: 4 });
+  await page.getByRole('button', { name: 'Check it now' }).click();
+  await expect.element(page.getByText('Narmada Mills is yours')).toBeVisible();
+  await expect.poll(address).toBe('/hr/profile');
 });
 
 test('a company that somebody manages cannot be claimed, and is not said to be free', async () => {

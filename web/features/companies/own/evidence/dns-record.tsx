@@ -5,14 +5,32 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLookUp } from './calls.ts';
 import { ownEvidenceMessages } from './evidence-messages.ts';
 
-/** A record that only the domain's owner can add. */
-export function DnsRecord({ domain, record }: { domain: string; record: string }) {
+interface ShownRecord {
+  domain: string;
+  record: string;
+}
+
+/** A record that only the domain's owner can add, as evidence of one's own company. */
+export function DnsRecord(shown: ShownRecord) {
   const t = useMessages(ownEvidenceMessages);
   const lookUp = useLookUp({ failed: t.notFound, done: t.found });
-
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-h3">{t.byDns}</h3>
+      <RecordToAdd {...shown} lookUp={lookUp} />
+    </div>
+  );
+}
+
+/** The record to add, with a button that looks for it. */
+export function RecordToAdd({
+  domain,
+  record,
+  lookUp,
+}: ShownRecord & { lookUp: Pick<ReturnType<typeof useLookUp>, 'isBusy' | 'run'> }) {
+  const t = useMessages(ownEvidenceMessages);
+  return (
+    <>
       <p className="text-small text-ink-2">{t.byDnsText(domain)}</p>
       <TextField
         label={t.record}
@@ -28,6 +46,6 @@ export function DnsRecord({ domain, record }: { domain: string; record: string }
           {t.lookUp}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

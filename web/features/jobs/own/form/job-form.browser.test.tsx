@@ -50,6 +50,15 @@ test('without a complete company, the page redirects to its profile and says why
   await expect.poll(address).toBe('/hr/profile?reason=posting');
 });
 
+test('another place is written as soon as it is added', async () => {
+  await create();
+  await field('Job title').fill('Staff Nurse');
+  await choice('Employment type').selectOptions('full_time');
+  await next('Pay and place');
+  await button('Add another place').click();
+  await expect.element(field('Place 2')).toHaveFocus();
+});
+
 test('a company that the server finds incomplete is redirected there as well', async () => {
   refuse(POSTING, 'resource.hr_profile.incomplete');
   await create();

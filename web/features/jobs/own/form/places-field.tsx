@@ -1,5 +1,7 @@
 import { MapPin, MapPinPlus, X } from 'lucide-react';
+import { useState } from 'react';
 import { JOB_PLACES_MAX } from '../../../../../contract/constants.ts';
+import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,6 +16,7 @@ export function PlacesField({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(placesMessages);
   const places = form.values.locations;
   const id = form.idOf('locations');
+  const [added, setAdded] = useState<number | null>(null);
   const put = (locations: readonly string[]) => form.set({ locations });
   return (
     <div className="grid gap-4">
@@ -21,6 +24,7 @@ export function PlacesField({ form }: { form: FormOf<JobFields> }) {
         <div key={t.place(index + 2)} className="flex items-end gap-2">
           <TextField
             id={`${id}-${index}`}
+            ref={index === added ? focusIt : null}
             className="flex-1"
             label={t.place(index + 2)}
             icon={MapPin}
@@ -37,7 +41,14 @@ export function PlacesField({ form }: { form: FormOf<JobFields> }) {
       ))}
       {places.length < JOB_PLACES_MAX - 1 ? (
         <div className="md:pt-7">
-          <Button variant="secondary" icon={MapPinPlus} onClick={() => put([...places, ''])}>
+          <Button
+            variant="secondary"
+            icon={MapPinPlus}
+            onClick={() => {
+              setAdded(places.length);
+              put([...places, '']);
+            }}
+          >
             {t.add}
           </Button>
         </div>

@@ -44,9 +44,11 @@ const kind = (number: number) => question(number).getByLabelText('Kind of answer
 test('questions of every kind are posted with their must-haves', async () => {
   await create();
   await ask();
+  await expect.element(text(1)).toHaveFocus();
   await text(1).fill('Do you have a licence?');
   await question(1).getByLabelText('Must-have').selectOptions('Yes');
   await ask();
+  await expect.element(text(2)).toHaveFocus();
   await text(2).fill('Which shift?');
   await kind(2).selectOptions('One of several choices');
   await question(2).getByLabelText('Choices, one in each line').fill('Day\nNight\n');

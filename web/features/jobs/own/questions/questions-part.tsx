@@ -1,6 +1,8 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { QUESTION_MAX_LENGTH, QUESTIONS_MAX } from '../../../../../contract/constants.ts';
 import type { QuestionKind } from '../../../../../contract/jobs/questions.ts';
+import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { placeKey } from '../../../../lib/forms/place-key.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -24,6 +26,7 @@ interface PartProps {
 export function QuestionsPart({ form, hasApplications }: PartProps & { hasApplications: boolean }) {
   const t = useMessages(questionsMessages);
   const { questions } = form.values;
+  const [added, setAdded] = useState<number | null>(null);
   const isFull = questions.length >= QUESTIONS_MAX;
   return (
     <section
@@ -38,14 +41,23 @@ export function QuestionsPart({ form, hasApplications }: PartProps & { hasApplic
         {hasApplications ? <p className="mt-1 text-small text-ink-2">{t.notAskedAgain}</p> : null}
       </div>
       {questions.map((question, index) => (
-        <QuestionCard key={placeKey(index)} index={index} question={question} form={form} />
+        <QuestionCard
+          key={placeKey(index)}
+          index={index}
+          question={question}
+          form={form}
+          isNew={index === added}
+        />
       ))}
       <div>
         <Button
           variant="secondary"
           icon={Plus}
           disabled={isFull}
-          onClick={() => form.set({ questions: [...questions, emptyQuestion] }, 'questions.new')}
+          onClick={() => {
+            setAdded(questions.length);
+            form.set({ questions: [...questions, emptyQuestion] }, 'questions.new');
+          }}
         >
           {t.add}
         </Button>
@@ -60,7 +72,12 @@ interface QuestionProps extends PartProps {
   question: TypedQuestion;
 }
 
-function QuestionCard({ index, question, form }: QuestionProps) {
+interface QuestionCardProps extends QuestionProps {
+  /** Whether it was just added, to be written at once. */
+  isNew: boolean;
+}
+
+function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const { put, field } = fieldsOfQuestion({ index, question, form });
   const without = () =>
@@ -76,6 +93,7 @@ function QuestionCard({ index, question, form }: QuestionProps) {
         {/* Several lines, so that a long question is seen whole; it is one line all the same. */}
         <TextArea
           className="min-w-0 flex-1"
+          ref={isNew ? focusIt : null}
           rows={1}
           label={t.question(index + 1)}
           hint={index === 0 ? t.textHint : undefined}

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { useAskBeforeUnload } from '../../../../lib/links/ask-before-unload.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useSession } from '../../../../lib/session/session.ts';
@@ -32,6 +33,8 @@ export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps)
   const t = useMessages(reviewMessages);
   const [state, setState] = useState<State>({ is: 'waiting' });
   const [isKept, setIsKept] = useState(true);
+  // A chosen file cannot be kept over a reload as typed text is.
+  useAskBeforeUnload(state.is === 'reading' || state.is === 'read');
   const mayUpload = useSession()?.user?.email_verified !== false;
 
   async function read(file: File) {

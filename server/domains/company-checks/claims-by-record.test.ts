@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { makeAttempts } from '../../test/attempts.ts';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+/** The TXT records of each domain. */
+const records = new Map<string, string[]>();
+beforeAll(async () => {
+  portal = await openPortal({ readTxt: (domain) => Promise.resolve(records.get(domain) ?? []) });
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
+
+let count = 0;
+/** A company that nobody has claimed. */
+async function imported(domain: string | null = `mill-${(count += 1)}.example`) {
+  const website = domain && `https://${domain}`;
+  return { ...(await openCompany(portal, { source: 'gazette', website })), domain: domain ?? '' };
+}
+const recruiter = () => register(portal, { role: 'hr' });
+
+const recordFor = (as: Session, id: number) =>
+  portal.call('GET /barong/resource/company_claims/:id/record', { as, params: { id } });
+const claim = (as: Session, id: number) =>
+  portal.call('POST /barong/resource/company_claims/:id/record', { as, params: { id } });
+const page = async (id: number) =>
+  (await portal.call('GET /barong/public/companies/:id', { params: { id } })).body;
+
+test('a record at its website’s domain gives a company at once to whom it was made for, and to nobody else', async () => {
+  const company = await imported();
+  const [as, other] = [await recruiter(), await recruiter()];
+  const { record } = (await recordFor(as, company.id)).body;
+  expect(record).toMatch(/^vritti-claim=[\w-]{32}$/);
+  expect((await claim(as, company.id)).body.errors).toEqual(['resource.evidence.no_record']);
+
+  records.set(company.domain, ['v=spf1 -all', record]);
+  expect((await claim(other, company.id)).body.errors).toEqual(['resource.evidence.no_record']);
+  expect((await page(company.id)).claimed).toBe(false);
+  const claimed = await claim(as, company.id);
+  expect([claimed.status, claimed.body]).toEqual([200, { company_id: company.id }]);
+  expect(await page(company.id)).toMatchObject({
+    claimed: true,
+    evidence: { level: 2, items: [{ kind: 'dns', domain: company.domain }] },
+  });
+  expect((await claim(other, company.id)).body.errors).toEqual(['resource.hr_profile.exists']);
+});
+
+test('the record of people who have left gives a company to nobody', async () => {
+  const company = await imported();
+  const before = await registerRecruiter(portal, company.id);
+  const own = await portal.call('GET /barong/resource/hr_profile/evidence', { as: before });
+  records.set(company.domain, [own.body.dns_record ?? '']);
+  await portal.db
+    .updateTable('accounts')
+    .set({ company_id: null, team_role: null })
+    .where('id', '=', before.user.id)
+    .execute();
+  for (const as of [before, await recruiter()]) {
+    expect((await claim(as, company.id)).body.errors).toEqual(['resource.evidence.no_record']);
+  }
+});
+
+test('a company is claimed by a record only if it has a domain of its own', async () => {
+  const as = await recruiter();
+  const [bare, shared] = [await imported(null), await imported('gmail.com')];
+  expect((await recordFor(as, bare.id)).body.errors).toEqual(['resource.evidence.no_website']);
+  for (const refused of [await recordFor(as, shared.id), await claim(as, shared.id)]) {
+    expect(refused.body.errors).toEqual(['resource.evidence.shared_domain']);
+  }
+});
+
+test('a claimant looks for the record at most twenty times an hour', async () => {
+  const company = await imported();
+  const as = await recruiter();
+  await makeAttempts(
+    portal,
+    attemptKey('dns-look-up', { account: as.user.id }),
+    DNS_LOOK_UPS_PER_HOUR,
+  );
+  expect((await claim(as, company.id)).status).toBe(429);
+});

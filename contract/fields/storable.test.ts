@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['a NUL character', 'a\0b'],
   ['half an emoji', '\uD83D'],
+  ['the sign that stands for the portal’s name', 'a\uFDD0b'],
   ['a NUL far inside', { a: [{ b: '\0' }] }],
   ['a NUL in a name', { '\0': 1 }],
   ['33 levels', nested(33)],

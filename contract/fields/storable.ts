@@ -1,11 +1,15 @@
 const DEPTH_MAX = 32;
 
+/** Code points that are no characters; one of them stands for the portal's name in our own texts. */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/u;
+
 /**
- * Whether the database can store every text in a value: no NUL character and no half surrogate pair
- * (PostgreSQL refuses both), and at most 32 levels of nesting, more than any form needs.
+ * Whether every text in a value can be stored: no NUL character and no half surrogate pair
+ * (PostgreSQL refuses both), no noncharacter, and at most 32 levels of nesting, more than any form needs.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value === 'string')
+    return !value.includes('\0') && value.isWellFormed() && !NO_CHARACTER.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= DEPTH_MAX) return false;
   return Object.entries(value).every(

@@ -40,7 +40,8 @@ export async function serveApiDocs(
       .header('etag', etag)
       .header('vary', 'accept-encoding')
       .header('cache-control', 'no-cache');
-    if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+    const known = headers['if-none-match']?.split(',').map((one) => one.trim());
+    if (known?.includes(etag)) return reply.code(304).send();
     const encoding = encodingFor(headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(await packed(encoding));

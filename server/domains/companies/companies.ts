@@ -122,7 +122,7 @@ export const readHrProfile = (db: Db, recruiter: Recruiter): Promise<HrProfile> 
   readCompanyOf(db, recruiter.company_id);
 
 /**
- * Any company, for recruiters and admins. Recruiters of other companies see only public companies,
+ * Any company, for recruiters and admins. Recruiters of other companies see only those with a public page,
  * without the internal figures.
  */
 export async function readHrProfileById(
@@ -131,7 +131,8 @@ export async function readHrProfileById(
   id: number,
 ) {
   if (reader.role === 'admin' || reader.company_id === id) return readCompanyOf(db, id);
-  if (!(await findCompany(db, id))) throw refuse('resource.hr_profile.not_found');
+  const company = await findCompany(db, id);
+  if (!company || company.is_held) throw refuse('resource.hr_profile.not_found');
   return { ...(await readCompanyOf(db, id)), total_job_count: null, applications_received: null };
 }
 

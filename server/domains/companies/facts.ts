@@ -22,9 +22,13 @@ const mailDomains = (company: RawBuilder<unknown>) =>
     where accounts.company_id = ${company} and accounts.email_verified_at is not null
       and accounts.state <> 'deleted')`;
 
-/** The host of the web address, without `www`. */
+/**
+ * The host of the web address, without `www`. As in browsers, `?`, `#` and a backslash end it: otherwise a company
+ * could link to one domain and prove that it owns another.
+ */
 export const websiteDomain = (website: RawBuilder<unknown>) =>
-  sql`substring(lower(${website}) from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)')`;
+  sql`substring(lower(${website})
+    from '^(?:https?://)?(?:[^/?#@\\\\]*@)?(?:www\\.)?([^/:?#\\\\]+)')`;
 
 /** Every domain that a company is known by; `companies` is the alias of its row. */
 export const domainsOf = (companies: string) =>

@@ -44,6 +44,8 @@ const save = (as: Session, body: object) =>
     body: { company_description: 'We sell.', industry: 'Trade', ...body },
   });
 const page = (id: number) => portal.call('GET /barong/public/companies/:id', { params: { id } });
+const readByOther = async (id: number) =>
+  portal.call('GET /barong/resource/hr_profiles/:id', { as: await recruiter(), params: { id } });
 const evidence = async (as: Session) =>
   (await portal.call('GET /barong/resource/hr_profile/evidence', { as })).body;
 const post = (as: Session) =>
@@ -243,6 +245,7 @@ describe('a new company that could be mistaken for a known one', () => {
     expect([saved.status, saved.body.waits_for_check]).toEqual([200, true]);
     expect((await evidence(as)).held).toEqual({ like_name: name, reason: null });
     expect((await page(saved.body.id)).status).toBe(404);
+    expect((await readByOther(saved.body.id)).status).toBe(404);
     const search = `Godavari Looms ${mark} Careers`;
     const list = await portal.call('GET /barong/public/companies', { query: { search } });
     expect(list.body.companies).toEqual([]);
@@ -257,6 +260,7 @@ describe('a new company that could be mistaken for a known one', () => {
     await decide(check?.id ?? 0, { allowed: true });
     expect((await evidence(as)).held).toBeNull();
     expect((await page(saved.body.id)).status).toBe(200);
+    expect((await readByOther(saved.body.id)).status).toBe(200);
     expect((await post(as)).status).toBe(201);
   });
 

@@ -10,8 +10,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** A company whose recruiters confirmed their addresses at its website's domain so many days ago. */
-async function provedBefore(domain: string, days: readonly number[]) {
-  const { id } = await openCompany(portal, { website: `https://${domain}` });
+async function provedBefore(
+  domain: string,
+  days: readonly number[],
+  website = `https://${domain}`,
+) {
+  const { id } = await openCompany(portal, { website });
   const recruiters = [];
   for (const [at, ago] of days.entries()) {
     const as = await registerRecruiter(portal, id);
@@ -42,3 +46,17 @@ test('the search is told of a company that has become checked, once', async () =
   expect(await markFoundAsChecked(portal.db, null)).toContain(id);
   expect(await markFoundAsChecked(portal.db, null)).toEqual([]);
 });
+
+test.each([
+  ['?', 'a'],
+  ['#', 'b'],
+  ['\\', 'c'],
+])(
+  'a company that links to one domain is not checked for owning the one after %s@',
+  async (mark, name) => {
+    const own = `own-${name}.example`;
+    const { as } = await provedBefore(own, [1], `https://known.example${mark}@${own}`);
+    const { body } = await portal.call('GET /barong/resource/hr_profile/evidence', { as });
+    expect(body).toMatchObject({ domain: 'known.example', level: 0, items: [] });
+  },
+);

@@ -25,3 +25,9 @@ test.each(['C++ <T> and a < b', 'R&D', 'x &unknown; y'])(
     expect(markdownOf(text)).toBe(text);
   },
 );
+
+test('of more than a hundred open elements the outermost are forgotten, because each end tag looks through all', () => {
+  const inside = (depth: number) => `<b>${'<a>'.repeat(depth)}Wash</b>`;
+  expect(markdownOf(inside(90))).toBe('**Wash**');
+  expect(markdownOf(inside(100))).not.toContain('Wash**');
+});

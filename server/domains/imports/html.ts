@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { lenientParser } from './readers/lenient-parser.ts';
 
 /** The tags and entities that occur in job descriptions; `C++ <T>` has neither. */
 const markup =
@@ -11,28 +11,25 @@ const MARK = '**';
 /** Turns HTML in a text into Markdown; any other text is returned unchanged. */
 export function markdownOf(text: string): string {
   if (!markup.test(text)) return text;
-  const parser = sax.parser(false, { lowercase: true });
   let markdown = '';
   let hidden = 0;
-  parser.onopentag = ({ name }) => {
-    if (name === 'style') hidden += 1;
-    else if (name === 'br') markdown += '\n';
-    else if (blocks.has(name)) markdown += '\n\n';
-    else if (name === 'li') markdown += '\n- ';
-    else if (/^h[1-6]$/.test(name)) markdown += '\n\n## ';
-    else if (bold.has(name)) markdown += MARK;
-  };
-  parser.onclosetag = (name) => {
-    if (name === 'style') hidden -= 1;
-    else if (blocks.has(name) || /^h[1-6]$/.test(name)) markdown += '\n\n';
-    else if (bold.has(name)) markdown = closeBold(markdown);
-  };
-  Object.assign(parser, {
-    ontext: (words: string) => {
+  const parser = lenientParser({
+    opened(name) {
+      if (name === 'style') hidden += 1;
+      else if (name === 'br') markdown += '\n';
+      else if (blocks.has(name)) markdown += '\n\n';
+      else if (name === 'li') markdown += '\n- ';
+      else if (/^h[1-6]$/.test(name)) markdown += '\n\n## ';
+      else if (bold.has(name)) markdown += MARK;
+    },
+    closed(name) {
+      if (name === 'style') hidden -= 1;
+      else if (blocks.has(name) || /^h[1-6]$/.test(name)) markdown += '\n\n';
+      else if (bold.has(name)) markdown = closeBold(markdown);
+    },
+    text(words) {
       if (hidden === 0) markdown += words;
     },
-    // Real HTML is rarely well formed; read what can be read.
-    onerror: () => parser.resume(),
   });
   // The surrounding element closes whatever the text leaves open.
   parser.write(`<div>${text}</div>`).close();

@@ -175,6 +175,13 @@ describe('a reply by mail', () => {
   });
 });
 
+/** Parts of a mail in each other, more than anybody reads. */
+const inEachOther = (depth: number) =>
+  Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  ).join('');
+
 describe('mail that is not a reply of the person', () => {
   test('is refused with the same words, whatever the reason', async () => {
     const alias = await aliasOf(seeker, recruiter);
@@ -185,6 +192,7 @@ describe('mail that is not a reply of the person', () => {
       await mail(seeker, alias.replace(DOMAIN, 'vritti.test')),
       await mail(stranger, alias),
       await mail(recruiter, alias),
+      await mail(seeker, alias, { raw: inEachOther(30) }),
     ];
     expect(new Set(refused)).toEqual(new Set([GONE]));
     expect(await talk.textsOf(recruiter, id)).toEqual(['Can you come on Monday?']);

@@ -1,6 +1,5 @@
 /** Replies by mail become messages, under the rules of those written on the page. */
 import { createHash } from 'node:crypto';
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { MessageForm } from '../../../contract/conversations.ts';
 import { MESSAGE_ATTACHMENTS_MAX, UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { errorText } from '../../../contract/errors.ts';
@@ -17,8 +16,8 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { sendMessage, uploadAttachment } from '../conversations/conversations.ts';
 import { undeliveredMail } from './mails.ts';
-import { ownWordsOf } from './own-words.ts';
 import { findAnswering, isStored } from './queries.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
 
 type AnswerServices = Pick<Services, 'db' | 'files' | 'findVirus' | 'seal' | 'publicUrl'>;
 type Answering = NonNullable<Awaited<ReturnType<typeof findAnswering>>>;
@@ -59,23 +58,20 @@ async function takeAnswer(
   { raw, sender }: IncomingMail,
   domain: string,
 ): Promise<MailOutcome> {
-  const email = await PostalMime.parse(raw, {
-    maxNestingDepth: 20,
-    maxHeadersSize: 65_536,
-    maxRfc822NestingDepth: 1,
-  });
+  const mail = await readMail(raw);
+  if (!mail) return 'unknown';
   // Two programs that reply to each other would never stop.
-  if (sender === '' || isAutomatic(email)) return 'taken';
-  if (!isFrom(email.from, account.email)) return 'unknown';
-  const name = nameOf(email, raw);
+  if (sender === '' || mail.isAutomatic) return 'taken';
+  if (mail.from?.toLowerCase() !== account.email.toLowerCase()) return 'unknown';
+  const name = nameOf(mail, raw);
   if (await isStored(services.db, account, name)) return 'taken';
   const key = attemptKey('answer-by-mail', { account: account.id });
   if ((await takeAttempt(services.db, { key, ...ANSWERS_AN_HOUR })) === null) return 'later';
   try {
     await send(services, account, {
       name,
-      text: withoutOwnAddress(ownWordsOf(email), account, domain),
-      files: filesOf(email),
+      text: withoutOwnAddress(mail.ownWords, account, domain),
+      files: mail.files,
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -84,27 +80,8 @@ async function takeAnswer(
   return 'taken';
 }
 
-/** Sent by a program, not by a person (RFC 3834, and older conventions). */
-function isAutomatic({ headers, from }: Email): boolean {
-  const valueOf = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase();
-  const auto = valueOf('auto-submitted');
-  return (
-    (auto !== undefined && auto !== 'no') ||
-    /^(?:bulk|junk|list|auto_reply)$/.test(valueOf('precedence') ?? '') ||
-    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => valueOf(name) !== undefined) ||
-    /^(?:mailer-daemon|postmaster|no-?reply)@/i.test(from?.address ?? '')
-  );
-}
-
-const isFrom = (from: Address | undefined, email: string) =>
-  from?.address?.toLowerCase() === email.toLowerCase();
-
 /** The same mail gets the same name whenever it arrives again. */
-const nameOf = ({ messageId }: Email, raw: Buffer) =>
+const nameOf = ({ messageId }: ReadMail, raw: Buffer) =>
   `mail ${createHash('sha256')
     .update(messageId ?? raw)
     .digest('base64url')}`;
@@ -128,23 +105,6 @@ function withoutOwnAddress(text: string, { email, phone }: Answering, domain: st
   ];
   return text.replaceAll(new RegExp(own.join('|'), 'gi'), '…');
 }
-
-/** Pictures within the text are logos and the smileys of mail programs. */
-const filesOf = ({ attachments }: Email): Upload[] =>
-  attachments.filter(isFile).map(({ filename, content }) => ({
-    name: filename ?? '',
-    bytes:
-      typeof content === 'string'
-        ? Buffer.from(content)
-        : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content),
-  }));
-
-const isFile = ({ related, disposition, contentId, mimeType }: Attachment) =>
-  !related &&
-  !(disposition === 'inline' && contentId) &&
-  !/^(?:text\/(?:calendar|x-amp-html)|application\/(?:pgp-signature|pkcs7-signature|x-pkcs7-signature|ms-tnef))$/.test(
-    mimeType,
-  );
 
 interface Answer {
   name: string;

@@ -159,6 +159,12 @@ describe('an answer', () => {
     expect(answer.body.messages).toEqual([errors['identity.session.invalid'][language]]);
   });
 
+  test('does not wait for a preference of many spaces, which once took minutes', async () => {
+    const headers = { 'accept-language': `ta${' '.repeat(400_000)}x, hi` };
+    const answer = await portal.send({ method: 'GET', url: `${API}/resource/users/me`, headers });
+    expect(answer.body.messages).toEqual([errors['identity.session.invalid'].hi]);
+  });
+
   test('is not cached by anybody on the way', async () => {
     for (const url of [`${API}/public/jobs`, `${API}/public/jobs/987654321`]) {
       expect((await portal.send({ method: 'GET', url })).headers['cache-control']).toBe('no-store');

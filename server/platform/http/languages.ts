@@ -38,9 +38,9 @@ export function languageOf(request: FastifyRequest, chosen?: Language): Language
 function namedIn(header: string): Language[] {
   const named = header.split(',').flatMap((part) => {
     const [range = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((piece) => piece.trim());
     const language = languages.find((one) => one === range.split('-')[0]);
     const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
     const q = weight === undefined ? 1 : Number(weight);

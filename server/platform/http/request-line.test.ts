@@ -14,6 +14,17 @@ test.each([
   expect(line.path).toMatch(/^\/(?:p|verify|reports)\/…\/?$/i);
 });
 
+test('of a path that is longer than any of ours, the log has only the beginning', () => {
+  const request = { method: 'GET', url: `/${'a'.repeat(15_000)}`, host: 'vritti.test', ip: '::1' };
+  expect(requestLine(request as FastifyRequest).path).toHaveLength(2_048);
+});
+
+test('addresses are taken out of a line of any length, in less than the minutes that it once took', () => {
+  const word = 'a'.repeat(400_000);
+  const line = logged('info').hooks.streamWrite(`${word} priya@people.test ${word}`);
+  expect(line).toBe(`${word} …@… ${word}`);
+});
+
 /** An app whose log is kept, line by line. */
 function openLogged() {
   const lines: string[] = [];

@@ -11,13 +11,16 @@ import {
 export const withoutCode = (path: string): string =>
   path.replaceAll(/(?<!\/admin)\/(p|verify|reports)\/[^/]+/gi, '/$1/…');
 
+/** In characters; no address of ours is longer. */
+const PATH_MAX = 2_048;
+
 /**
  * A request as it is logged: without its query, which may hold search words or a token from a mail,
  * without codes, and without headers, which hold session tokens.
  */
 export const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
   method,
-  path: withoutCode(url.split('?')[0] ?? ''),
+  path: withoutCode(url.split('?')[0] ?? '').slice(0, PATH_MAX),
   host,
   remoteAddress: ip,
 });
@@ -62,8 +65,11 @@ export function logAborted(app: FastifyInstance): void {
   });
 }
 
-/** E-mail addresses, and passwords in the URLs of servers. */
-const ADDRESSES = /[^\s"'\\<>()[\]=,;/]+@[^\s"'\\<>()[\]=,;/]+/g;
+/**
+ * E-mail addresses, and passwords in the URLs of servers. Nothing is looked for from the middle of a word, so a long
+ * one takes no longer than many short ones.
+ */
+const ADDRESSES = /(?<![^\s"'\\<>()[\]=,;/])[^\s"'\\<>()[\]=,;/]+@[^\s"'\\<>()[\]=,;/]+/g;
 
 /**
  * How the server logs, from this level on. E-mail addresses are removed from every line, because

@@ -42,11 +42,18 @@ const synonyms = new Map(
 );
 
 /**
+ * In characters, between two good rows: each error in a row reads once more what the row has so far, so a long row of
+ * nothing but errors would take minutes.
+ */
+const REREAD_MAX = 20_000_000;
+
+/**
  * Reads CSV with a header row, separated by commas, semicolons or tabs, whichever is most frequent
  * in the header. A row's number is the line that it begins on.
  */
 export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   const skipped: Row[] = [];
+  let reread = 0;
   const parser = parse({
     columns: keysOf,
     delimiter: delimiterOf(start),
@@ -55,6 +62,8 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error, raw = '') => {
+      reread += raw.length;
+      if (reread > REREAD_MAX) throw new UnreadableFile('its quotation marks are in no order');
       const number = firstLine(raw, Number(error?.lines ?? 0));
       skipped.push({ number, problem: error?.message ?? 'not CSV' });
       return undefined;
@@ -65,6 +74,7 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   reading.catch(() => undefined);
   for await (const { record, info, raw } of parser as AsyncIterable<CsvRecord>) {
     yield* skipped.splice(0);
+    reread = 0;
     yield { number: firstLine(raw, info.lines), fields: record };
   }
   yield* skipped;

@@ -76,5 +76,5 @@ function readerFor(start: string): (text: Text, start: string) => AsyncGenerator
   }
   if (first.startsWith('<')) return readXml;
   // Every line is tried, because the first line of JSON Lines may be broken.
-  return /^\s*\{/m.test(start) ? readJsonLines : readCsv;
+  return /^[ \t]*\{/m.test(start) ? readJsonLines : readCsv;
 }

@@ -100,6 +100,11 @@ describe('Indeed XML', () => {
     ]);
   });
 
+  test('a job with more than a hundred elements in each other is refused, because each end tag looks through all', async () => {
+    const rows = await read(feed(`<job><title>A</title>${'<a>'.repeat(101)}</job>`));
+    expect(problemsOf(rows)).toEqual([[1, 'the file ends in the middle of this job']]);
+  });
+
   test('entities defined by a feed are not expanded', async () => {
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>';
     const rows = await read(bomb + feed('<job><title>&b;</title></job>'));
@@ -108,6 +113,16 @@ describe('Indeed XML', () => {
 });
 
 describe('CSV', () => {
+  test('a row of nothing but misplaced quotation marks ends the reading, which would take minutes', async () => {
+    await expect(read(`title,place\n${'"a""'.repeat(5_000)}`)).rejects.toThrow(UnreadableFile);
+  });
+
+  test('blank lines are passed over at once', { timeout: 20_000 }, async () => {
+    // This took minutes when each line looked for the next one with text.
+    const rows = await read(`title\n${'\n'.repeat(400_000)}Tailor\n`);
+    expect(rows).toEqual([{ number: 400_002, fields: { title: 'Tailor' } }]);
+  });
+
   test('columns may have other obvious names, in any case', async () => {
     const rows = await read(
       '\uFEFFJob Title,Company Name,Key Skills,Location,JOB ID\r\n"Nurse, ICU",Arogya,care|ICU,Pune,7\r\n',

@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { lenientParser } from './lenient-parser.ts';
 import type { Fields, Row, Text } from './row.ts';
 
 /** Elements of the Indeed format that have another name in JSON Lines. */
@@ -30,7 +30,11 @@ export async function* readXml(text: Text): AsyncGenerator<Row> {
 }
 
 class JobElements {
-  private readonly parser = sax.parser(false, { lowercase: true });
+  private readonly parser = lenientParser({
+    opened: (name) => this.open(name),
+    closed: (name) => this.close(name),
+    text: (text) => this.append(text),
+  });
   private rows: Row[] = [];
   private count = 0;
   private publisher = '';
@@ -40,15 +44,7 @@ class JobElements {
   private value = '';
 
   constructor() {
-    const { parser } = this;
-    Object.assign(parser, {
-      onopentag: ({ name }: { name: string }) => this.open(name),
-      onclosetag: (name: string) => this.close(name),
-      ontext: (text: string) => this.append(text),
-      oncdata: (text: string) => this.append(text),
-      // An error shows up in the job itself, and the next job is read in any case.
-      onerror: () => parser.resume(),
-    });
+    this.parser.oncdata = (text) => this.append(text);
   }
 
   write(piece: string) {

@@ -19,7 +19,7 @@ import { useNonce } from './lib/nonce.ts';
 import { stayWhileOffline } from './lib/offline.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
-import { OfflineNotice } from './ui/overlays/offline-notice.tsx';
+import { NetworkNotice } from './ui/overlays/network-notice.tsx';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            <OfflineNotice />
+            <NetworkNotice />
             <PartsThatCanWait />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />

@@ -17,6 +17,7 @@ import { lazyPart, patientLazy } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { stayWhileOffline } from './lib/offline.ts';
+import { spareFonts } from './lib/spare-fonts.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
 import { NetworkNotice } from './ui/overlays/network-notice.tsx';
@@ -121,9 +122,10 @@ function PartsThatCanWait() {
 }
 
 const earlyScript = (noScript: boolean) =>
-  noScript
+  `(${spareFonts.toString()})();` +
+  (noScript
     ? `(${keepEarlyInput.toString()})("never")`
-    : `(${stayWhileOffline.toString()})();(${keepEarlyInput.toString()})()`;
+    : `(${stayWhileOffline.toString()})();(${keepEarlyInput.toString()})()`);
 
 export default function Root() {
   return <Outlet />;

@@ -66,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* An on-screen keyboard makes the page lower, so that it covers no dialog. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content={look.accent ?? '#0b5e6c'} />
         <script
           nonce={nonce}

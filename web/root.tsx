@@ -17,9 +17,10 @@ import { lazyPart, patientLazy } from './lib/lazy-part.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { stayWhileOffline } from './lib/offline.ts';
+import { spareFonts } from './lib/spare-fonts.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
-import { OfflineNotice } from './ui/overlays/offline-notice.tsx';
+import { NetworkNotice } from './ui/overlays/network-notice.tsx';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 /** Loaded lazily, because it brings header and footer, which pages with other frames do not need. */
@@ -65,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* An on-screen keyboard makes the page lower, so that it covers no dialog. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content={look.accent ?? '#0b5e6c'} />
         <script
           nonce={nonce}
@@ -97,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScript ? null : (
           <>
-            <OfflineNotice />
+            <NetworkNotice />
             <PartsThatCanWait />
             <ToastHost {...toastWords[language]} />
             <ScrollRestoration nonce={nonce} />
@@ -121,7 +126,10 @@ function PartsThatCanWait() {
 }
 
 const earlyScript = (noScript: boolean) =>
-  noScript ? earlyInputScript('never') : `(${stayWhileOffline.toString()})();${earlyInputScript()}`;
+  `(${spareFonts.toString()})();` +
+  (noScript
+    ? earlyInputScript('never')
+    : `(${stayWhileOffline.toString()})();${earlyInputScript()}`);
 
 export default function Root() {
   return <Outlet />;

@@ -276,6 +276,19 @@ describe('the session in the cookie', () => {
     expect(status).toBe(200);
   });
 
+  test('makes this browser known with it, so that its next login by scripts counts as no new device', async () => {
+    const { user, headers } = await signedIn();
+    await handOver({ ...headers, 'x-device-id': 'a'.repeat(32) });
+    const devicesAfter = async (id: string) => {
+      await portal.call('POST /barong/identity/sessions', {
+        body: { email: user.email, password: PASSWORD },
+        headers: { 'x-device-id': id.repeat(32), 'x-forwarded-for': '203.0.113.9' },
+      });
+      return (await portal.mailsTo(user.email)).length;
+    };
+    expect([await devicesAfter('a'), await devicesAfter('b')]).toEqual([0, 1]);
+  });
+
   test('is handed to nobody without it, nor to a page of another site', async () => {
     const { headers } = await signedIn();
     expect((await handOver({})).statusCode).toBe(401);

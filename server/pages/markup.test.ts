@@ -67,6 +67,11 @@ test.each(['/dashboard/user', '/dashboard/hr', '/dashboard/admin', '/settings'])
   },
 );
 
+test('a keyboard makes every page lower, so that it covers no dialog', async () => {
+  const { body } = await portal.app.inject({ url: '/jobs' });
+  expect(body).toMatch(/<meta name="viewport" content="[^"]*interactive-widget=resizes-content"/);
+});
+
 test('an unknown page has the usual header and footer', async () => {
   const body = await read('/no/such/page');
   expect(body).toMatch(/<header[\s\S]*href="\/auth\/register"[\s\S]*<\/header>/);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readUser } from '../domains/accounts/accounts.ts';
+import { rememberBrowser } from '../domains/sessions/sessions.ts';
 import type { Services } from '../platform/endpoints.ts';
+import { deviceIdOf } from '../platform/http/http.ts';
 import { isFromElsewhere, sessionCookie } from '../platform/http/session-cookie.ts';
 import { refuse } from '../platform/refusal.ts';
 import { readSession, renewSession } from '../platform/sessions.ts';
@@ -18,6 +20,11 @@ export function serveSessionHandover(app: FastifyInstance, services: Services) {
     const holder = token === undefined ? null : await readSession(db, token);
     if (!holder) throw refuse('identity.session.invalid');
     const user = await readUser({ db, seal }, holder.id);
+    await rememberBrowser(db, holder.id, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      deviceId: deviceIdOf(request),
+    });
     const fresh = await renewSession(db, holder.session_id);
     return reply.header('set-cookie', cookie.dropping).send({ ...fresh, user });
   });

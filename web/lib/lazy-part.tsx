@@ -1,17 +1,42 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
-/**
- * Without a network, waits until there is one: React loads a part only once, and gives up the whole
- * page if that fails.
- */
-const patiently = <Script,>(load: () => Promise<Script>): Promise<Script> =>
-  load().catch(async (error: unknown) => {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return load();
+const LONGEST_WAIT_MS = 30_000;
+
+/** Parts whose script has failed to come more than once; as long as there are any, the page says so (`NetworkNotice`). */
+const missing = new Set<object>();
+
+function noteMissing(load: object, isMissing: boolean): void {
+  if (isMissing) missing.add(load);
+  else missing.delete(load);
+  document.documentElement.toggleAttribute('data-part-missing', missing.size > 0);
+}
+
+/** Resolves after a while, or as soon as the network is back. */
+const laterOrOnline = (ms: number) =>
+  new Promise<unknown>((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    if (navigator.onLine) setTimeout(resolve, ms);
   });
 
-/** React's `lazy`, for a part that somebody may ask for where there is no network: it comes as soon as there is one. */
+/**
+ * Tries until the script has come: React loads a part only once, and gives up the whole page if that fails. Browsers
+ * throw a TypeError for a script that could not be loaded; any other error is the script's own.
+ */
+async function patiently<Script>(load: () => Promise<Script>): Promise<Script> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      const script = await load();
+      if (failures > 1) noteMissing(load, false);
+      return script;
+    } catch (error) {
+      if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error;
+      noteMissing(load, failures > 1);
+      await laterOrOnline(Math.min(500 * 2 ** failures, LONGEST_WAIT_MS));
+    }
+  }
+}
+
+/** React's `lazy`, for a part that somebody may ask for on a bad network or without one: it comes as soon as it can. */
 export const patientLazy = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) => lazy(() => patiently(load));

@@ -1,7 +1,7 @@
 /**
  * Inlined into the head of every page that scripts come to, so it must not use anything outside itself. Until the network
  * is back it keeps links and forms from leaving the page: the browser would show its own failure in place of the page,
- * and what was typed there would be lost. It marks the page, which then shows `OfflineNotice`.
+ * and what was typed there would be lost. It marks the page, which then shows `NetworkNotice`.
  */
 export function stayWhileOffline(): void {
   const mark = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);

@@ -74,6 +74,19 @@ export const signIn = (
     return startSession(trx, account.id, from);
   });
 
+/**
+ * Remembers a browser that goes on with a session which it began without scripts, and so without its id. It was judged
+ * as a device when it signed in.
+ */
+export async function rememberBrowser(db: Db, accountId: number, from: Client): Promise<void> {
+  if (!from.deviceId) return;
+  await noteDevice(db, accountId, {
+    deviceId: from.deviceId,
+    device: deviceWords(deviceOf(from.userAgent), 'en'),
+    network: networkOf(from.address),
+  });
+}
+
 const GONE = { state: 'deleted', state_reason: null } as const;
 
 /**

@@ -58,13 +58,17 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
     ifMatch: headerOf(request, 'if-match'),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    deviceId: /^[\w-]{16,64}$/.exec(headerOf(request, 'x-device-id') ?? '')?.[0],
+    deviceId: deviceIdOf(request),
     requestId: request.id,
     log: request.log,
     noteCaller: (accountId) => noteCaller(request, accountId),
     readUpload: () => readUpload(request),
   };
 }
+
+/** The id by which a browser wants to be recognised when it signs in again; undefined without a valid one. */
+export const deviceIdOf = (request: FastifyRequest): string | undefined =>
+  /^[\w-]{16,64}$/.exec(headerOf(request, 'x-device-id') ?? '')?.[0];
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   [request.headers[name]].flat()[0] || undefined;

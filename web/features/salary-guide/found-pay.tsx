@@ -78,7 +78,7 @@ export function FoundPay({ role, location, found }: FoundPayProps) {
           <h2 className="text-h2">{t.cities}</h2>
           <PayTable
             caption={t.cities}
-            head={t.cityHead}
+            head={t.city}
             rows={cities.map((one) => ({
               ...one,
               name: one.city,

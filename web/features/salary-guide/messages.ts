@@ -15,7 +15,7 @@ export const salaryGuideMessages = defineMessages({
       `What jobs for ${role} ${place ? `in ${place}` : 'in India'} say they pay: median, quartiles, levels of experience and cities.`,
     role: 'Role',
     roleHint: 'Such as Accountant or Nurse',
-    city: 'City (optional)',
+    city: 'City',
     show: 'Show pay',
     behind: (jobs: number, companies: number, capped: boolean) =>
       capped
@@ -41,7 +41,6 @@ export const salaryGuideMessages = defineMessages({
     levels: 'By level of experience',
     level: 'Level',
     cities: 'Cities that pay most',
-    cityHead: 'City',
     middleHalf: 'Middle half',
     roles: 'Frequent roles',
     rolesText: 'The roles that most jobs are for, with what they pay in India.',
@@ -59,7 +58,7 @@ export const salaryGuideMessages = defineMessages({
       `${role} की नौकरियाँ ${place || 'भारत'} में कितना वेतन बताती हैं: बीच का वेतन, चौथाई, अनुभव और शहर के हिसाब से।`,
     role: 'काम',
     roleHint: 'जैसे अकाउंटेंट या नर्स',
-    city: 'शहर (ज़रूरी नहीं)',
+    city: 'शहर',
     show: 'वेतन देखें',
     behind: (jobs, companies, capped) =>
       capped
@@ -85,7 +84,6 @@ export const salaryGuideMessages = defineMessages({
     levels: 'अनुभव के हिसाब से',
     level: 'अनुभव',
     cities: 'सबसे ज़्यादा वेतन वाले शहर',
-    cityHead: 'शहर',
     middleHalf: 'बीच की आधी नौकरियाँ',
     roles: 'सबसे ज़्यादा माँग वाले काम',
     rolesText: 'जिन कामों की सबसे ज़्यादा नौकरियाँ हैं, और भारत में उनका वेतन।',

@@ -6,12 +6,12 @@ import { MayDo } from '../../parts/team/may-do.tsx';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { MoreButton } from '../../ui/overlays/more-button.tsx';
 import { Avatar } from '../../ui/panels/avatar.tsx';
 import type { OpenedDialog } from './member-dialogs.tsx';
 import { teamMessages } from './team-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -34,14 +34,20 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <Badge tone={role === 'owner' ? 'brand' : 'outline'}>{roles[role]}</Badge>
-        {isOwn ? <Badge>{t.you}</Badge> : null}
+        <span className="flex gap-2.5">
+          <Badge tone={role === 'owner' ? 'brand' : 'outline'}>{roles[role]}</Badge>
+          {isOwn ? <Badge>{t.you}</Badge> : null}
+        </span>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 text-small text-ink-2">
         <p className="wrap-anywhere">{email}</p>
         <p>
-          {t.joined(dateText(joined_at, language))}
-          {last_active_on ? `${DOT}${t.activeOn(dateText(last_active_on, language))}` : null}
+          <Facts
+            of={[
+              t.joined(dateText(joined_at, language)),
+              last_active_on && t.activeOn(dateText(last_active_on, language)),
+            ]}
+          />
         </p>
       </div>
       <MayDo call="PUT /barong/resource/team/members/:id" least="owner">

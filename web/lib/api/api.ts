@@ -2,7 +2,7 @@ import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../../contract/constants.t
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ApiError } from './api-error.ts';
-import { deviceId } from './device-id.ts';
+import { deviceHeader } from './device-id.ts';
 import { endSessionIfOver } from '../session/session-end.ts';
 import { reauthenticate } from '../session/reauthentication.ts';
 import { currentSession, isRenewedSince, keepCsrfToken } from '../session/session.ts';
@@ -178,10 +178,7 @@ function headersOf(method: string, sent: SentParts, options: Options): Record<st
 }
 
 /** Sent only with sign-ins. */
-function deviceOf(route: string): Record<string, string> {
-  const id = route.startsWith(SIGNING_IN) ? deviceId() : null;
-  return id ? { 'x-device-id': id } : {};
-}
+const deviceOf = (route: string) => (route.startsWith(SIGNING_IN) ? deviceHeader() : {});
 
 const isCsrfRefusal = (error: ApiError) =>
   error.status === 419 || error.is('authz.missing_csrf_token');

@@ -4,10 +4,11 @@ import { readStored, store } from '../session/storage.ts';
 const KEY = 'deviceId';
 
 /**
- * The id that this browser sends with a sign-in, so that the account's holder is warned of unknown
- * browsers. Made at the first sign-in, kept after logging out; null without browser storage.
+ * The header with the id of this browser, sent with a sign-in, so that the account's holder is warned of unknown
+ * browsers. The id is made at the first sign-in and kept after logging out; without browser storage there is none.
  */
-export function deviceId(): string | null {
+export function deviceHeader(): Record<string, string> {
   if (!readStored(KEY)) store(KEY, randomKey());
-  return readStored(KEY);
+  const id = readStored(KEY);
+  return id ? { 'x-device-id': id } : {};
 }

@@ -24,7 +24,7 @@ export default function CompanyEvidence({ evidence }: { evidence: Shown }) {
           </li>
         ))}
       </ul>
-      <a href="/trust" className="link text-small">
+      <a href="/trust" className="link touch-room text-small">
         {t.rules}
       </a>
     </div>

@@ -65,10 +65,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Buttons stacked for the thumb on phones, in a row at the right elsewhere. */
+/** Buttons stacked for the thumb on phones, in a row above a keyboard, and in a row at the right elsewhere. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] md:flex-row md:justify-end">
+    <div className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] md:flex-row md:justify-end max-md:low:flex-row max-md:low:*:flex-1">
       {children}
     </div>
   );

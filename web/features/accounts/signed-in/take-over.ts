@@ -1,4 +1,5 @@
 import type { Session } from '../../../../contract/accounts.ts';
+import { deviceHeader } from '../../../lib/api/device-id.ts';
 import { currentSession, keepSession } from '../../../lib/session/session.ts';
 
 /**
@@ -6,7 +7,8 @@ import { currentSession, keepSession } from '../../../lib/session/session.ts';
  * somebody is signed in afterwards.
  */
 export async function takeOver(): Promise<boolean> {
-  const answer = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
+  const headers = deviceHeader();
+  const answer = await fetch('/auth/session', { method: 'POST', headers }).catch(() => null);
   if (answer?.ok) keepSession((await answer.json()) as Session);
   return currentSession() !== null;
 }

@@ -96,7 +96,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
         </div>
       </div>
       <SimilarJobs title={t.similar} jobs={similar} />
-      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden print:hidden [@media(max-height:480px)]:static">
+      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden print:hidden low:static">
         <ApplyButton job={job} size="lg" wide />
       </div>
     </div>

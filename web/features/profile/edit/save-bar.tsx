@@ -11,7 +11,10 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Shown when something has changed: above the menu on phones, elsewhere at the bottom of the window. */
+/**
+ * Shown when something has changed: above the menu on phones, elsewhere at the bottom of the window. Above a keyboard,
+ * where the menu is hidden too, it waits at the end of the form.
+ */
 export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
   const t = useMessages(editMessages);
   const bar = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
   return (
     <div
       ref={bar}
-      className="sticky bottom-[calc(52px+1.25rem)] z-sticky mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
+      className="sticky bottom-[calc(52px+1.25rem)] z-sticky max-md:low:static mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
     >
       <div className="md:flex md:items-center md:justify-between md:gap-4">
         <output className="block text-small text-ink-2 max-md:mb-2">{t.unsaved}</output>

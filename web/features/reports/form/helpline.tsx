@@ -9,10 +9,14 @@ export function Helpline() {
     <NoticeBar tone="danger">
       <p>{t.paid}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
-        <a href="tel:1930" className="underline">
+        <a href="tel:1930" className="inline-flex min-h-11 items-center underline">
           {t.call}
         </a>
-        <a href="https://cybercrime.gov.in" rel="noopener" className="underline">
+        <a
+          href="https://cybercrime.gov.in"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline"
+        >
           {t.online}
         </a>
       </p>

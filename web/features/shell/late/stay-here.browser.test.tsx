@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { stayWhileOffline } from '../../../lib/offline.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { OfflineNotice } from '../../../ui/overlays/offline-notice.tsx';
+import { NetworkNotice } from '../../../ui/overlays/network-notice.tsx';
 import { StayHere } from './stay-here.tsx';
 
 // As the head of every page does.
@@ -19,7 +19,7 @@ test('says that there is no network, and links do not leave the page until it is
   onTestFinished(() => void vi.restoreAllMocks());
   await show(
     <div>
-      <OfflineNotice />
+      <NetworkNotice />
       <Link to="/elsewhere">Elsewhere</Link>
     </div>,
     { at: '/here' },
@@ -45,7 +45,7 @@ function Searching() {
   };
   return (
     <div>
-      <OfflineNotice />
+      <NetworkNotice />
       <StayHere />
       <Link to="/there">There</Link>
       <form onSubmit={search}>

@@ -45,6 +45,24 @@ test('the entry that was tapped looks open at once, and is the current one when 
   await expect.element(entry('Applied')).toHaveAttribute('aria-current', 'page');
 });
 
+test('the menu at the bottom makes room while a keyboard leaves little of the screen, and only then', async () => {
+  answer('GET /barong/resource/conversations/unread_count', { unread_count: 0 });
+  await show(
+    <>
+      <input aria-label="Work" />
+      <BottomNav role={seeker} />
+    </>,
+    { as: 'user', at: '/user/jobs' },
+  );
+  const field = page.getByLabelText('Work');
+  await field.click();
+  await expect.element(entry('Jobs')).toBeVisible();
+  await page.viewport(390, 480);
+  await expect.poll(() => entry('Jobs').elements()).toEqual([]);
+  field.element().blur();
+  await expect.element(entry('Jobs')).toBeVisible();
+});
+
 test('an admin’s menu is divided into tasks, without the pages that the role may not open', async () => {
   await show(<Sidebar role={role} />, {
     as: { role, admin_role: 'finance' },

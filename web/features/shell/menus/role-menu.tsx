@@ -134,7 +134,7 @@ export function BottomNav({ role }: { role: Role }) {
   return (
     <nav
       aria-label={t.mainMenu}
-      className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden hidden-while-typing"
     >
       <ul className="scroll-row">
         {menu.map((entry) => {

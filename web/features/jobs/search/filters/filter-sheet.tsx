@@ -42,7 +42,8 @@ export default function FilterSheet(props: FilterSheetProps) {
         </>
       }
     >
-      <div className="-mt-4">
+      {/* The first group needs no line below that of the title. */}
+      <div className="-mt-4 [&>:first-child]:border-t-0">
         <FilterFields
           look="chips"
           search={props.search}

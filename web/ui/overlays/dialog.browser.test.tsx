@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../test/stage.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+
+test('the buttons of a dialog are stacked on a phone, and leave more room to the field above a keyboard', async () => {
+  await show(
+    <Dialog
+      title="Create alert"
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button>Cancel</Button>
+          <Button>Save</Button>
+        </>
+      }
+    >
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const place = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect();
+  await expect.poll(() => place('Save').bottom < place('Cancel').top).toBe(true);
+  await page.viewport(390, 440);
+  await expect.poll(() => place('Cancel').right < place('Save').left).toBe(true);
+  await expect.poll(() => place('Cancel').top === place('Save').top).toBe(true);
+});

@@ -1,5 +1,3 @@
-import { unbroken } from './texts/unbroken.ts';
-
 // How every page and mail writes days and times: as in India, with digits 0 to 9.
 export const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 type Language = keyof typeof locales;
@@ -35,20 +33,19 @@ const times = formatsOf((language) => ({
   ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
 }));
 
-const written = (format: Intl.DateTimeFormat, moment: string) =>
-  unbroken(format.format(new Date(moment)).replace('Sept', 'Sep'));
-
 /** "08 Sep 2026"; "08 सितंबर 2026". */
 export const dateText = (moment: string, language: Language): string =>
-  written(dates(language), moment);
+  dates(language).format(new Date(moment)).replace('Sept', 'Sep');
 
 /** "8 Sep"; "8 सितंबर". */
 export const dayText = (moment: string, language: Language): string =>
-  written(days(language), moment);
+  days(language).format(new Date(moment)).replace('Sept', 'Sep');
 
-/** "3:02 pm"; in Hindi the part of the day stands in front: "शाम 5:02". */
+/**
+ * "3:02 pm"; in Hindi the part of the day stands in front: "शाम 5:02". A line never breaks between it and the time.
+ */
 export const timeText = (moment: string, language: Language): string =>
-  written(times(language), moment);
+  times(language).format(new Date(moment)).replace(' ', '\u00a0');
 
 /** "08 Sep 2026, 3:02 pm". */
 export const momentText = (moment: string, language: Language): string =>

@@ -144,7 +144,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'job_to_confirm', subject: ownJob },
-    'Is “Cashier” still open? Otherwise it pauses on 25\u00a0Nov\u00a02026',
+    'Is “Cashier” still open? Otherwise it pauses on 25 Nov 2026',
     '/hr/postings',
   ],
   [
@@ -184,7 +184,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'profile_viewed', subject: looked, count: 3 },
-    '3 companies looked at your profile on 18\u00a0Nov\u00a02026',
+    '3 companies looked at your profile on 18 Nov 2026',
     '/user/views',
   ],
   [

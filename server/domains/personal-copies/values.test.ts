@@ -3,8 +3,8 @@ import { textOf } from './values.ts';
 
 test.each([
   [null, 'en', 'title', ''],
-  ['2026-11-22T06:30:00.000Z', 'en', 'created_at', '22\u00a0Nov\u00a02026, 12:00\u00a0pm'],
-  ['2026-11-22', 'en', 'day', '22\u00a0Nov\u00a02026'],
+  ['2026-11-22T06:30:00.000Z', 'en', 'created_at', '22 Nov 2026, 12:00\u00a0pm'],
+  ['2026-11-22', 'en', 'day', '22 Nov 2026'],
   [true, 'hi', 'sms_login', 'हाँ'],
   [['Tally', 'GST'], 'en', 'skills', 'Tally, GST'],
   ['pending', 'hi', 'status', 'अभी बाक़ी'],

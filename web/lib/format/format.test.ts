@@ -66,14 +66,14 @@ describe('dates in Indian time', () => {
   // 20 November, 00:30 in India, is still 19 November in London.
   const now = Date.parse('2026-11-19T19:00:00Z');
   test('a date is the day in Asia/Kolkata', () => {
-    expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20\u00a0Nov\u00a02026');
-    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('01\u00a0Sep\u00a02026');
+    expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20 Nov 2026');
+    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('01 Sep 2026');
   });
-  test('a date has two digits, three letters and the year in every month, and no line breaks inside it', () => {
+  test('a date has two digits, three letters and the year in every month', () => {
     for (let month = 1; month <= 12; month += 1) {
       const day = `2026-${String(month).padStart(2, '0')}-03T05:00:00Z`;
-      expect(dateText(day, 'en')).toMatch(/^03\u00a0[A-Z][a-z]{2}\u00a02026$/);
-      expect(dateText(day, 'hi')).toMatch(/^03\u00a0\p{Script=Devanagari}+\u00a02026$/u);
+      expect(dateText(day, 'en')).toMatch(/^03 [A-Z][a-z]{2} 2026$/);
+      expect(dateText(day, 'hi')).toMatch(/^03 \p{Script=Devanagari}+ 2026$/u);
     }
   });
   test.each([
@@ -81,8 +81,8 @@ describe('dates in Indian time', () => {
     ['2026-11-19T18:00:00Z', 'yesterday'],
     ['2026-11-17T18:40:00Z', '2 days ago'],
     ['2026-10-21T10:00:00Z', '30 days ago'],
-    ['2026-10-20T10:00:00Z', '20\u00a0Oct\u00a02026'],
-    ['2026-09-01T00:00:00Z', '01\u00a0Sep\u00a02026'],
+    ['2026-10-20T10:00:00Z', '20 Oct 2026'],
+    ['2026-09-01T00:00:00Z', '01 Sep 2026'],
   ])('%s is %s', (moment, text) => {
     expect(daysAgoText(moment, 'en', now)).toBe(text);
   });
@@ -94,7 +94,7 @@ describe('dates in Indian time', () => {
 
 test('the time is written the way people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
-  expect(momentText(moment, 'en')).toBe('18\u00a0Nov\u00a02026, 3:02\u00a0pm');
+  expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02\u00a0pm');
   expect(timeText(moment, 'hi')).toBe('दोपहर\u00a03:02');
 });
 

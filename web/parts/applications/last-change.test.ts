@@ -39,7 +39,7 @@ describe('the text beside the tracker’s badge', () => {
       );
     const starts_at = '2099-01-15T05:30:00.000Z';
     expect(at({ state: 'booked', starts_at })).toBe(
-      `Interview: Thursday, 15\u00a0Jan\u00a02099, 11:00\u00a0am${DOT}Gate 2`,
+      `Interview: Thursday, 15 Jan 2099, 11:00\u00a0am${DOT}Gate 2`,
     );
     expect(at({ state: 'proposed', starts_at: null })).toBe(
       `Choose a time for your interview${DOT}Gate 2`,
@@ -47,7 +47,7 @@ describe('the text beside the tracker’s badge', () => {
   });
 
   test.each([
-    ['open', 'Answer the offer by 20\u00a0Jan\u00a02099'],
+    ['open', 'Answer the offer by 20 Jan 2099'],
     ['accepted', 'You accepted the offer'],
     ['expired', 'The time to answer the offer has passed'],
   ])('says of an offer that is %s "%s", not when the interview was', (state, words) => {

@@ -113,7 +113,7 @@ describe('the bottom line of a card', () => {
     ['2026-11-20T05:00:00Z', 'Posted today'],
     ['2026-11-19T05:00:00Z', 'Posted yesterday'],
     ['2026-11-18T05:00:00Z', 'Posted 2 days ago'],
-    ['2026-09-01T05:00:00Z', 'Posted 01\u00a0Sep\u00a02026'],
+    ['2026-09-01T05:00:00Z', 'Posted 01 Sep 2026'],
   ])('of a job of %s says %s', (posted_at, words) => {
     expect(card({ posted_at })).toContain(words);
   });

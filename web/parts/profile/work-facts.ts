@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Education, KnownLanguage, Pay, WorkFacts } from '../../../contract/profiles.ts';
-import { unbroken } from '../../../contract/format/texts/unbroken.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { workAuthorisationLabels, workFactsMessages } from './work-facts-messages.ts';
 
@@ -71,7 +70,7 @@ const amounts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 });
 export function ctcText(lpa: number | null, language: Language): string {
   if (lpa === null) return '';
   const amount = amounts.format(lpa);
-  return unbroken(language === 'hi' ? `₹${amount} लाख सालाना` : `₹${amount} LPA`);
+  return language === 'hi' ? `₹${amount} लाख सालाना` : `₹${amount} LPA`;
 }
 
 /** "CGPA 8.2", "71.5%"; empty if there is no score. */

@@ -283,7 +283,7 @@ describe('a private note', () => {
     await open('/user/applications?application=7');
     await field().fill(note);
     answer(ONE, sampleMyApplication(kept));
-    await expect.element(page.getByText(/^Saved 20\sNov\s2026/)).toBeVisible();
+    await expect.element(page.getByText(/^Saved 20 Nov 2026/)).toBeVisible();
     expect(callsOf(NOTE).map(({ body }) => body)).toEqual([{ note, follow_up_on: null }]);
     await expectAccessible();
   });

@@ -30,7 +30,7 @@ test('the question names the job, before anything is confirmed', async () => {
 test('a question that was answered is not asked again', async () => {
   answer(ASKED, { job: ABOUT, confirmed_at: '2026-11-14T06:00:00Z' });
   await open();
-  const said = page.getByText(/^“Loom Fitter” was already confirmed on 14\sNov\s2026\./);
+  const said = page.getByText(/^“Loom Fitter” was already confirmed on 14 Nov 2026\./);
   await expect.element(said).toBeVisible();
   await expect.element(heading).toHaveTextContent('“Loom Fitter” is open');
   await expect.element(yes).not.toBeInTheDocument();

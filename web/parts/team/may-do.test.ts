@@ -19,6 +19,8 @@ const behind: Record<string, string> = {
     'POST /barong/resource/hr_profile/evidence/work_mail',
   // Claiming replaces the form while there is no company.
   'POST /barong/resource/company_claims/confirmation': 'POST /barong/resource/company_claims',
+  'GET /barong/resource/company_claims/:id/record': 'POST /barong/resource/company_claims',
+  'POST /barong/resource/company_claims/:id/record': 'POST /barong/resource/company_claims',
   // The menu of a member, and the list of invitations.
   'DELETE /barong/resource/team/members/:id': 'PUT /barong/resource/team/members/:id',
   'POST /barong/resource/team/owners': 'PUT /barong/resource/team/members/:id',

@@ -1,13 +1,16 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
-import type { Criteria } from '../criteria.ts';
+import { type Criteria, readCriteria } from '../criteria.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { companyIdOf, newestMatches } from '../memory/matches.ts';
 import {
   companiesBeside,
   hasJoints,
+  leavingEmployer,
   type NamedCompany,
   namedCompany,
+  type NamedEmployer,
+  namedEmployer,
   ofCompanies,
 } from '../reading/company.ts';
 import { namesRoleWith } from '../ranking/related-roles.ts';
@@ -17,7 +20,9 @@ import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
 import { otherNamesOf } from '../synonyms.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
+import { inOrder } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
@@ -54,6 +59,12 @@ export async function readWishes(
   const company =
     (await namedCompany(companiesNamed, filters)) ??
     (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
+  const employer =
+    namedEmployer(filters) ?? namedEmployer(readWish(asked, [...firstReaders, place]).filters);
+  if (employer && employer.name.length >= (company?.name.length ?? 0)) {
+    const without = await readWithoutEmployer(lookup, asked, employer);
+    if (without) return without;
+  }
   // The name of a company may be the name of a town, too.
   if (company?.isWhole) return readWish(asked, firstReaders);
   const mayBeSeveral = company !== null || hasJoints(filters.search);
@@ -126,6 +137,38 @@ async function isSurelyMeant(
   const { text: inTitle } = await readWanted(lookup, criteria);
   const titles = () => newestMatches(lookup.index, { inTitle }, TITLES_READ);
   return (await lookThrough(titles)).every((match) => companyIds.includes(companyIdOf(match)));
+}
+
+/**
+ * Leaves out a large employer that has no job here, and reads the work for which it is known if nothing else was typed; null
+ * if it has one, or the title of another company's job says its name.
+ */
+async function readWithoutEmployer(
+  lookup: Lookup,
+  asked: ReadFilters,
+  named: NamedEmployer,
+): Promise<ReturnType<typeof readWish> | null> {
+  const { names, branch, work } = named.employer;
+  const companyIds = (await lookup.companiesNamed(names)).flat();
+  const own = readCriteria({ ...JobFilters.parse({}), companyIds }, () => []);
+  if (companyIds.length > 0 && (await countJobs(lookup, own, 1)) > 0) return null;
+  if (await isInTitles(lookup, named.name)) return null;
+  const withEmployer = readWish(asked).filters;
+  const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
+  const read = readWish(asked, readers);
+  const rest = wordsOf(read.filters.search);
+  const isAlone = rest.every(isFiller);
+  const search = isAlone ? work : `${rest.includes(branch) ? '' : branch} ${read.filters.search}`;
+  return { ...read, filters: { ...read.filters, search: search.trim() } };
+}
+
+async function isInTitles(lookup: Lookup, name: string): Promise<boolean> {
+  const inOneTitle = inOrder(name.split(' '));
+  const { text: inTitle } = await readWanted(lookup, {
+    ...readCriteria(JobFilters.parse({}), () => []),
+    text: inOneTitle,
+  });
+  return (await lookThrough(() => newestMatches(lookup.index, { inTitle }, 1))).length > 0;
 }
 
 /** Reads these names as wishes for their companies. */

@@ -303,5 +303,6 @@ export async function findsAsAsked(
   const { isOtherWork = false } = await found.readAll();
   const isFound =
     !isOtherWork && (wishes.length > 0 ? await answers(found) : await findsAny(found));
-  return !isFound ? 'none' : found.exact.total > 0 ? 'whole' : 'near';
+  const isWhole = found.exact.total > 0 && !filters.withEmployer;
+  return !isFound ? 'none' : isWhole ? 'whole' : 'near';
 }

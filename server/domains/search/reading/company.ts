@@ -1,9 +1,10 @@
 import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
+import { type LargeEmployer, largeEmployerNamed } from '../vocabulary/employers.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
-import type { ReadFilters, Reader } from './readers.ts';
+import { foundOf, type ReadFilters, type Reader } from './readers.ts';
 
 /** A name among the words that is also that of a company. */
 export interface NamedCompany {
@@ -37,6 +38,25 @@ export async function namedCompany(
   const named = found && names[found.at];
   return named ? { ids: found.companyIds, ...named } : null;
 }
+
+/** A large employer among the words. */
+export type NamedEmployer = Omit<NamedCompany, 'ids'> & { employer: LargeEmployer };
+
+/** The large employer whose name stands where `namedCompany` looks for one, or alone. */
+export function namedEmployer({ search, company_id }: ReadFilters): NamedEmployer | null {
+  if (company_id !== undefined) return null;
+  for (const one of namesIn(search.split(/\s+/).filter(Boolean))) {
+    const employer = largeEmployerNamed(one.name);
+    if (employer) return { ...one, employer };
+  }
+  return null;
+}
+
+/** Leaves out the name of an employer that has no job here. */
+export const leavingEmployer =
+  ({ employer, said }: NamedEmployer, withEmployer: ReadFilters): Reader =>
+  () =>
+    foundOf({ kind: 'company', value: employer.name }, { withEmployer }, said);
 
 const SIGNS = /\s+|(?=[/,])|(?<=[/,])/;
 const partsOf = (search: string) => search.split(SIGNS).filter(Boolean);

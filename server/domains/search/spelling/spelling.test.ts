@@ -40,6 +40,13 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test('letters that slipped over a space go back', async () => {
+  const [senior] = await post({ title: 'Senior Sales Manager' }, { title: 'Sales Clerk' });
+  const { ids, reading } = await search({ search: 'seni orsales manager' });
+  expect(ids[0]).toBe(senior);
+  expect(reading?.words).toBe('senior sales manager');
+});
+
 test('an unfinished last word is completed, not cut down to a shorter one', async () => {
   await post({ title: 'Accountant' }, ...Array.from({ length: 3 }, () => ({ title: 'AC Fitter' })));
   expect((await search({ search: 'accou' })).reading?.words).toBe('accountant');

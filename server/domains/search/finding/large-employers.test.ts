@@ -40,9 +40,13 @@ test('who types nothing but an employer without jobs is shown the work for which
   }
 });
 
-test('the name stays as long as the employer has jobs, or others name it in a title', async () => {
+test('the name stays as long as the employer has jobs, or others are named after it', async () => {
   const [promoter] = await post({ title: 'Promoter for Patanjali' });
   expect((await find('patanjali')).ids).toEqual([promoter]);
+  const [dealer] = await post({ title: 'Welder', company_name: 'Sharma Maruti Showroom' });
+  expect((await find('maruti')).ids).toEqual([dealer]);
+  const [supplier] = await post({ title: 'Turner', company_name: 'Tata Motors Dealers' });
+  expect((await find('tata motors')).ids).toEqual([supplier]);
   const own = await postJobOf(portal.db, 'Swiggy', { title: 'Cook' });
   expect(await find('swiggy cook')).toMatchObject({ ids: [own], reading: { relaxed: null } });
   await portal.db.deleteFrom('jobs').execute();

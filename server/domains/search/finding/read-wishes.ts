@@ -62,7 +62,7 @@ export async function readWishes(
   const employer =
     namedEmployer(filters) ?? namedEmployer(readWish(asked, [...firstReaders, place]).filters);
   if (employer && employer.name.length >= (company?.name.length ?? 0)) {
-    const without = await readWithoutEmployer(lookup, asked, employer);
+    const without = await readWithoutEmployer(lookup, asked, employer, isSaid);
     if (without) return without;
   }
   // The name of a company may be the name of a town, too.
@@ -141,34 +141,31 @@ async function isSurelyMeant(
 
 /**
  * Leaves out a large employer that has no job here, and reads the work for which it is known if nothing else was typed; null
- * if it has one, or the title of another company's job says its name.
+ * if it has one, or others are named after it.
  */
 async function readWithoutEmployer(
   lookup: Lookup,
   asked: ReadFilters,
   named: NamedEmployer,
+  isSaid: Judging['isSaid'],
 ): Promise<ReturnType<typeof readWish> | null> {
   const { names, branch, work } = named.employer;
   const companyIds = (await lookup.companiesNamed(names)).flat();
   const own = readCriteria({ ...JobFilters.parse({}), companyIds }, () => []);
   if (companyIds.length > 0 && (await countJobs(lookup, own, 1)) > 0) return null;
-  if (await isInTitles(lookup, named.name)) return null;
   const withEmployer = readWish(asked).filters;
+  const words = named.name.split(' ');
+  // Descriptions do not keep the order of their words, so that only titles and other names have several in this order.
+  const inThisOrder = { ...readCriteria(JobFilters.parse({}), () => []), text: inOrder(words) };
+  const isOfOthers =
+    words.length === 1 ? await isSaid(withEmployer) : (await countJobs(lookup, inThisOrder, 1)) > 0;
+  if (isOfOthers) return null;
   const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
   const read = readWish(asked, readers);
   const rest = wordsOf(read.filters.search);
   const isAlone = rest.every(isFiller);
   const search = isAlone ? work : `${rest.includes(branch) ? '' : branch} ${read.filters.search}`;
   return { ...read, filters: { ...read.filters, search: search.trim() } };
-}
-
-async function isInTitles(lookup: Lookup, name: string): Promise<boolean> {
-  const inOneTitle = inOrder(name.split(' '));
-  const { text: inTitle } = await readWanted(lookup, {
-    ...readCriteria(JobFilters.parse({}), () => []),
-    text: inOneTitle,
-  });
-  return (await lookThrough(() => newestMatches(lookup.index, { inTitle }, 1))).length > 0;
 }
 
 /** Reads these names as wishes for their companies. */

@@ -54,6 +54,15 @@ test('the name stays as long as the employer has jobs, or others are named after
   expect(await find('swiggy cook')).toMatchObject({ reading: { relaxed: ['company'] } });
 });
 
+test('a large employer that has only other jobs gives way, too', async () => {
+  await postJobOf(portal.db, 'Federal Bank', { title: 'Driver' });
+  const [clerk] = await post({ title: 'Bank Clerk' });
+  expect(await find('federal bank clerk')).toMatchObject({
+    ids: [clerk],
+    reading: { words: 'bank clerk', relaxed: ['company'] },
+  });
+});
+
 test('a short form of its name finds the jobs of a large employer', async () => {
   const own = await postJobOf(portal.db, 'Kotak Mahindra Bank', { title: 'Teller' });
   expect((await find('kotak bank')).ids).toEqual([own]);

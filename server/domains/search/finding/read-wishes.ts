@@ -59,21 +59,23 @@ export async function readWishes(
   const company =
     (await namedCompany(companiesNamed, filters)) ??
     (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
-  const employer =
+  const large =
     namedEmployer(filters) ?? namedEmployer(readWish(asked, [...firstReaders, place]).filters);
-  if (employer && employer.name.length >= (company?.name.length ?? 0)) {
-    const without = await readWithoutEmployer(lookup, asked, employer, isSaid);
-    if (without) return without;
-  }
+  const employer = large && large.name.length >= (company?.name.length ?? 0) ? large : null;
+  const isLonger = employer !== null && employer.name !== company?.name;
+  /** The search without the large employer that it names if that has no such job, or else as it is given. */
+  const withoutEmployerOr = async (read: ReturnType<typeof readWish>) =>
+    (employer && (await readWithoutEmployer(lookup, asked, employer, { searched, isSaid }))) ??
+    read;
   // The name of a company may be the name of a town, too.
-  if (company?.isWhole) return readWish(asked, firstReaders);
+  if (company?.isWhole) return withoutEmployerOr(readWish(asked, firstReaders));
   const mayBeSeveral = company !== null || hasJoints(filters.search);
   const several = mayBeSeveral && (await readSeveral(lookup, asked, filters, searched));
   if (several) return several;
-  if (!company) return readWish(asked);
+  if (!company || isLonger) return withoutEmployerOr(readWish(asked));
   // A company's name with nothing but a place is searched as it would be without the place.
   const unnamed = readWish(asked);
-  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
+  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return withoutEmployerOr(unnamed);
   const read = await readAsCompanies(lookup, asked, [company]);
   // Neither filters nor wishes besides the work change which company the words mean: few postings
   // state such things.
@@ -104,7 +106,8 @@ export async function readWishes(
   if (isMeant && company.isAnnounced) return read;
   if (isMeant && (await isSaid(plainly(read.filters)))) return read;
   // If the company has no such job, the page says so and shows the same work at others.
-  return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
+  const isSure = await isSurelyMeant(lookup, company, searched(filters));
+  return withoutEmployerOr(isSure ? read : readWish(asked));
 }
 
 /** Nobody types more for a company and its work. */
@@ -140,32 +143,34 @@ async function isSurelyMeant(
 }
 
 /**
- * Leaves out a large employer that has no job here, and reads the work for which it is known if nothing else was typed; null
- * if it has one, or others are named after it.
+ * Leaves out a large employer that has no such job here, and reads the work for which it is known if nothing else was
+ * typed; null if it has one, or others are named after it.
  */
 async function readWithoutEmployer(
   lookup: Lookup,
   asked: ReadFilters,
   named: NamedEmployer,
-  isSaid: Judging['isSaid'],
+  { searched, isSaid }: Judging,
 ): Promise<ReturnType<typeof readWish> | null> {
   const { names, branch, work } = named.employer;
-  const companyIds = (await lookup.companiesNamed(names)).flat();
-  const own = readCriteria({ ...JobFilters.parse({}), companyIds }, () => []);
-  if (companyIds.length > 0 && (await countJobs(lookup, own, 1)) > 0) return null;
   const withEmployer = readWish(asked).filters;
+  const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
+  const read = readWish(asked, readers);
+  const rest = wordsOf(read.filters.search).filter((word) => !isFiller(word));
+  const companyIds = (await lookup.companiesNamed(names)).flat();
+  const own = { ...JobFilters.parse({}), search: rest.join(' '), companyIds };
+  if (companyIds.length > 0 && (await countJobs(lookup, searched(own), 1)) > 0) return null;
   const words = named.name.split(' ');
   // Descriptions do not keep the order of their words, so that only titles and other names have several in this order.
   const inThisOrder = { ...readCriteria(JobFilters.parse({}), () => []), text: inOrder(words) };
   const isOfOthers =
-    words.length === 1 ? await isSaid(withEmployer) : (await countJobs(lookup, inThisOrder, 1)) > 0;
+    words.length === 1 || companyIds.length > 0
+      ? await isSaid(withEmployer)
+      : (await countJobs(lookup, inThisOrder, 1)) > 0;
   if (isOfOthers) return null;
-  const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
-  const read = readWish(asked, readers);
-  const rest = wordsOf(read.filters.search);
-  const isAlone = rest.every(isFiller);
-  const search = isAlone ? work : `${rest.includes(branch) ? '' : branch} ${read.filters.search}`;
-  return { ...read, filters: { ...read.filters, search: search.trim() } };
+  const isNamed = branch === '' || rest.includes(branch);
+  const search = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
+  return { ...read, filters: { ...read.filters, search: rest.length === 0 ? work : search } };
 }
 
 /** Reads these names as wishes for their companies. */

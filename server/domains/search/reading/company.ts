@@ -129,7 +129,7 @@ function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
       const isAtEdge = from === 0 || to === parts.length;
       const isJoined = joints.has(plain[from - 1] ?? '') || joints.has(plain[to] ?? '');
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
-      if (takesFromWork(plain, from, to)) continue;
+      if (takesFromWork(plain, from, to) && !largeEmployerNamed(words.join(' '))) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
     }

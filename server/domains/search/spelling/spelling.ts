@@ -210,7 +210,9 @@ async function betterWords(
     isLast && start.length >= BEGINNING_LEAST && text.startsWith(start);
   const consider = (text: string, slips: number, jobsWithIt: number, start = word) => {
     const distance = completes(text, start) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
-    const isTooShort = text.length < Math.max(LETTERS_LEAST, SHARE_OF_LETTERS_KEPT * word.length);
+    // Vowels that are hardly spoken may be many: "layab" is a lab.
+    const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
+    const isTooShort = text.length < Math.max(LETTERS_LEAST, share * word.length);
     if (distance > allowed || isTooShort || jobsWithIt < least) return;
     if (isFiller(text) || isCarrier(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);

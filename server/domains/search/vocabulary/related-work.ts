@@ -215,6 +215,12 @@ export const likeOthers: readonly string[] = [
   'aml analyst, kyc analyst, aml, kyc > kyc executive, transaction monitoring',
   'cargo, cargo executive, customs house agent > freight forwarding, shipping executive, export executive, import executive, logistics executive',
   'army, soldier, ex serviceman > security officer, security guard, security supervisor',
+  // Programs, which few postings name
+  'etabs, staad, staad pro, staadpro, tekla > structural engineer, structural designer, civil designer, design engineer',
+  'primavera, primavera p6 > planning engineer, project planner, project engineer',
+  'mastercam, powermill, delcam > cnc programmer, tool designer, cnc, machinist',
+  'hypermesh, ansys > cae engineer, design engineer, mechanical designer',
+  'lumion, vray, 3ds max > interior designer, 3d artist, architect, 3d modeller',
   // Work that few postings are for
   'mis executive > data entry operator, computer operator, back office, data entry executive',
   'mehndi artist, henna artist > makeup artist, beautician, hair stylist, beauty advisor, beauty therapist',

@@ -101,7 +101,7 @@ const ofDishes = wordsOf(dishes)
   .flatMap((dish) => ['maker', 'master', 'karigar', 'banane'].map((rank) => `${dish} ${rank}`))
   .join(' | ');
 
-/** In English, as it is said, and degrees and programs for one kind of work. */
+/** In English, as it is said, and degrees for one kind of work. */
 const asSaid = `
 lab technician | lab tech
 ot technician | ot tech | ot assistant | ot asst
@@ -127,10 +127,6 @@ delivery boy | bike se delivery | bike delivery | food delivery | parcel deliver
 mechanical | dme
 civil | dce
 electrical | deee
-structural engineer | etabs | staad | staadpro | tekla
-planning engineer | primavera | primavera p6
-cnc programmer | mastercam | powermill | delcam
-cae engineer | hypermesh
 army | agniveer | agnipath | fauji
 moulding | molding
 `;

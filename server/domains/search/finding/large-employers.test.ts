@@ -63,6 +63,14 @@ test('a large employer that has only other jobs gives way, too', async () => {
   });
 });
 
+test('work near to it at the large employer is near enough', async () => {
+  const own = await postJobOf(portal.db, 'LIC of India', { title: 'Insurance Advisor' });
+  expect(await find('lic insurance agent')).toMatchObject({
+    ids: [own],
+    reading: { relaxed: null },
+  });
+});
+
 test('a short form of its name finds the jobs of a large employer', async () => {
   const own = await postJobOf(portal.db, 'Kotak Mahindra Bank', { title: 'Teller' });
   expect((await find('kotak bank')).ids).toEqual([own]);

@@ -39,14 +39,17 @@ interface Judging {
   searched: (read: ReadFilters) => Criteria;
   /** Whether any job has all the words in more than its description. */
   isSaid: (read: ReadFilters) => Promise<boolean>;
+  /** Whether any job has most of the words, or is for related work. */
+  isNear: (read: ReadFilters) => Promise<boolean>;
 }
 
 /** Reads wishes from the words, among them the companies that they name. */
 export async function readWishes(
   lookup: Lookup,
   asked: ReadFilters,
-  { searched, isSaid }: Judging,
+  judging: Judging,
 ): Promise<ReturnType<typeof readWish>> {
+  const { searched, isSaid } = judging;
   const { companiesNamed } = lookup;
   const alone = readWish(asked, firstReaders);
   const { filters } = alone;
@@ -65,8 +68,7 @@ export async function readWishes(
   const isLonger = employer !== null && employer.name !== company?.name;
   /** The search without the large employer that it names if that has no such job, or else as it is given. */
   const withoutEmployerOr = async (read: ReturnType<typeof readWish>) =>
-    (employer && (await readWithoutEmployer(lookup, asked, employer, { searched, isSaid }))) ??
-    read;
+    (employer && (await readWithoutEmployer(lookup, asked, employer, judging))) ?? read;
   // The name of a company may be the name of a town, too.
   if (company?.isWhole) return withoutEmployerOr(readWish(asked, firstReaders));
   const mayBeSeveral = company !== null || hasJoints(filters.search);
@@ -106,8 +108,8 @@ export async function readWishes(
   if (isMeant && company.isAnnounced) return read;
   if (isMeant && (await isSaid(plainly(read.filters)))) return read;
   // If the company has no such job, the page says so and shows the same work at others.
-  const isSure = await isSurelyMeant(lookup, company, searched(filters));
-  return withoutEmployerOr(isSure ? read : readWish(asked));
+  if (employer) return withoutEmployerOr(readWish(asked));
+  return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
 }
 
 /** Nobody types more for a company and its work. */
@@ -143,23 +145,26 @@ async function isSurelyMeant(
 }
 
 /**
- * Leaves out a large employer that has no such job here, and reads the work for which it is known if nothing else was
- * typed; null if it has one, or others are named after it.
+ * Leaves out a large employer that has neither such a job here nor any near to it, and reads the work for which it is
+ * known if nothing else was typed; null if it has one, or others are named after it.
  */
 async function readWithoutEmployer(
   lookup: Lookup,
   asked: ReadFilters,
   named: NamedEmployer,
-  { searched, isSaid }: Judging,
+  { isSaid, isNear }: Judging,
 ): Promise<ReturnType<typeof readWish> | null> {
   const { names, branch, work } = named.employer;
   const withEmployer = readWish(asked).filters;
   const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
   const read = readWish(asked, readers);
   const rest = wordsOf(read.filters.search).filter((word) => !isFiller(word));
+  const isAlone = rest.length === 0;
+  const isNamed = branch === '' || rest.includes(branch);
+  const ofBranch = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
   const companyIds = (await lookup.companiesNamed(names)).flat();
-  const own = { ...JobFilters.parse({}), search: rest.join(' '), companyIds };
-  if (companyIds.length > 0 && (await countJobs(lookup, searched(own), 1)) > 0) return null;
+  const own = { ...JobFilters.parse({}), search: isAlone ? '' : withEmployer.search, companyIds };
+  if (companyIds.length > 0 && (await isNear(own))) return null;
   const words = named.name.split(' ');
   // Descriptions do not keep the order of their words, so that only titles and other names have several in this order.
   const inThisOrder = { ...readCriteria(JobFilters.parse({}), () => []), text: inOrder(words) };
@@ -168,9 +173,7 @@ async function readWithoutEmployer(
       ? await isSaid(withEmployer)
       : (await countJobs(lookup, inThisOrder, 1)) > 0;
   if (isOfOthers) return null;
-  const isNamed = branch === '' || rest.includes(branch);
-  const search = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
-  return { ...read, filters: { ...read.filters, search: rest.length === 0 ? work : search } };
+  return { ...read, filters: { ...read.filters, search: isAlone ? work : ofBranch } };
 }
 
 /** Reads these names as wishes for their companies. */

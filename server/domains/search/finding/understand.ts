@@ -188,6 +188,7 @@ interface Tries {
   /** A search without the filters that were set; null if none was. */
   open: (read: ReadFilters) => ReadFilters | null;
   isSaid: (read: ReadFilters) => Promise<boolean>;
+  isNear: (read: ReadFilters) => Promise<boolean>;
 }
 
 function openTries(
@@ -211,6 +212,10 @@ function openTries(
     count: (criteria, most) => countJobs(lookup, criteria, most),
     open: (read) => withoutSetFilters(asked, read),
     isSaid: async (read) => (await findBy(read)).exact.first_tier > 0,
+    isNear: async (read) => {
+      const found = await (await findBy(read)).readAll();
+      return found.total > 0 && !found.isOtherWork;
+    },
   };
 }
 

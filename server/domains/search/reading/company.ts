@@ -45,7 +45,7 @@ export type NamedEmployer = Omit<NamedCompany, 'ids'> & { employer: LargeEmploye
 /** The large employer whose name stands where `namedCompany` looks for one, or alone. */
 export function namedEmployer({ search, company_id }: ReadFilters): NamedEmployer | null {
   if (company_id !== undefined) return null;
-  for (const one of namesIn(search.split(/\s+/).filter(Boolean))) {
+  for (const one of namesIn(search.split(/\s+/).filter(Boolean), true)) {
     const employer = largeEmployerNamed(one.name);
     if (employer) return { ...one, employer };
   }
@@ -116,7 +116,8 @@ const spansOf = (plain: readonly string[]) =>
     }).filter(({ words }) => words.every((word) => !between.has(word))),
   );
 
-function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
+/** Every part that may be a name; with `takesAny` also those that take a word away from the work beside them. */
+function namesIn(parts: readonly string[], takesAny = false): Omit<NamedCompany, 'ids'>[] {
   const plain = parts.map((part) => wordsOf(part).join(' ') || part);
   const whole = nameOf(parts.slice(0), plain, true, false);
   const names: Omit<NamedCompany, 'ids'>[] = [whole];
@@ -129,7 +130,7 @@ function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
       const isAtEdge = from === 0 || to === parts.length;
       const isJoined = joints.has(plain[from - 1] ?? '') || joints.has(plain[to] ?? '');
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
-      if (takesFromWork(plain, from, to) && !largeEmployerNamed(words.join(' '))) continue;
+      if (!takesAny && takesFromWork(plain, from, to)) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
     }

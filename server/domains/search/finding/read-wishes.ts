@@ -59,11 +59,11 @@ export async function readWishes(
   if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
     return { filters: asked, wishes: [], overruled: [] };
   // A place may be part of the name, or follow it.
+  const placed = readWish(asked, [...firstReaders, place]);
   const company =
     (await namedCompany(companiesNamed, filters)) ??
-    (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
-  const large =
-    namedEmployer(filters) ?? namedEmployer(readWish(asked, [...firstReaders, place]).filters);
+    (await namedCompany(companiesNamed, placed.filters));
+  const large = namedEmployer(filters) ?? namedEmployer(placed.filters);
   const employer = large && large.name.length >= (company?.name.length ?? 0) ? large : null;
   const isLonger = employer !== null && employer.name !== company?.name;
   /** The search without the large employer that it names if that has no such job, or else as it is given. */

@@ -1,6 +1,10 @@
 import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
-import { type LargeEmployer, largeEmployerNamed } from '../vocabulary/employers.ts';
+import {
+  type LargeEmployer,
+  largeEmployerNamed,
+  mayNameEmployer,
+} from '../vocabulary/employers.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
@@ -44,7 +48,7 @@ export type NamedEmployer = Omit<NamedCompany, 'ids'> & { employer: LargeEmploye
 
 /** The large employer whose name stands where `namedCompany` looks for one, or alone. */
 export function namedEmployer({ search, company_id }: ReadFilters): NamedEmployer | null {
-  if (company_id !== undefined) return null;
+  if (company_id !== undefined || !mayNameEmployer(search)) return null;
   for (const one of namesIn(search.split(/\s+/).filter(Boolean), true)) {
     const employer = largeEmployerNamed(one.name);
     if (employer) return { ...one, employer };

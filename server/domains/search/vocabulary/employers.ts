@@ -63,6 +63,12 @@ const byName = new Map(all.flatMap((one) => one.names.map((name) => [name, one] 
 /** The large employer of this name, given in the form used for comparison. */
 export const largeEmployerNamed = (name: string): LargeEmployer | undefined => byName.get(name);
 
+const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]));
+
+/** Whether a large employer may be among the words: hardly a search names one. */
+export const mayNameEmployer = (text: string): boolean =>
+  wordsOf(text).some((word) => firstWords.has(word));
+
 /** Names of a single word, none of which is a slip for another word. */
 export const employersInAWord: readonly string[] = [...byName.keys()].filter(
   (name) => !name.includes(' '),

@@ -9,7 +9,7 @@ const wishKinds = [
   'experience_years',
   'experience_level',
   'shift',
-  /** The name of a company that was typed beside work. */
+  /** The name of a company that was typed beside work, or of a large one that has no job here. */
   'company',
   /** Words in quotes. */
   'phrase',

@@ -106,6 +106,24 @@ test('years that a single job states are left out where many others do not state
   });
 });
 
+test('a day shift that a single job states is left out where many others do not state it', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  const [stated] = await postJobs(portal.db, [{ title: 'Staff Nurse', shift: 'day' }]);
+  const read = (search: string) => searchFor(portal.db, { search });
+  expect(await read('nurse day shift')).toMatchObject({
+    ids: [stated],
+    reading: { relaxed: null },
+  });
+  await postJobs(
+    portal.db,
+    ['Ward', 'OT', 'ICU', 'Camp', 'Bus', 'Ship'].map((of) => ({ title: `${of} Nurse` })),
+  );
+  expect(await read('nurse day shift')).toMatchObject({
+    total: 7,
+    reading: { relaxed: ['shift'] },
+  });
+});
+
 test('what the words ask for besides the work becomes filters that can be taken off', async () => {
   await portal.db.deleteFrom('jobs').execute();
   const [pune] = await postJobs(portal.db, [

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { listNamed } from '../queries.ts';
 import { otherNamesOf } from '../synonyms.ts';
+import { largeEmployerNamed } from '../vocabulary/employers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 
 /** The companies that each of these names means, in the order of the names; most mean none. */
@@ -41,6 +42,7 @@ export function companiesNamedIn(db: Db, index: JobIndex): CompaniesNamed {
         name,
         ...otherNumberOf(name),
         ...otherNamesOf(namesOfCompanies, name).meant,
+        ...(largeEmployerNamed(name)?.names ?? []),
       ]);
       const found = await listNamed(db, spelt.flat());
       for (const [at, name] of unknown.entries()) {

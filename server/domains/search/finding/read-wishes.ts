@@ -1,13 +1,16 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
-import type { Criteria } from '../criteria.ts';
+import { type Criteria, readCriteria } from '../criteria.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { companyIdOf, newestMatches } from '../memory/matches.ts';
 import {
   companiesBeside,
   hasJoints,
+  leavingEmployer,
   type NamedCompany,
   namedCompany,
+  type NamedEmployer,
+  namedEmployer,
   ofCompanies,
 } from '../reading/company.ts';
 import { namesRoleWith } from '../ranking/related-roles.ts';
@@ -17,7 +20,9 @@ import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
 import { otherNamesOf } from '../synonyms.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
+import { inOrder } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { companyNames } from './company-names.ts';
 import { countJobs } from './count-jobs.ts';
@@ -34,14 +39,17 @@ interface Judging {
   searched: (read: ReadFilters) => Criteria;
   /** Whether any job has all the words in more than its description. */
   isSaid: (read: ReadFilters) => Promise<boolean>;
+  /** Whether any job has most of the words, or is for related work. */
+  isNear: (read: ReadFilters) => Promise<boolean>;
 }
 
 /** Reads wishes from the words, among them the companies that they name. */
 export async function readWishes(
   lookup: Lookup,
   asked: ReadFilters,
-  { searched, isSaid }: Judging,
+  judging: Judging,
 ): Promise<ReturnType<typeof readWish>> {
+  const { searched, isSaid } = judging;
   const { companiesNamed } = lookup;
   const alone = readWish(asked, firstReaders);
   const { filters } = alone;
@@ -51,18 +59,25 @@ export async function readWishes(
   if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
     return { filters: asked, wishes: [], overruled: [] };
   // A place may be part of the name, or follow it.
+  const placed = readWish(asked, [...firstReaders, place]);
   const company =
     (await namedCompany(companiesNamed, filters)) ??
-    (await namedCompany(companiesNamed, readWish(asked, [...firstReaders, place]).filters));
+    (await namedCompany(companiesNamed, placed.filters));
+  const large = namedEmployer(filters) ?? namedEmployer(placed.filters);
+  const employer = large && large.name.length >= (company?.name.length ?? 0) ? large : null;
+  const isLonger = employer !== null && employer.name !== company?.name;
+  /** The search without the large employer that it names if that has no such job, or else as it is given. */
+  const withoutEmployerOr = async (read: ReturnType<typeof readWish>) =>
+    (employer && (await readWithoutEmployer(lookup, asked, employer, judging))) ?? read;
   // The name of a company may be the name of a town, too.
-  if (company?.isWhole) return readWish(asked, firstReaders);
+  if (company?.isWhole) return withoutEmployerOr(readWish(asked, firstReaders));
   const mayBeSeveral = company !== null || hasJoints(filters.search);
   const several = mayBeSeveral && (await readSeveral(lookup, asked, filters, searched));
   if (several) return several;
-  if (!company) return readWish(asked);
+  if (!company || isLonger) return withoutEmployerOr(readWish(asked));
   // A company's name with nothing but a place is searched as it would be without the place.
   const unnamed = readWish(asked);
-  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return unnamed;
+  if (wordsOf(unnamed.filters.search).join(' ') === company.name) return withoutEmployerOr(unnamed);
   const read = await readAsCompanies(lookup, asked, [company]);
   // Neither filters nor wishes besides the work change which company the words mean: few postings
   // state such things.
@@ -93,6 +108,7 @@ export async function readWishes(
   if (isMeant && company.isAnnounced) return read;
   if (isMeant && (await isSaid(plainly(read.filters)))) return read;
   // If the company has no such job, the page says so and shows the same work at others.
+  if (employer) return withoutEmployerOr(readWish(asked));
   return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
 }
 
@@ -126,6 +142,38 @@ async function isSurelyMeant(
   const { text: inTitle } = await readWanted(lookup, criteria);
   const titles = () => newestMatches(lookup.index, { inTitle }, TITLES_READ);
   return (await lookThrough(titles)).every((match) => companyIds.includes(companyIdOf(match)));
+}
+
+/**
+ * Leaves out a large employer that has neither such a job here nor any near to it, and reads the work for which it is
+ * known if nothing else was typed; null if it has one, or others are named after it.
+ */
+async function readWithoutEmployer(
+  lookup: Lookup,
+  asked: ReadFilters,
+  named: NamedEmployer,
+  { isSaid, isNear }: Judging,
+): Promise<ReturnType<typeof readWish> | null> {
+  const { names, branch, work } = named.employer;
+  const withEmployer = readWish(asked).filters;
+  const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
+  const read = readWish(asked, readers);
+  const rest = wordsOf(read.filters.search).filter((word) => !isFiller(word));
+  const isAlone = rest.length === 0;
+  const isNamed = branch === '' || rest.includes(branch);
+  const ofBranch = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
+  const companyIds = (await lookup.companiesNamed(names)).flat();
+  const own = { ...JobFilters.parse({}), search: isAlone ? '' : withEmployer.search, companyIds };
+  if (companyIds.length > 0 && (await isNear(own))) return null;
+  const words = named.name.split(' ');
+  // Descriptions do not keep the order of their words, so that only titles and other names have several in this order.
+  const inThisOrder = { ...readCriteria(JobFilters.parse({}), () => []), text: inOrder(words) };
+  const isOfOthers =
+    words.length === 1 || companyIds.length > 0
+      ? await isSaid(withEmployer)
+      : (await countJobs(lookup, inThisOrder, 1)) > 0;
+  if (isOfOthers) return null;
+  return { ...read, filters: { ...read.filters, search: isAlone ? work : ofBranch } };
 }
 
 /** Reads these names as wishes for their companies. */

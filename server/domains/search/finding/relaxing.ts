@@ -51,7 +51,7 @@ export async function withoutSeldomStated(
   { read, open, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,
 ): Promise<Relaxed | null> {
-  const ways = waysToRelax(wishes.filter(({ kind }) => isSeldomStated(kind)));
+  const ways = waysToRelax(wishes.filter(isSeldomStated));
   if (ways.length === 0 || first.isCompany) return null;
   // Filters do not change what is left out, so that the count next to a filter is what it finds.
   const stated = (open === null ? first : await findBy(open)).exact.first_tier;
@@ -71,8 +71,11 @@ export async function withoutSeldomStated(
 const STATED_SELDOM_MOST = 1;
 const TIMES_AS_MANY = 5;
 
-const isSeldomStated = (kind: ReadWish['kind']): boolean =>
-  kind === 'experience_years' || kind === 'experience_level';
+/** Work is by day unless a posting says otherwise. */
+const isSeldomStated = ({ kind, value }: ReadWish): boolean =>
+  kind === 'experience_years' ||
+  kind === 'experience_level' ||
+  (kind === 'shift' && value === 'day');
 
 /**
  * Leaves out wishes until a job has the words elsewhere than in its description: first the part of

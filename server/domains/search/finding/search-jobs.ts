@@ -46,7 +46,8 @@ export async function searchJobs(
   const understood = await understand(lookup, filters);
   const { criteria, did_you_mean, synonymsOf } = understood;
   const found = await understood.readAll();
-  if (found.total === 0 || found.isOtherWork) countEmptySearch(db, filters);
+  if (found.total === 0 || found.isOtherWork || understood.read.withEmployer)
+    countEmptySearch(db, filters);
   const counted = await found.readFacets();
   const { read } = understood;
   const facets = await presentFacets(counted.facets, {
@@ -125,8 +126,10 @@ function readingOf(
     understood;
   const hasNear = found.all_words_total < found.total;
   const isDescribed = found.total > 0 && found.first_tier === 0;
+  const { withEmployer } = understood.read;
+  const leftOut = withEmployer ? [...new Set([...relaxed, 'company' as const])] : relaxed;
   const said = {
-    corrected_from,
+    corrected_from: corrected_from ?? withEmployer?.search ?? null,
     location_corrected_from,
     have_all_words: hasNear ? found.all_words_total : null,
     first_tier: hasNear || isDescribed ? found.first_tier : null,
@@ -134,7 +137,7 @@ function readingOf(
     nearby: found.nearby.total > 0 ? { ...found.nearby, towns: [...found.nearby.towns] } : null,
     wishes: wishes.length > 0 ? [...wishes] : null,
     overruled: overruled.length > 0 ? [...overruled] : null,
-    relaxed: relaxed.length > 0 ? [...relaxed] : null,
+    relaxed: leftOut.length > 0 ? [...leftOut] : null,
     undisclosed_pay: undisclosedPayIn(understood),
     ...more,
   };

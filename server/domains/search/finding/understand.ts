@@ -188,6 +188,7 @@ interface Tries {
   /** A search without the filters that were set; null if none was. */
   open: (read: ReadFilters) => ReadFilters | null;
   isSaid: (read: ReadFilters) => Promise<boolean>;
+  isNear: (read: ReadFilters) => Promise<boolean>;
 }
 
 function openTries(
@@ -211,6 +212,10 @@ function openTries(
     count: (criteria, most) => countJobs(lookup, criteria, most),
     open: (read) => withoutSetFilters(asked, read),
     isSaid: async (read) => (await findBy(read)).exact.first_tier > 0,
+    isNear: async (read) => {
+      const found = await (await findBy(read)).readAll();
+      return found.total > 0 && !found.isOtherWork;
+    },
   };
 }
 
@@ -303,5 +308,6 @@ export async function findsAsAsked(
   const { isOtherWork = false } = await found.readAll();
   const isFound =
     !isOtherWork && (wishes.length > 0 ? await answers(found) : await findsAny(found));
-  return !isFound ? 'none' : found.exact.total > 0 ? 'whole' : 'near';
+  const isWhole = found.exact.total > 0 && !filters.withEmployer;
+  return !isFound ? 'none' : isWhole ? 'whole' : 'near';
 }

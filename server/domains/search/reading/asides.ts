@@ -71,6 +71,8 @@ const asides = [
   '(?:saturday|sunday|sat sun|weekends?) (?:off|holiday|chutti)',
   'after college',
   String.raw`(?:(?:from|at|timings?:?|between) )?${clock}(?:\s*(?:-|to|till|se|and)\s*${clock})?`,
+  String.raw`(?:(?:subah|savere|sham|shaam|dopahar|raat|morning|evening) (?:ke )?)?(?:8|9|10)(?: baje)?\s*(?:-|to|till|se)\s*(?:sham |shaam |evening )?(?:5|6|7)(?: baje)?(?: tak)?`,
+  '(?:paisa?|paise) (?:kama(?:o|ye|ne|na|aye)|earn(?:ing)?)',
   'in the (?:morning|evening|afternoon)',
   '(?:de sakta|de sakti|de do|dila do|dilwa do)(?: (?:hai|hain))?',
   '(?:er|r) (?:kaj|kaaj|chakri)',
@@ -79,6 +81,8 @@ const asides = [
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
 /** Words for places that no posting names; read after the known places. */
 const landmarks = [
+  // Estates for industry: of Maharashtra, Gujarat, Rajasthan, Karnataka, Haryana, Uttar Pradesh and Tamil Nadu, and those for exports.
+  '(?:midc|gidc|riico|kiadb|hsiidc|upsidc|sipcot|sidco|sez)(?: (?:area|phase \\d))?',
   String.raw`(?:(?:in|at|near) )?\S+ (?:tech|technology|software|business|industrial) park`,
   String.raw`(?:near|opposite|opp|behind|beside|close to|next to) (?:\S+ ){0,3}?${landmark}(?: ${landmark})?`,
   String.raw`(?:\S+ )?${landmark} (?:ke|के) (?:paas|pass|pas|nazdeek|najdik|samne|पास|नज़दीक|नजदीक|सामने)`,

@@ -1,9 +1,14 @@
 import { type CompaniesNamed, firstNamed } from '../finding/named-companies.ts';
 import { isRole } from '../ranking/related-roles.ts';
+import {
+  type LargeEmployer,
+  largeEmployerNamed,
+  mayNameEmployer,
+} from '../vocabulary/employers.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
-import type { ReadFilters, Reader } from './readers.ts';
+import { foundOf, type ReadFilters, type Reader } from './readers.ts';
 
 /** A name among the words that is also that of a company. */
 export interface NamedCompany {
@@ -37,6 +42,25 @@ export async function namedCompany(
   const named = found && names[found.at];
   return named ? { ids: found.companyIds, ...named } : null;
 }
+
+/** A large employer among the words. */
+export type NamedEmployer = Omit<NamedCompany, 'ids'> & { employer: LargeEmployer };
+
+/** The large employer whose name stands where `namedCompany` looks for one, or alone. */
+export function namedEmployer({ search, company_id }: ReadFilters): NamedEmployer | null {
+  if (company_id !== undefined || !mayNameEmployer(search)) return null;
+  for (const one of namesIn(search.split(/\s+/).filter(Boolean), true)) {
+    const employer = largeEmployerNamed(one.name);
+    if (employer) return { ...one, employer };
+  }
+  return null;
+}
+
+/** Leaves out the name of an employer that has no job here. */
+export const leavingEmployer =
+  ({ employer, said }: NamedEmployer, withEmployer: ReadFilters): Reader =>
+  () =>
+    foundOf({ kind: 'company', value: employer.name }, { withEmployer }, said);
 
 const SIGNS = /\s+|(?=[/,])|(?<=[/,])/;
 const partsOf = (search: string) => search.split(SIGNS).filter(Boolean);
@@ -96,7 +120,8 @@ const spansOf = (plain: readonly string[]) =>
     }).filter(({ words }) => words.every((word) => !between.has(word))),
   );
 
-function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
+/** Every part that may be a name; with `takesAny` also those that take a word away from the work beside them. */
+function namesIn(parts: readonly string[], takesAny = false): Omit<NamedCompany, 'ids'>[] {
   const plain = parts.map((part) => wordsOf(part).join(' ') || part);
   const whole = nameOf(parts.slice(0), plain, true, false);
   const names: Omit<NamedCompany, 'ids'>[] = [whole];
@@ -109,7 +134,7 @@ function namesIn(parts: readonly string[]): Omit<NamedCompany, 'ids'>[] {
       const isAtEdge = from === 0 || to === parts.length;
       const isJoined = joints.has(plain[from - 1] ?? '') || joints.has(plain[to] ?? '');
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
-      if (takesFromWork(plain, from, to)) continue;
+      if (!takesAny && takesFromWork(plain, from, to)) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
     }

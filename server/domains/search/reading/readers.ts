@@ -22,6 +22,11 @@ export interface ReadFilters extends JobFilters {
   /** Only jobs of the company that was named. */
   companyIds?: readonly number[] | undefined;
   /**
+   * The search with the name of a large employer that has no job here, which is left out. That is what somebody waits
+   * for who saves the search.
+   */
+  withEmployer?: ReadFilters;
+  /**
    * Tsqueries of stems for jobs that fulfil a filter only in their text, not in the field for it.
    */
   orSaid?: Partial<Record<keyof Facets, string>>;

@@ -69,9 +69,26 @@ export function inAnotherSpelling(typed: string, left: string, words: string): s
 /** The words of a phrase are still asked for, in any order. */
 const unquoted = (search: string, said: string) => search.replace(said, said.slice(1, -1));
 
-const remote = word(
-  '(?:work from home|wfh|from home|home[ -]based(?! (?:care|nurs))|remote(?! (?:sens|support|desktop|monitoring|infrastructure))|ghar se(?: kaam)?(?! (?:door|dur|paas|pass|nazdeek|najdik|bahar))|ghar baithe(?: kaam)?|घर से(?: काम)?(?! (?:दूर|पास|नज़दीक|नजदीक|बाहर))|घर बैठे(?: काम)?)',
-);
+/** "At home" in Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati and Punjabi. */
+const atHome = [
+  'veet+il(?: irund?t?hu)?|intlo(?: kurchuni)?|inti (?:nunchi|nundi)|mane(?:yalli|yinda| inda)|veettilirunnu',
+  'ghore bose|barite bose|bari theke|ghar(?:un|atun|basl?ya)|ghari basun|ghare? bet+ha|gharethi|ghar baithke',
+].join('|');
+/** Work for which somebody needs no more than a telephone or a computer. */
+const online = [
+  'online (?:jobs?|work|kaam)(?! portal)(?: from (?:mobile|phone|laptop))?|from (?:my )?(?:mobile|phone|laptop)|ऑनलाइन (?:काम|जॉब)',
+  '(?:mobile|phone|laptop) (?:se|par|pe) (?:online )?(?=kaam|kam|job|work|paise|ghar)|मोबाइल से(?= काम)',
+].join('|');
+const inEnglish = [
+  'work from home|wfh|from home|(?:work )?from anywhere|(?:work|jobs?) at home|telecommut(?:e|ing)|work(?:ing)? remotely',
+  'home[ -]based(?! (?:care|nurs))|remote(?! (?:sens|support|desktop|monitoring|infrastructure))',
+].join('|');
+const inHindi = [
+  'ghar se(?: kaam)?(?! (?:door|dur|paas|pass|nazdeek|najdik|bahar))|ghar baithe(?: kaam)?|ghar par (?:rah|baith) ?kar',
+  'घर से(?: काम)?(?! (?:दूर|पास|नज़दीक|नजदीक|बाहर))|घर बैठे(?: काम)?|घर पर रहकर',
+].join('|');
+
+const remote = word([inEnglish, inHindi, online, atHome].join('|'));
 const hybrid = word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))');
 
 const mode =
@@ -89,7 +106,7 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'part_time',
     word(
-      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students`,
+      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
     ),
   ],
   ['full_time', word('full[ -]?time|फुल टाइम')],
@@ -134,12 +151,14 @@ const employmentType: Reader = ({ search, employment_type }) => {
 const shifts: readonly (readonly [ConditionValue<'shift'>, RegExp])[] = [
   [
     'night',
-    word('night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)'),
+    word(
+      'night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+    ),
   ],
   [
     'day',
     word(
-      '(?:day|morning)[ -]?shift|(?:din|subah) ki (?:shift|duty)|(?:दिन की|सुबह की|डे|मॉर्निंग) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+      '(?:day|morning)[ -]?(?:shift|duty)|(?:din|subah) ki (?:shift|duty)|(?:दिन की|सुबह की|डे|मॉर्निंग) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
     ),
   ],
   ['rotating', word('rotat(?:ing|ional)[ -]?shifts?')],

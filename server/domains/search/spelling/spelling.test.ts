@@ -40,6 +40,15 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test('letters that slipped over a space go back', async () => {
+  const gilders = await post(
+    ...['Zither Gilder', 'Junior Zither Gilder', 'Zither Gilder Mate'].map((title) => ({ title })),
+  );
+  const { ids, reading } = await search({ search: 'zith ergilder' });
+  expect(new Set(ids)).toEqual(new Set(gilders));
+  expect(reading?.words).toBe('zither gilder');
+});
+
 test('an unfinished last word is completed, not cut down to a shorter one', async () => {
   await post({ title: 'Accountant' }, ...Array.from({ length: 3 }, () => ({ title: 'AC Fitter' })));
   expect((await search({ search: 'accou' })).reading?.words).toBe('accountant');

@@ -124,10 +124,19 @@ export async function otherSpellings(
     };
   };
   const joined: Spelling[] = [];
+  const moved: Spelling[] = [];
   for (const [at, text] of pairs.entries()) {
     const pair = words.slice(at, at + 2);
-    if (onlyMisread || pair.length < 2 || jobsOf(text) === 0) continue;
+    if (onlyMisread || pair.length < 2) continue;
     if (pair.some((word) => isFiller(word) || isCarrier(word))) continue;
+    // Letters may have slipped over the space between two words that hardly any job has: "seni orsales".
+    if (pair.every((word) => jobsOf(word) < OF_FEW_JOBS && mayBeMisspelt(word, synonymsOf))) {
+      const splits = await splitsOf(db, text, written);
+      const cost = COST_OF_A_SLIP * SPACE_DISTANCE;
+      for (const split of splits.slice(0, 1))
+        moved.push(spell(at, 2, [{ text: split.text, cost, isSlight: false }]));
+    }
+    if (jobsOf(text) === 0) continue;
     const areCommon = pair.every((word) => known.has(word) || jobsOf(word) >= COMMON_WORD_JOBS);
     // Two good words are one only if people write them so.
     const apart = areCommon ? ((await written?.inARow(pair)) ?? Infinity) : 0;
@@ -137,7 +146,7 @@ export async function otherSpellings(
   const lessLikely = choices.flatMap(([, ...others], at) =>
     others.map((other) => spell(at, 1, [other])),
   );
-  return [spell(0, 0, []), ...joined, ...lessLikely].filter(
+  return [...moved, spell(0, 0, []), ...joined, ...lessLikely].filter(
     ({ words: spelt }, index, all) =>
       spelt !== parts.join(' ') && all.findIndex(({ words: same }) => same === spelt) === index,
   );
@@ -201,7 +210,9 @@ async function betterWords(
     isLast && start.length >= BEGINNING_LEAST && text.startsWith(start);
   const consider = (text: string, slips: number, jobsWithIt: number, start = word) => {
     const distance = completes(text, start) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
-    const isTooShort = text.length < Math.max(LETTERS_LEAST, SHARE_OF_LETTERS_KEPT * word.length);
+    // Vowels that are hardly spoken may be many: "layab" is a lab.
+    const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
+    const isTooShort = text.length < Math.max(LETTERS_LEAST, share * word.length);
     if (distance > allowed || isTooShort || jobsWithIt < least) return;
     if (isFiller(text) || isCarrier(text)) return;
     const cost = COST_OF_A_SLIP * distance * shortnessOf(word);

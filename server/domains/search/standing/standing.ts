@@ -84,7 +84,9 @@ async function meaningOf(
   search: StandingWish,
   synonymsOf: Synonyms,
 ): Promise<Meaning> {
-  const { meant, corrected_from } = await understand(lookup, { ...search, page: 1, limit: 1 });
+  const understood = await understand(lookup, { ...search, page: 1, limit: 1 });
+  const { corrected_from } = understood;
+  const meant = understood.meant.withEmployer ?? understood.meant;
   const criteria = readCriteria(meant, synonymsOf);
   const { chosen, namedCompanyIds, excluded } = criteria;
   // A job that has what was typed is never missed, because the first one may be what somebody waits

@@ -9,7 +9,7 @@ import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs } from '../../../test/postings.ts';
 import { importPostings } from '../../imports/imports.ts';
-import { unindexJobs } from '../search.ts';
+import { countAnew, unindexJobs } from '../search.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -248,6 +248,12 @@ test('among many jobs a title is suggested that several companies use, or that i
   await count();
   expect(await texts('quil', 'title')).toEqual(['Quilter']);
   expect(await ask('wirem', 'title')).toEqual([{ kind: 'title', text: 'Wireman', count: 1 }]);
+});
+
+test('letters that slipped over a space go back', async () => {
+  await post(...Array.from({ length: 20 }, () => ({ title: 'Zither Gilder' })));
+  await countAnew(portal.db);
+  expect(await texts('zith ergilder')).toContain('Zither Gilder');
 });
 
 test('a text that is both a title and a skill is suggested once', async () => {

@@ -112,6 +112,9 @@ async function namesFor(
     if (nearly.length > 0) return nearly;
     const beside = await besideSlip(db, words, kinds);
     if (beside.length > 0) return beside;
+    const moved = await withSpacesMoved(db, typed);
+    const begunSo = moved === null ? [] : await namesFor(db, moved, kinds);
+    if (begunSo.length > 0) return begunSo;
   }
   const places = otherPlaces(typed).map(({ name }) => name);
   const corrected = [
@@ -130,6 +133,14 @@ async function namesFor(
   if (nearly.length > 0) return nearly;
   const slipped = await begunWithSlip(db, typed, kinds);
   return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** The same letters as words that jobs have: "seni orsales". */
+async function withSpacesMoved(db: Db, typed: string): Promise<string | null> {
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '');
+  const spellings = await otherSpellings(db, typed, { synonymsOf: await currentSynonyms(db) });
+  const moved = spellings.find(({ words }) => lettersOf(words) === lettersOf(typed));
+  return moved?.words ?? null;
 }
 
 /** How many names with all words but one are compared with that one. */

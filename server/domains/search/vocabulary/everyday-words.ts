@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { employersInAWord } from './employers.ts';
 
 /**
  * What people make, mend, sell, serve, drive and look after, and where they do it. Hardly any
@@ -49,13 +50,11 @@ export const everydayWords: ReadonlySet<string> = new Set(
     certified certificate qualified cleared experienced motivated dynamic seasoned aspiring passionate proficient
     expertise knowledge skilled
     deaf blind disabled handicapped divyang viklang
-    ola uber rapido zomato swiggy blinkit zepto dunzo bigbasket porter flipkart meesho myntra gulf
-    maruti suzuki hyundai toyota bajaj hero mahindra birla tata reliance airtel dmart lulu oyo byjus concentrix genpact
-    icici hdfc axis kotak sbi
+    porter gulf suzuki birla tata reliance kotak axis
     casting moulding molding forging foundry lathe milling grinding turning plating stamping weaving knitting
     spinning dyeing dialysis cargo barista bartender
     kabaddi cricket football hockey badminton swimming
-    ${things}`),
+    ${things}`).concat(employersInAWord),
 );
 
 /** Words that carry a sentence, which no search is for. */

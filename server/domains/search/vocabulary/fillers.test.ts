@@ -12,6 +12,8 @@ test.each([
   'mujko',
   'mereko',
   'jobb',
+  'pengalukku',
+  'mahilansathi',
 ])('%s asks for nothing, however it is spelt', (word) => {
   expect(isFiller(word)).toBe(true);
 });

@@ -23,7 +23,8 @@ const fillers = new Set(
 
 /** What work and a job are called in other languages of India, as people write it in Latin letters. */
 const wordsForWork = wordsOf(`naukri naukari nokri rojgar rozgar
-  chakri chakori kaaj kaj velai vaippu velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal`);
+  chakri chakori kaaj kaj velai vaippu velaivaippu udyogam udyogalu udyoga kelasa nokari joli jolikal
+  velaigal vaippugal panulu hudde hudri thozhil tozhil pudavi chakiri naukriyan`);
 /** The same words in their own scripts. */
 const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি চাকরি কাজ வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు
   ಕೆಲಸ ಉದ್ಯೋಗ ജോലി નોકરી ਨੌਕਰੀ ଚାକିରି`);
@@ -31,8 +32,17 @@ const writtenForWork = wordsOf(`चाकरी नोकरी নৌকরি 
 const besideWork =
   wordsOf(`venum vendum venam kavali kavalenu pahije pahijet chi lok vela havi havay joiye joie che chhe dorkar darkar lagbe beku
   bekagide chahidi chahida madhe madhye sathi vich vichch alli
+  thevai kavalenandi kosam ideya ozhivu ozhivukal darkar khujchi jonno khali aahet pahijeth joie joiye layi
   पाहिजे हवी मध्ये साठी দরকার চাই வேண்டும் కావాలి ಬೇಕು വേണം જોઈએ ਚਾਹੀਦੀ ଦରକାର`);
 for (const word of [...wordsForWork, ...writtenForWork, ...besideWork]) fillers.add(word);
+
+/** "For women" and "for men", and what somebody has passed, in those languages. */
+const forWhom =
+  wordsOf(`pengal pengalukku pennukku aangal aangalukku mahilalaku ammayilaku ammayilakosam abbayilaku adavallaku
+  mahileyarige hudugiyarige hengasarige hudugarige sthreekalkku vanithakalkku penkuttikalkku meyeder mohilader cheleder
+  mahilansathi mulinsathi mulansathi mahilao chhokrio behno kudiyan kudian aurtan munde mundeyan mahilanka
+  padithavar padithavargalukku mudithavargalukku chadivina chesina vallaki variki shikleli shiklela`);
+for (const word of forWhom) fillers.add(word);
 
 /**
  * These words are spelt in many ways, so they are recognised by sound; too many other words sound
@@ -65,10 +75,10 @@ export const isFiller = (word: string): boolean =>
  */
 const endings = new Set(
   wordsOf(
-    'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar',
+    'la le lo il ni no nu na ma chi cha che ci di da te er ge ku li al mala maza majha mane naku enaku amake amar pani kam kamm mate chai ache ahe bai lok',
   ),
 );
-const regional = new Set([...wordsForWork, ...besideWork]);
+const regional = new Set([...wordsForWork, ...besideWork, ...forWhom]);
 /** Slips for "kaam", "hai" and "job" that mean something else beside English words. */
 const slips = new Set(wordsOf('kam he hei jab si'));
 const ofHinglish = new Set(wordsOf('ka ki ke ko me mein mai main karna karne'));

@@ -6,23 +6,23 @@ import { wordsOf } from '../words.ts';
  * so that a search for the first one takes no longer.
  */
 
-/** In Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati and Hindi, in Latin letters. */
+/** What Tamil, Telugu, Kannada, Malayalam, Bengali, Marathi, Gujarati, Punjabi and Hindi call work, by their dictionaries, in Latin letters. */
 const inOtherLanguages = `
 driver | otunar | oottunar | vandi ottunar | vandi otturadhu | vandi ottura | vandi ottuvathu | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
 teacher | asiriyar | aasiriyar | asiriyai | aasiriyai | upadhyayudu | upadhyayulu | upadhyaya | upadhyayini | shikshaka | shikshakaru | shikkhok | shikshok | shikkhika | adhyapakan | adhyapika | adhyapak | shikshak | mastaru | mestru
 doctor | maruthuvar | vaidyudu | vaidyaru | daktar | chikitsok | vaidya
-nurse | sevilaiyar | seviliyar | sevika nurse | paricharika | shushrusha
+nurse | narsu | sevilaiyar | seviliyar | sevika nurse | paricharika | shushrusha
 hospital | maruthuvamanai | asupatri | aasupatri | aspatre | ashupathri | aashupathri | hashpatal | haspatal | rugnalay | dawakhana | davakhana
-accountant | kanakkar | kanakku | kanakku pillai | kanakkupillai | lekkala | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
-tailor | thaiyalkarar | thaiyalkaran | thayyal | thayyalkaran | thayyalkari | darji | dorji | shimpi | selai | shelai | silai karigar
-security guard | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard
-cook | samayalkaran | samayalkari | vantavadu | vanta master | samayal master | pachakam | pachakakkaran | pachakakkari | adige bhatta | rasoiyo | rannar kaj | rannar lok
+accountant | lekkiga | lekka patra | hisobnis | hishobnis | kanakkar | kanakku | kanakku pillai | kanakkupillai | lekkala | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
+tailor | kuttu pani | kuttu panulu | holige | holige kelasa | selai kaj | sivan kaam | thaiyalkarar | thaiyalkaran | thayyal | thayyalkaran | thayyalkari | darji | dorji | shimpi | selai | shelai | silai karigar
+security guard | kavalar | kavalkar | kapaladaru | kaapaladaru | pahredar | pehredaar | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard
+cook | aduge bhatta | aduge bhattaru | swayampaki bai | swayampakin | rasoiya | langri | samayalkaran | samayalkari | vantavadu | vanta master | samayal master | pachakam | pachakakkaran | pachakakkari | adige bhatta | rasoiyo | rannar kaj | rannar lok
 shop | kadai | angadi | dukanam | dokan | dokane | dokan er | dukandar
 sales | virpanai | virpanaiyalar | ammakam | bikroy | vikri | vechan
 housemaid | kajer lok | kajer meye | kajer masi | mane kelasa | mane kelasadavalu | veettu velai | veettujoli | molkarin | panimanishi
 carpenter | thachar | thachan | vadrangi | badagi | suthar | sutar | tarkhan | badhai | barhai | kath mistri | chhutor mistri | lakdi ka mistri
 mason | kothanar | tapi mestri | tapi mistri | gavandi | gawandi | kadiyo | kadiya | mesthiri | kolutthanar
-electrician | minsara velai | vijtantri | vij tantri | current mistri | current velai | bijli mistri | bijli karigar
+electrician | minsara velai | minsara paniyalar | minsaram | vidyut pani | vidyut kelasa | vaidyuthi | vijtantri | vij tantri | current mistri | current velai | bijli mistri | bijli karigar
 plumber | nal mistri | nal ka mistri | nalsaz | nal fitting
 painter | putai | rangai | rang mistri | vellai adithal
 labour | kamgar | shramik | karmikudu | karmika | thozhilali | tholilali | majur | mazdur | coolie
@@ -30,9 +30,9 @@ farming | vivasayam | vyavasayam | sheti | krushi | chash | raitu | raita
 gardener | thottakarar | thottakkaran | bagban | malir kaj
 clerk | gumasta | gumastha | ezhuthar | lipik | karkun | kerani
 peon | chaprasi | chaparasi | shipai | patavala | pattawala | peun
-cleaner | thuppuravu | thooimai paniyalar | poriskar | porishkar | jhadudar | jhardar | jamadar | safai kamgar
+cleaner | thuppuravu paniyalar | shubram | swachate | sucheekaranam | swachhata karmi | safai sevak | thuppuravu | thooimai paniyalar | poriskar | porishkar | jhadudar | jhardar | jamadar | safai kamgar
 waiter | bera | baira | beyra
-helper | sahayak | sahayika | uthaviyalar | sahayakudu | madatnis | madadgar
+helper | uthaviyaal | sahayi | sahakari | sahayak | sahayika | uthaviyalar | sahayakudu | madatnis | madadgar
 lawyer | vazhakarignar | nyayavadi | ukil | vakkil
 engineer | poriyalar | abhiyanta
 school | pallikoodam | patashala | pathshala | paathshala | badi pantulu

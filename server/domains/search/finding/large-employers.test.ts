@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { JobFilters } from '../../../../contract/jobs.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
+import { standingSearchesOf } from '../search.ts';
+
+// Large employers of India that are searched for by their names.
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const find = (search: string) => searchFor(portal.db, { search });
+
+test('a bank without jobs here gives way to other banks, and the answer says so', async () => {
+  const [bank, other] = await post(
+    { title: 'Bank Sales Officer', daysAgo: 9 },
+    { title: 'Sales Officer' },
+  );
+  const { ids, reading } = await find('idbi bank sales officer');
+  expect(ids).toEqual([bank, other]);
+  expect(reading).toMatchObject({
+    words: 'bank sales officer',
+    corrected_from: 'idbi bank sales officer',
+    relaxed: ['company'],
+    wishes: [{ kind: 'company', value: 'IDBI Bank' }],
+  });
+});
+
+test('who types nothing but an employer without jobs is shown the work for which it is known', async () => {
+  const [rider] = await post({ title: 'Delivery Executive', location: 'Pune' }, { title: 'Cook' });
+  for (const search of ['zomato', 'zomato job', 'zomato pune']) {
+    const { ids, reading } = await find(search);
+    expect([search, ids, reading?.words]).toEqual([search, [rider], 'delivery executive']);
+    expect(reading?.relaxed).toEqual(['company']);
+  }
+});
+
+test('the name stays as long as the employer has jobs, or others are named after it', async () => {
+  const [promoter] = await post({ title: 'Promoter for Patanjali' });
+  expect((await find('patanjali')).ids).toEqual([promoter]);
+  const [dealer] = await post({ title: 'Welder', company_name: 'Sharma Maruti Showroom' });
+  expect((await find('maruti')).ids).toEqual([dealer]);
+  const [supplier] = await post({ title: 'Turner', company_name: 'Tata Motors Dealers' });
+  expect((await find('tata motors')).ids).toEqual([supplier]);
+  const own = await postJobOf(portal.db, 'Swiggy', { title: 'Cook' });
+  expect(await find('swiggy cook')).toMatchObject({ ids: [own], reading: { relaxed: null } });
+  await portal.db.deleteFrom('jobs').execute();
+  await post({ title: 'Cook' });
+  expect(await find('swiggy cook')).toMatchObject({ reading: { relaxed: ['company'] } });
+});
+
+test('a large employer that has only other jobs gives way, too', async () => {
+  await postJobOf(portal.db, 'Federal Bank', { title: 'Driver' });
+  const [clerk] = await post({ title: 'Bank Clerk' });
+  expect(await find('federal bank clerk')).toMatchObject({
+    ids: [clerk],
+    reading: { words: 'bank clerk', relaxed: ['company'] },
+  });
+});
+
+test('work near to it at the large employer is near enough', async () => {
+  const own = await postJobOf(portal.db, 'LIC of India', { title: 'Insurance Advisor' });
+  expect(await find('lic insurance agent')).toMatchObject({
+    ids: [own],
+    reading: { relaxed: null },
+  });
+});
+
+test('a short form of its name finds the jobs of a large employer', async () => {
+  const own = await postJobOf(portal.db, 'Kotak Mahindra Bank', { title: 'Teller' });
+  expect((await find('kotak bank')).ids).toEqual([own]);
+});
+
+test('whoever saves the search waits for the employer', async () => {
+  await post({ title: 'Delivery Executive' });
+  const searches = ['zomato', 'zomato rider'].map((search) => JobFilters.parse({ search }));
+  const [alone, beside] = await standingSearchesOf(portal.db, searches);
+  expect(alone?.query).toMatch(/^'zomato'/);
+  expect(beside?.query).toMatch(/'zomato'/);
+});
+
+test('as typed, the name is searched as any other word', async () => {
+  await post({ title: 'Delivery Executive' });
+  expect((await searchFor(portal.db, { search: 'zomato', as_typed: true })).ids).toEqual([]);
+});

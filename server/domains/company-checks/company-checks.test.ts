@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
-import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -366,35 +366,6 @@ describe('a new company that could be mistaken for a known one', () => {
     expect(renamed.body.fields.company_name).toContain(name);
     expect((await page(own.id)).body.name).toBe(own.name);
   });
-});
-
-test('a second company at a domain that another has proved to own is refused', async () => {
-  const domain = `shown-${(count += 1)}.example`;
-  const company = await openCompany(portal, {
-    website: `https://${domain}`,
-    found_as_checked: true,
-  });
-  const first = await registerRecruiter(portal, company.id);
-  await portal.db
-    .updateTable('accounts')
-    .set({ email: `hr@${domain}` })
-    .where('id', '=', first.user.id)
-    .execute();
-  const second = await recruiter();
-  const answer = await save(second, {
-    company_name: `Branch ${count}`,
-    company_website: `https://www.${domain}/branch`,
-  });
-  expect([answer.status, answer.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
-
-  const { recruiter: third } = await openTeam(portal, {
-    company: { website: 'https://elsewhere.example' },
-  });
-  const moved = await save(third, { company_website: `https://${domain}` });
-  expect([moved.status, moved.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
-  expect((await save(third, { company_location: 'Bhopal' })).status).toBe(200);
-  // The company that owns the domain can still change to another page of it.
-  expect((await save(first, { company_website: `https://jobs.${domain}` })).status).toBe(200);
 });
 
 test('an unknown check is not found', async () => {

@@ -2,15 +2,20 @@
 export const DEFAULT_NAME = 'Vritti';
 
 /**
+ * Stands for the portal's name on a server: a noncharacter, which Unicode reserves for a program's
+ * own use (section 23.7). Nobody else can send it (`isStorable`).
+ */
+export const PORTAL_SIGN = '\uFDD0';
+
+/**
  * The name of this portal in texts of ours, whose owner may call it something else. A server has
- * many readers and keeps pages and mails for later, so there it is a mark, in whose place
- * `withPortalName` puts the name when they leave it: a noncharacter, which Unicode reserves for a
- * program's own use (section 23.7), so no text contains it. Browsers read the name from the page,
+ * many readers and keeps pages and mails for later, so there it is `PORTAL_SIGN`, in whose
+ * place `withPortalName` puts the name when they leave it. Browsers read the name from the page,
  * which says it once.
  */
 export const PORTAL: string =
   typeof document === 'undefined'
-    ? '\uFDD0'
+    ? PORTAL_SIGN
     : (document.documentElement.dataset['portal'] ?? DEFAULT_NAME);
 
 /** The text with the portal's name. Names have no sign that HTML or JSON would need to escape (`settings.ts`). */

@@ -21,6 +21,8 @@ export interface RefusalOptions<V extends object> {
   above?: boolean;
   /** The failure text if neither the server nor the network gives a reason. */
   failedText?: string;
+  /** The failure text if the answer did not come from the API. */
+  brokenText?: string;
   /** A different text for a failure; true if the form has dealt with it itself. */
   refused?: (error: unknown) => Words | true | undefined;
   /**
@@ -62,7 +64,7 @@ export function useRefusals<V extends object>(
 
   /** Shows a failure that no field shows. */
   function failAll(error: unknown, words?: Words) {
-    const text = words?.description ?? errorText(error, language, options.failedText);
+    const text = words?.description ?? reasonOf(error, options, language);
     const title = words?.title ?? options.failed;
     if (title && !options.above) tell({ ...words, title, description: text });
     else setFailure([title, text].filter(Boolean).join('. '));
@@ -75,7 +77,7 @@ export function useRefusals<V extends object>(
     const fields = error instanceof ApiError ? refusedFields(error, options.start, language) : {};
     if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
     if (!words && options.blames)
-      return refuse({ [options.blames]: errorText(error, language, options.failedText) }, error);
+      return refuse({ [options.blames]: reasonOf(error, options, language) }, error);
     failAll(error, words);
   }
 
@@ -106,6 +108,15 @@ export function useRefusals<V extends object>(
     },
   };
 }
+
+const reasonOf = <V extends object>(
+  error: unknown,
+  { brokenText, failedText }: RefusalOptions<V>,
+  language: Language,
+): string =>
+  error instanceof ApiError
+    ? errorText(error, language, failedText)
+    : (brokenText ?? errorText(error, language, failedText));
 
 /** The server's messages for the fields of a form with these first values. */
 export function refusedFields(error: ApiError, start: object, language: Language): Mistakes {

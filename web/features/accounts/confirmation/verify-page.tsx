@@ -69,9 +69,7 @@ function useVerification(email: string, next: string | null) {
     body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
     refused: (error) => {
       if (isAskingForPassword(error)) setNeedsPassword(true);
-      return error instanceof ApiError
-        ? undefined
-        : { title: t.verificationFailed, description: t.verificationFallback };
+      return undefined;
     },
     check: ({ otp }) => {
       return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
@@ -82,6 +80,7 @@ function useVerification(email: string, next: string | null) {
       return { title: t.invalidOtp, description: t.invalidOtpText };
     },
     failed: t.verificationFailed,
+    brokenText: t.verificationFallback,
     // An answer that is no session is a failure.
     call: async (verify) => {
       const session = await verify();

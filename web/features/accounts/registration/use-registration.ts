@@ -29,10 +29,9 @@ export function useRegistration(type: string | null, next: string | null) {
         ? { title: t.registrationError, description: errorText(error, language) }
         : summaryOf(mistakes, t),
     failed: t.registrationError,
+    brokenText: t.registrationFallback,
     refused: (error) => {
-      if (!(error instanceof ApiError))
-        return { title: t.registrationError, description: t.registrationFallback };
-      if (error.codes.length > 0) return undefined;
+      if (!(error instanceof ApiError) || error.codes.length > 0) return undefined;
       const isLost = error.status === 0;
       return {
         title: t.registrationFailed,

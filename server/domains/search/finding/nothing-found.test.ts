@@ -63,6 +63,21 @@ describe('a search that finds nothing at all', () => {
     expect([again.ids, again.total]).toEqual([[there], 1]);
   });
 
+  test.each([
+    ['zzqq technician', 'technician'],
+    ['zzqq technician in pune', 'technician in pune'],
+    ['ZZQQ Technician', 'Technician'],
+  ])('of "%s" keeps the rank, if a job has it', async (search, kept_words) => {
+    const [driver] = await post({ title: 'Driver', location: 'Pune' });
+    const newest = async () => (await ask({ search })).nothing?.others?.newest;
+    expect(await newest()).toEqual([driver]);
+    const [technician] = await post({ title: 'Lift Technician', location: 'Pune', daysAgo: 1 });
+    expect(await ask({ search })).toMatchObject({
+      total: 0,
+      nothing: { others: { kept_words, keeps_filters: true, total: 1, newest: [technician] } },
+    });
+  });
+
   test('shows the jobs for its words where no one filter alone is in the way', async () => {
     const [nurse] = await post({ title: 'Nurse', location: 'Pune' }, { title: 'Cook' });
     const asked = { search: 'nurse', shift: 'night', experience_level: 'lead' };

@@ -10,6 +10,7 @@ import { withoutSetFilters } from '../reading/set-filters.ts';
 import { withoutQuotes } from '../reading/signs.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { presentFacets } from './facets.ts';
@@ -107,12 +108,21 @@ async function otherJobs(
 
 type Kept = Pick<OtherJobs, 'kept_words' | 'keeps_filters'>;
 
-/** The search without the words for work, without all words, and without the filters. */
+/**
+ * The search without the words for work but its rank ("technician"), without all of these, without
+ * all words, and without the filters.
+ */
 function partsOf(asked: JobFilters, meant: ReadFilters): Kept[] {
   const hasFilters = withoutSetFilters(asked, asked) !== null;
   const isWork = meant.search !== '';
   const rest = isWork ? withoutWords(asked.search, meant.search) : '';
+  const others = meant.search
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isRank(word.toLowerCase()));
+  const ranked = others.reduce(withoutWords, asked.search);
+  const hasRank = others.length > 0 && ranked !== rest;
   return [
+    ...(hasRank ? [{ kept_words: ranked, keeps_filters: true }] : []),
     ...(rest ? [{ kept_words: rest, keeps_filters: true }] : []),
     ...(isWork && hasFilters ? [{ kept_words: '', keeps_filters: true }] : []),
     ...(hasFilters ? [{ kept_words: asked.search, keeps_filters: false }] : []),

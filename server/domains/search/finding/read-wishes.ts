@@ -18,7 +18,7 @@ import { place } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
-import { firstReaders, lastReaders, readWish } from '../reading/wish.ts';
+import { firstReaders, lastReaders, readWish, type WishesRead } from '../reading/wish.ts';
 import { otherNamesOf } from '../synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
@@ -48,7 +48,7 @@ export async function readWishes(
   lookup: Lookup,
   asked: ReadFilters,
   judging: Judging,
-): Promise<ReturnType<typeof readWish>> {
+): Promise<WishesRead> {
   const { searched, isSaid } = judging;
   const { companiesNamed } = lookup;
   const alone = readWish(asked, firstReaders);
@@ -59,7 +59,8 @@ export async function readWishes(
   if ((isUnwanted || hasSigns) && (await isPasted(lookup, asked, searched)))
     return { filters: asked, wishes: [], overruled: [] };
   // A place may be part of the name, or follow it.
-  const placed = readWish(asked, [...firstReaders, place]);
+  const placed = readWish(asked, [place], alone);
+  const unnamed = readWish(asked, lastReaders, placed);
   const company =
     (await namedCompany(companiesNamed, filters)) ??
     (await namedCompany(companiesNamed, placed.filters));
@@ -67,18 +68,19 @@ export async function readWishes(
   const employer = large && large.name.length >= (company?.name.length ?? 0) ? large : null;
   const isLonger = employer !== null && employer.name !== company?.name;
   /** The search without the large employer that it names if that has no such job, or else as it is given. */
-  const withoutEmployerOr = async (read: ReturnType<typeof readWish>) =>
-    (employer && (await readWithoutEmployer(lookup, asked, employer, judging))) ?? read;
+  const withoutEmployerOr = async (read: WishesRead) =>
+    (employer &&
+      (await readWithoutEmployer(lookup, { asked, alone, unnamed }, employer, judging))) ??
+    read;
   // The name of a company may be the name of a town, too.
-  if (company?.isWhole) return withoutEmployerOr(readWish(asked, firstReaders));
+  if (company?.isWhole) return withoutEmployerOr(alone);
   const mayBeSeveral = company !== null || hasJoints(filters.search);
-  const several = mayBeSeveral && (await readSeveral(lookup, asked, filters, searched));
+  const several = mayBeSeveral && (await readSeveral(lookup, asked, alone, searched));
   if (several) return several;
-  if (!company || isLonger) return withoutEmployerOr(readWish(asked));
+  if (!company || isLonger) return withoutEmployerOr(unnamed);
   // A company's name with nothing but a place is searched as it would be without the place.
-  const unnamed = readWish(asked);
   if (wordsOf(unnamed.filters.search).join(' ') === company.name) return withoutEmployerOr(unnamed);
-  const read = await readAsCompanies(lookup, asked, [company]);
+  const read = await readAsCompanies(lookup, asked, alone, [company]);
   // Neither filters nor wishes besides the work change which company the words mean: few postings
   // state such things.
   const plainly = (one: ReadFilters) => withoutWishes(one, asked, alone.wishes);
@@ -108,8 +110,8 @@ export async function readWishes(
   if (isMeant && company.isAnnounced) return read;
   if (isMeant && (await isSaid(plainly(read.filters)))) return read;
   // If the company has no such job, the page says so and shows the same work at others.
-  if (employer) return withoutEmployerOr(readWish(asked));
-  return (await isSurelyMeant(lookup, company, searched(filters))) ? read : readWish(asked);
+  if (employer) return withoutEmployerOr(unnamed);
+  return (await isSurelyMeant(lookup, company, searched(filters))) ? read : unnamed;
 }
 
 /** Nobody types more for a company and its work. */
@@ -150,14 +152,14 @@ async function isSurelyMeant(
  */
 async function readWithoutEmployer(
   lookup: Lookup,
-  asked: ReadFilters,
+  { asked, alone, unnamed }: { asked: ReadFilters; alone: WishesRead; unnamed: WishesRead },
   named: NamedEmployer,
   { isSaid, isNear }: Judging,
-): Promise<ReturnType<typeof readWish> | null> {
+): Promise<WishesRead | null> {
   const { names, branch, work } = named.employer;
-  const withEmployer = readWish(asked).filters;
-  const readers = [...firstReaders, leavingEmployer(named, withEmployer), ...lastReaders];
-  const read = readWish(asked, readers);
+  const withEmployer = unnamed.filters;
+  const readers = [leavingEmployer(named, withEmployer), place, ...lastReaders];
+  const read = readWish(asked, readers, alone);
   const rest = wordsOf(read.filters.search).filter((word) => !isFiller(word));
   const isAlone = rest.length === 0;
   const isNamed = branch === '' || rest.includes(branch);
@@ -179,9 +181,10 @@ async function readWithoutEmployer(
 /** Reads these names as wishes for their companies. */
 async function readAsCompanies(
   { db }: Lookup,
-  asked: JobFilters,
+  asked: ReadFilters,
+  alone: WishesRead,
   companies: readonly NamedCompany[],
-): Promise<ReturnType<typeof readWish>> {
+): Promise<WishesRead> {
   const nameOf = await companyNames(
     db,
     companies.flatMap(({ ids }) => ids),
@@ -191,24 +194,24 @@ async function readAsCompanies(
     const [shortest = company.name] = names.toSorted((a, b) => a.length - b.length);
     return { ...company, shown: shortest };
   });
-  return readWish(asked, [...firstReaders, ofCompanies(named), ...lastReaders]);
+  return readWish(asked, [ofCompanies(named), place, ...lastReaders], alone);
 }
 
 /** Reads several companies as meant together, if each name says its company more often than anything else. */
 async function readSeveral(
   lookup: Lookup,
-  asked: JobFilters,
-  filters: ReadFilters,
+  asked: ReadFilters,
+  alone: WishesRead,
   searched: (read: ReadFilters) => Criteria,
-): Promise<ReturnType<typeof readWish> | null> {
-  const companies = await companiesBeside(lookup.companiesNamed, filters);
+): Promise<WishesRead | null> {
+  const companies = await companiesBeside(lookup.companiesNamed, alone.filters);
   for (const { ids, name } of companies) {
     if (!(await isMostlyOf(lookup, { name, companyIds: ids }))) return null;
   }
   // One company may have been named twice.
   const isSeveral = new Set(companies.map(({ ids }) => ids[0])).size > 1;
   if (!isSeveral) return null;
-  const read = await readAsCompanies(lookup, asked, companies);
+  const read = await readAsCompanies(lookup, asked, alone, companies);
   const found = await countJobs(
     lookup,
     searched(withoutSetFilters(asked, read.filters) ?? read.filters),

@@ -213,7 +213,9 @@ function openTries(
     open: (read) => withoutSetFilters(asked, read),
     isSaid: async (read) => (await findBy(read)).exact.first_tier > 0,
     isNear: async (read) => {
-      const found = await (await findBy(read)).readAll();
+      const { exact, readAll } = await findBy(read);
+      if (exact.total > 0) return true;
+      const found = await readAll();
       return found.total > 0 && !found.isOtherWork;
     },
   };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
+import { place } from './place.ts';
 import { waysToRelax } from './relaxed.ts';
-import { readWish, inAnotherSpelling } from './wish.ts';
+import { firstReaders, inAnotherSpelling, lastReaders, readWish } from './wish.ts';
 
 const read = (search: string, more: Partial<JobFilters> = {}) =>
   readWish({ ...JobFilters.parse({ search }), ...more });
@@ -309,4 +310,15 @@ test.each([
   const unknownWords = new Set(search.split(' ').filter((one) => one !== 'cook'));
   const { filters } = readWish({ ...JobFilters.parse({ search }), unknownWords });
   expect(filters).toMatchObject({ search: 'cook', location });
+});
+
+test.each([
+  ['mujhe night shift driver in pune near metro station 20k per month', {}],
+  ['remote or part time cook goa without experience', { work_mode: ['hybrid' as const] }],
+  ['driver', {}],
+])('"%s" reads the same in steps as at once', (search, more) => {
+  const asked = { ...JobFilters.parse({ search }), ...more };
+  const first = readWish(asked, firstReaders);
+  const placed = readWish(asked, [place], first);
+  expect(readWish(asked, lastReaders, placed)).toEqual(readWish(asked));
 });

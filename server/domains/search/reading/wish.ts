@@ -10,20 +10,30 @@ import { isOverruled, noneOverruling } from './set-filters.ts';
 import { either, excluded, phrase } from './signs.ts';
 import { experienceYears } from './years.ts';
 
+/** A search after some of its words were read as wishes. */
+export interface WishesRead {
+  filters: ReadFilters;
+  wishes: readonly ReadWish[];
+  /** Words that were left out because a filter asks for the same. */
+  overruled: readonly string[];
+}
+
 /**
  * Reads what a search says besides the work: place, pay, mode, hours, shift, level and years of
  * experience become filters, and so does what is not wanted. The words that were read are left out
- * of the search, even if a filter that was set takes precedence over them.
+ * of the search, even if a filter that was set takes precedence over them. With `before`, it goes on from what other
+ * readers have left of the same search.
  */
 export function readWish(
   filters: ReadFilters,
   readers: readonly Reader[] = allReaders,
-): { filters: ReadFilters; wishes: ReadWish[]; overruled: string[] } {
+  before: WishesRead = { filters, wishes: [], overruled: [] },
+): WishesRead {
   const asked = noneOverruling(filters);
-  let read = filters;
+  let read = before.filters;
   const typed = filters.typed ?? filters.search;
-  const wishes: ReadWish[] = [];
-  const overruled: string[] = [];
+  const wishes = [...before.wishes];
+  const overruled = [...before.overruled];
   for (const reader of readers) {
     const found = reader({ ...read, ...asked });
     if (!found) continue;
@@ -43,7 +53,7 @@ export function readWish(
     const orSaid = { ...read.orSaid, ...found.change.orSaid };
     read = { ...read, ...found.change, search, orSaid };
   }
-  return { filters: read === filters ? read : { ...read, typed }, wishes, overruled };
+  return { filters: read === before.filters ? read : { ...read, typed }, wishes, overruled };
 }
 
 /**
@@ -202,5 +212,6 @@ export const firstReaders: readonly Reader[] = [
   experienceYears,
   aside,
 ];
-export const lastReaders: readonly Reader[] = [place, besideLandmark, either];
-const allReaders: readonly Reader[] = [...firstReaders, ...lastReaders];
+/** What may be said beside the place. */
+export const lastReaders: readonly Reader[] = [besideLandmark, either];
+const allReaders: readonly Reader[] = [...firstReaders, place, ...lastReaders];

@@ -65,17 +65,21 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
   { of: new Set(wordsOf('accountant accounts acct')), beside: ofCustomers },
 ];
 
+/** Each with its words as a text for to_tsquery. */
+const kept = senses.map((sense) => ({
+  ...sense,
+  query: anyOf(sense.beside.map((name) => inOrder(wordsOf(name)))),
+}));
+
 /**
- * The words next to which a title means something else by one of these; none for words with a
+ * The words next to which a title means something else by one of these; undefined for words with a
  * single sense.
  */
-function othersBeside(words: readonly string[]): readonly string[] {
+function otherSenseOf(words: readonly string[]) {
   // "Embroidery" has one sense, whoever works on it.
   const telling = words.length > 1 ? words.filter((word) => !isRank(word)) : words;
   const name = words.join(' ');
-  return (
-    senses.find(({ of }) => of.has(name) || telling.some((word) => of.has(word)))?.beside ?? []
-  );
+  return kept.find(({ of }) => of.has(name) || telling.some((word) => of.has(word)));
 }
 
 /**
@@ -86,9 +90,7 @@ export function otherSenseIn(
   names: readonly (readonly string[])[],
   searched: readonly string[],
 ): string | null {
-  const beside = names.map(othersBeside).find(({ length }) => length > 0) ?? [];
-  const isSearched = (name: string) => ` ${searched.join(' ')} `.includes(` ${name} `);
-  return beside.length === 0 || beside.some(isSearched)
-    ? null
-    : anyOf(beside.map((name) => inOrder(wordsOf(name))));
+  const sense = names.map(otherSenseOf).find((found) => found !== undefined);
+  const text = ` ${searched.join(' ')} `;
+  return !sense || sense.beside.some((name) => text.includes(` ${name} `)) ? null : sense.query;
 }

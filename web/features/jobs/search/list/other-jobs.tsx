@@ -10,7 +10,7 @@ import { JobList } from './job-list.tsx';
 
 interface OtherJobsProps {
   search: JobSearch;
-  /** The words that no job has. */
+  /** The words that no job has all of. */
   words: string;
   others: NonNullable<NonNullable<JobResults['nothing']>['others']>;
   path?: string | undefined;
@@ -25,7 +25,9 @@ export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
   const isNarrow = countFilters(search) > 0 || search.location !== '';
   const ofAll = isNarrow ? t.newestOfAll : t.newest;
   const withoutFilters = kept_words === '' ? ofAll : t.newestUnfiltered;
-  const heading = keeps_filters ? t.newestWithout(words) : withoutFilters;
+  const keptWords = new Set(kept_words.split(' '));
+  const left = words.split(' ').filter((word) => !keptWords.has(word));
+  const heading = keeps_filters ? t.newestWithout(left.join(' ')) : withoutFilters;
   const countText = (count: number, isAtLeast: boolean) =>
     isAtLeast ? atLeastText(count) : numberText(count);
   return (

@@ -30,6 +30,8 @@ function ofOffer(offer: MyApplication['offer'], t: Words): string | null {
       return t.offerWithdrawn;
     case 'expired':
       return t.offerExpired;
+    case 'not_joined':
+      return t.offerNotJoined;
     default:
       return null;
   }
@@ -40,6 +42,7 @@ function wordsFor(application: MyApplication, t: Words): string | null {
   if (hasWord(status)) return t[wordOf[status]];
   if (status === 'offered') return ofOffer(offer, t);
   if (isCalledOff(application)) return t.interviewCancelled;
+  if (interview?.missed_by_candidate_at && !interview.candidate_reply) return t.missedByYou;
   if (interview?.starts_at) return t.interviewAt(interview.starts_at);
   if (interview?.times_passed) return t.timesPassed;
   return interview?.state === 'proposed' ? t.chooseTime : null;

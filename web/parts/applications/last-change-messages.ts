@@ -20,7 +20,7 @@ export const lastChangeMessages = defineMessages({
     offerWithdrawn: 'The offer was withdrawn',
     offerExpired: 'The time to answer the offer has passed',
     offerNotJoined: 'The company says that you did not join',
-    missedByYou: 'The company says that you did not come to the interview',
+    replyDue: 'Say whether you were at the interview',
     interviewAt: (moment: string) => `Interview: ${interviewTimeText(moment, 'en')}`,
   },
   hi: {
@@ -39,7 +39,7 @@ export const lastChangeMessages = defineMessages({
     offerWithdrawn: 'ऑफ़र वापस ले लिया गया',
     offerExpired: 'ऑफ़र का जवाब देने का समय निकल गया',
     offerNotJoined: 'कंपनी का कहना है कि आप काम पर नहीं आए',
-    missedByYou: 'कंपनी का कहना है कि आप इंटरव्यू पर नहीं आए',
+    replyDue: 'बताएँ कि आप इंटरव्यू पर थे या नहीं',
     interviewAt: (moment) => `इंटरव्यू: ${interviewTimeText(moment, 'hi')}`,
   },
 });

@@ -119,13 +119,13 @@ describe('the last change', () => {
     ).toBe(t.opened);
   });
 
-  test('asks whoever is said not to have come for an answer, and says who did not join', () => {
+  test('asks whoever is said to have missed the interview for an answer, and says that somebody did not join', () => {
     const missed_by_candidate_at = '2026-01-15T07:30:00.000Z';
     const interview = sampleBrief({ missed_by_candidate_at });
     const missed = sampleMyApplication({ status: 'interview', interview });
-    expect(lastChange(missed, t)).toBe(t.missedByYou);
+    expect(lastChange(missed, t)).toBe(t.replyDue);
     const replied = { ...interview, candidate_reply: 'was_there' as const };
-    expect(lastChange({ ...missed, interview: replied }, t)).not.toBe(t.missedByYou);
+    expect(lastChange({ ...missed, interview: replied }, t)).not.toBe(t.replyDue);
     const offer = { id: 4, joining_on: '2026-02-01', valid_until: '2026-01-20' };
     const offered = sampleMyApplication({
       status: 'offered',

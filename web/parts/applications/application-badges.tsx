@@ -11,7 +11,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
-import type { OfferState } from '../../../contract/offers/offer-brief.ts';
+import { isOfferOver } from '../../../contract/offers/offer-brief.ts';
 import { applicationStatusLabels, trackerStatusLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -47,13 +47,10 @@ interface TrackerBadgeProps {
   offer?: MyApplication['offer'];
 }
 
-/** Offers that nobody can accept or join by any more. */
-const over = new Set<OfferState>(['declined', 'withdrawn', 'expired', 'not_joined']);
-
 /** An application's status in the tracker's words. */
 export function TrackerBadge({ status, offer }: TrackerBadgeProps) {
   const [usual, icon] = trackerLooks[status];
-  const tone = status === 'Offer Extended' && offer && over.has(offer.state) ? 'outline' : usual;
+  const tone = status === 'Offer Extended' && offer && isOfferOver(offer.state) ? 'outline' : usual;
   return (
     <Badge tone={tone} icon={icon}>
       {trackerStatusLabels[useLanguage()][status]}

@@ -136,6 +136,7 @@ export const Application = ApplicationBase.extend({
     title: z.string(),
     company_name: z.string(),
     location: z.string(),
+    salary_period: z.enum(salaryPeriods),
   }),
   ...Compared,
   ...Origin.shape,

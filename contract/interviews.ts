@@ -105,11 +105,8 @@ const InterviewBase = InterviewBrief.extend({
    * interviewer is busy.
    */
   taken_slots: z.array(z.string()),
-  /** When the other side said that somebody did not come. */
-  missed_by_candidate_at: z.string().nullable(),
+  /** When the candidate said that nobody of the company came, and what it answered. */
   missed_by_company_at: z.string().nullable(),
-  /** What whoever was said not to have come answered. */
-  candidate_reply: z.enum(absenceReplies).nullable(),
   company_reply: z.enum(absenceReplies).nullable(),
   /** Whether another interview could be offered after it: the application may still be moved there. */
   may_be_repeated: z.boolean(),

@@ -26,7 +26,7 @@ test('an owner invites a viewer by mail, who joins, sees the applications and ca
   await expect(hers.getByText('Kavita Rao joined as viewer')).toBeVisible();
 
   await hers.goto(`/hr/applications?application=${id}`);
-  await expect(hers.getByText('As viewer you can look at this')).toBeVisible();
+  await expect(hers.getByText('Recruiters of your company decide')).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Reject' })).toHaveCount(0);
   await expect(
     viewer.call('put', `/resource/applications/${id}/status`, { status: 'rejected' }),

@@ -1,7 +1,6 @@
 import { RUPEES_PER_LAKH } from '../constants.ts';
 import type { SalaryPeriod } from '../jobs/salary-period.ts';
 
-const PAISE_PER_LAKH = RUPEES_PER_LAKH * 100;
 const MONTHS = 12;
 const DAYS = 26 * MONTHS;
 const HOURS_A_DAY = 8;
@@ -17,9 +16,13 @@ export const timesAYear: Record<SalaryPeriod, number> = {
   year: 1,
 };
 
+/** What rupees a year are for the period, to the paisa. */
+export const partOfYear = (rupees: number, period: SalaryPeriod): number =>
+  Math.round((rupees * 100) / timesAYear[period]) / 100;
+
 /**
  * Turns lakhs a year back into the rupees that were typed for the period. Whole rupees a year are
  * stored, from which whole rupees of any period come back exactly.
  */
 export const rupeesOfPeriod = (lakhs: number, period: SalaryPeriod): number =>
-  Math.round((lakhs * PAISE_PER_LAKH) / timesAYear[period]) / 100;
+  partOfYear(lakhs * RUPEES_PER_LAKH, period);

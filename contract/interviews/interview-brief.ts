@@ -38,5 +38,8 @@ export const InterviewBrief = z.object({
   minutes: z.number(),
   place: z.string().nullable(),
   link: z.string().nullable(),
+  /** When the company said that the candidate did not come, and what they answered. */
+  missed_by_candidate_at: z.string().nullable(),
+  candidate_reply: z.enum(absenceReplies).nullable(),
 });
 export type InterviewBrief = z.output<typeof InterviewBrief>;

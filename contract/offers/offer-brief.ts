@@ -17,6 +17,18 @@ const offerStates = [
 ] as const;
 export type OfferState = (typeof offerStates)[number];
 
+const over = new Set<OfferState>([
+  'replaced',
+  'declined',
+  'withdrawn',
+  'expired',
+  'ended',
+  'not_joined',
+]);
+
+/** Whether nothing can come of the offer any more. */
+export const isOfferOver = (state: OfferState): boolean => over.has(state);
+
 /** The offer of an application, reduced to what lists show. */
 export const OfferBrief = z.object({
   id: z.number(),

@@ -7,8 +7,8 @@ export const offerErrors = {
   },
   'resource.offer.missing_pay': {
     status: 422,
-    en: 'Enter the total pay for a year in rupees.',
-    hi: 'साल भर का पूरा वेतन रुपये में लिखें।',
+    en: 'Enter the total pay in rupees.',
+    hi: 'पूरा वेतन रुपये में लिखें।',
   },
   'resource.offer.invalid_split': {
     status: 422,

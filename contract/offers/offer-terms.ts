@@ -3,6 +3,7 @@ import { languages } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText, textOr } from '../fields/texts.ts';
 import { todayInIndia } from '../format/today.ts';
+import { salaryPeriods } from '../jobs/salary-period.ts';
 import {
   DESIGNATION_MAX_LENGTH,
   DUTIES_MAX_LENGTH,
@@ -20,7 +21,6 @@ import {
 // and ESIC numbers that these also require are no business of a portal: the letter says that they
 // are completed at joining.
 
-export const payPeriods = ['year', 'month'] as const;
 /** The categories of skill in the Code on Wages. */
 export const skillCategories = [
   'not_named',
@@ -44,8 +44,8 @@ export const OfferTerms = z.object({
   /** The language of the letter. */
   language: z.enum(languages).default('en'),
   designation: requiredText('request.missing', DESIGNATION_MAX_LENGTH),
-  /** All amounts are for a year; the letter states them for this period first. */
-  pay_period: z.enum(payPeriods).default('year'),
+  /** All amounts are for a year; `statedPeriods` says for which periods they are read. */
+  pay_period: z.enum(salaryPeriods).default('year'),
   /** The whole cost to the company. */
   ctc_inr: z.coerce.number(NO_PAY).int(NO_PAY).min(1, NO_PAY).max(MOST_INR, NO_PAY),
   /** Paid by results; the rest is fixed. */

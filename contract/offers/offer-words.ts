@@ -1,5 +1,6 @@
 import { PORTAL } from '../portal-settings/portal-name.ts';
 import type { Language } from '../endpoint.ts';
+import type { SalaryPeriod } from '../jobs/salary-period.ts';
 import type { OfferTerms, skillCategories, weekDays } from './offer-terms.ts';
 
 type Skill = Exclude<(typeof skillCategories)[number], 'not_named'>;
@@ -36,8 +37,10 @@ interface OfferWords {
   noSecurity: string;
   payTitle: string;
   part: string;
-  aMonth: string;
-  aYear: string;
+  /** The column of the amounts for a period. */
+  columns: Record<SalaryPeriod, string>;
+  /** An amount that is paid for a period. */
+  paid: Record<SalaryPeriod, (amount: string) => string>;
   basic: string;
   da: string;
   allowances: string;
@@ -97,8 +100,13 @@ export const offerWords: Record<Language, OfferWords> = {
     noSecurity: 'As the law says',
     payTitle: 'Pay',
     part: 'Part',
-    aMonth: 'A month',
-    aYear: 'A year',
+    columns: { hour: 'An hour', day: 'A day', month: 'A month', year: 'A year' },
+    paid: {
+      hour: (amount) => `${amount} an hour`,
+      day: (amount) => `${amount} a day`,
+      month: (amount) => `${amount} a month`,
+      year: (amount) => `${amount} a year`,
+    },
     basic: 'Basic',
     da: 'Dearness allowance',
     allowances: 'Other allowances',
@@ -156,8 +164,13 @@ export const offerWords: Record<Language, OfferWords> = {
     noSecurity: 'क़ानून के अनुसार',
     payTitle: 'वेतन',
     part: 'हिस्सा',
-    aMonth: 'महीने का',
-    aYear: 'साल का',
+    columns: { hour: 'घंटे का', day: 'दिन का', month: 'महीने का', year: 'साल का' },
+    paid: {
+      hour: (amount) => `${amount} घंटा`,
+      day: (amount) => `${amount} रोज़`,
+      month: (amount) => `${amount} महीना`,
+      year: (amount) => `${amount} सालाना`,
+    },
     basic: 'मूल वेतन',
     da: 'महँगाई भत्ता',
     allowances: 'दूसरे भत्ते',

@@ -203,6 +203,17 @@ test('a member who may not post a job reads where they are, and finds a way back
   await expect.poll(address).toBe('/hr/postings');
 });
 
+test('an interviewer, who may write a score card, is not told that nothing can be changed', async () => {
+  const as = { role: 'hr', team_role: 'interviewer' } as const;
+  await show(<Received jobId={null} />, {
+    as,
+    at: '/hr/applications?application=7',
+    screen: 'desktop',
+  });
+  await expect.element(page.getByText('Recruiters of your company decide')).toBeVisible();
+  expect(page.getByText('you can look at this').elements()).toEqual([]);
+});
+
 test('if nobody was invited, a member who may not invite sees no empty section for it', async () => {
   stubApplications(applicant(7, 'Asha Rao', 'interview'));
   answer('GET /barong/resource/interviews', ({ query }) => ({

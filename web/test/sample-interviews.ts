@@ -17,6 +17,8 @@ const brief = {
   minutes: 45,
   place: '12 Siyaganj, Indore',
   link: null,
+  missed_by_candidate_at: null,
+  candidate_reply: null,
 } as const;
 
 /** As a list of applications shows it. */
@@ -31,9 +33,7 @@ const base = {
   bring: 'Aadhaar',
   slots: [],
   taken_slots: [],
-  missed_by_candidate_at: null,
   missed_by_company_at: null,
-  candidate_reply: null,
   company_reply: null,
   may_be_repeated: true,
   cancelled: null,

@@ -139,6 +139,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     title: row.job_title,
     company_name: row.company_name,
     location: row.job_location,
+    salary_period: row.salary_period,
   },
   ...presentCompared(row),
   source: row.source,

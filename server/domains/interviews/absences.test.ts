@@ -36,6 +36,10 @@ describe('a missed interview', () => {
     );
     const application = await at.applicationOf(one);
     expect(application.status).toBe('interview');
+    expect(application.interview).toMatchObject({
+      missed_by_candidate_at: mine.missed_by_candidate_at,
+      candidate_reply: 'was_there',
+    });
     expect(application.events.slice(-2).map(({ kind, by }) => [kind, by.role])).toEqual([
       ['interview_missed', 'hr'],
       ['interview_was_there', 'user'],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { dateText } from '../../../contract/format/dates.ts';
-import { numberText } from '../../../contract/format/pay.ts';
+import { amountText, statedPeriods } from '../../../contract/offers/offer-pay.ts';
 import type { OfferTerms } from '../../../contract/offers/offer-terms.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
@@ -11,7 +11,6 @@ import { renderPdf } from '../../platform/typst/typst.ts';
 // The letter of an offer, with the contents that India's labour codes require of a letter of appointment.
 
 const TEMPLATE = new URL('letter.typ', import.meta.url);
-const MONTHS = 12;
 
 interface Letter {
   company_name: string;
@@ -28,6 +27,7 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
   const { language } = terms;
   const t = offerWords[language];
   const day = (date: string) => dateText(date, language);
+  const periods = statedPeriods(terms);
   const rest = terms.ctc_inr - terms.variable_inr - terms.basic_inr - terms.da_inr;
   const amounts: [string, number][] = [
     [t.basic, terms.basic_inr],
@@ -62,10 +62,10 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
     text: t.letterText(candidate_name, company_name, terms.designation),
     facts: facts.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
     pay_title: t.payTitle,
-    columns: [t.part, t.aMonth, t.aYear],
+    columns: [t.part, ...periods.map((period) => t.columns[period])],
     amounts: amounts
       .filter(([, inr]) => inr > 0)
-      .map(([name, inr]) => [name, rupees(inr / MONTHS), rupees(inr)]),
+      .map(([name, inr]) => [name, ...periods.map((period) => amountText(inr, period))]),
     closing: t.closing(day(valid_until)),
     completed: t.completed,
     signatures: [t.forCompany(company_name), t.forCandidate(candidate_name)],
@@ -80,8 +80,6 @@ export async function letterOf(db: Db, letter: Letter): Promise<FileAnswer> {
     inline: true,
   };
 }
-
-const rupees = (inr: number): string => `₹${numberText(Math.round(inr))}`;
 
 function securityText({ epfo, esic, language }: OfferTerms): string {
   const t = offerWords[language];

@@ -97,6 +97,12 @@ describe('an offer', () => {
     expect((await mine(one.seeker, body.id)).state).toBe('joined');
   });
 
+  test('by the day states what a day is paid', async () => {
+    const one = await interviewed();
+    await offer(one.id, { pay_period: 'day', ctc_inr: 202_800 });
+    expect((await at.mailsTo(one.seeker)).at(-1)?.text).toMatch(/Pay \(CTC\): ₹650 a day\n/);
+  });
+
   test('that is revised replaces the one before, which can no longer be accepted and is kept', async () => {
     const one = await interviewed();
     const first = (await offer(one.id)).body;
@@ -343,7 +349,7 @@ describe('the letter', () => {
     const one = await interviewed();
     const preview = await portal.call('POST /barong/resource/offers/preview', {
       as: at.recruiter,
-      body: { application_id: one.id, ...terms, language: 'hi' },
+      body: { application_id: one.id, ...terms, language: 'hi', pay_period: 'hour' },
     });
     expect([preview.status, preview.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect((await at.applicationOf(one)).status).toBe('interview');

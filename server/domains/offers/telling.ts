@@ -1,7 +1,7 @@
 import { dateText } from '../../../contract/format/dates.ts';
-import { numberText } from '../../../contract/format/pay.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { NotificationSubject } from '../../../contract/notifications.ts';
+import { statedPay } from '../../../contract/offers/offer-pay.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { listReaders, listRecruiters, type OfferRow } from './queries.ts';
 
@@ -74,7 +74,7 @@ function factsOf({ terms, valid_until }: OfferRow, language: Language): string {
   const t = words[language];
   return [
     `${t.post}: ${terms.designation}`,
-    `${t.pay}: ₹${numberText(terms.ctc_inr)} ${t.aYear}`,
+    `${t.pay}: ${statedPay(terms, language).join(' · ')}`,
     `${t.joining}: ${dateText(terms.joining_on, language)}`,
     `${t.place}: ${terms.place}`,
     `${t.until}: ${dateText(valid_until, language)}`,
@@ -88,7 +88,6 @@ interface Words {
   note: (by: string, note: string) => string;
   post: string;
   pay: string;
-  aYear: string;
   joining: string;
   place: string;
   until: string;
@@ -105,7 +104,6 @@ const words: Record<Language, Words> = {
     note: (by, note) => `A note from ${by}: “${note}”`,
     post: 'Post',
     pay: 'Pay (CTC)',
-    aYear: 'a year',
     joining: 'Joining date',
     place: 'Place',
     until: 'Answer by',
@@ -163,7 +161,6 @@ const words: Record<Language, Words> = {
     note: (by, note) => `${by} का संदेश: “${note}”`,
     post: 'पद',
     pay: 'वेतन (CTC)',
-    aYear: 'सालाना',
     joining: 'जुड़ने की तारीख़',
     place: 'जगह',
     until: 'जवाब कब तक',

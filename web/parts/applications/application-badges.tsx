@@ -11,6 +11,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
+import { isOfferOver } from '../../../contract/offers/offer-brief.ts';
 import { applicationStatusLabels, trackerStatusLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -40,9 +41,16 @@ const looks: Record<ApplicationStatus, Look> = {
   withdrawn: ['outline', Undo2],
 };
 
+interface TrackerBadgeProps {
+  status: TrackerStatus;
+  /** Where it is known; one that no longer stands is not shown as a success. */
+  offer?: MyApplication['offer'];
+}
+
 /** An application's status in the tracker's words. */
-export function TrackerBadge({ status }: { status: TrackerStatus }) {
-  const [tone, icon] = trackerLooks[status];
+export function TrackerBadge({ status, offer }: TrackerBadgeProps) {
+  const [usual, icon] = trackerLooks[status];
+  const tone = status === 'Offer Extended' && offer && isOfferOver(offer.state) ? 'outline' : usual;
   return (
     <Badge tone={tone} icon={icon}>
       {trackerStatusLabels[useLanguage()][status]}

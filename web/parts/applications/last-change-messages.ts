@@ -19,6 +19,8 @@ export const lastChangeMessages = defineMessages({
     offerDeclined: 'You declined the offer',
     offerWithdrawn: 'The offer was withdrawn',
     offerExpired: 'The time to answer the offer has passed',
+    offerNotJoined: 'The company says that you did not join',
+    replyDue: 'Say whether you were at the interview',
     interviewAt: (moment: string) => `Interview: ${interviewTimeText(moment, 'en')}`,
   },
   hi: {
@@ -36,6 +38,8 @@ export const lastChangeMessages = defineMessages({
     offerDeclined: 'आपने ऑफ़र नामंज़ूर किया',
     offerWithdrawn: 'ऑफ़र वापस ले लिया गया',
     offerExpired: 'ऑफ़र का जवाब देने का समय निकल गया',
+    offerNotJoined: 'कंपनी का कहना है कि आप काम पर नहीं आए',
+    replyDue: 'बताएँ कि आप इंटरव्यू पर थे या नहीं',
     interviewAt: (moment) => `इंटरव्यू: ${interviewTimeText(moment, 'hi')}`,
   },
 });

@@ -17,6 +17,12 @@ const hasWord = (status: ApplicationStatus): status is keyof typeof wordOf => st
 export const isCalledOff = ({ status, interview, events }: MyApplication): boolean =>
   status === 'interview' && !interview && events.some(({ kind }) => kind === 'interview_cancelled');
 
+/** Whether the company says that the seeker did not come, and they have not answered yet. */
+export const isReplyDue = ({ interview }: Pick<MyApplication, 'interview'>): boolean =>
+  interview !== null &&
+  interview.missed_by_candidate_at !== null &&
+  interview.candidate_reply === null;
+
 /** What became of the offer. It comes after the interview, whose time no longer matters then. */
 function ofOffer(offer: MyApplication['offer'], t: Words): string | null {
   switch (offer?.state) {
@@ -30,6 +36,8 @@ function ofOffer(offer: MyApplication['offer'], t: Words): string | null {
       return t.offerWithdrawn;
     case 'expired':
       return t.offerExpired;
+    case 'not_joined':
+      return t.offerNotJoined;
     default:
       return null;
   }
@@ -40,6 +48,7 @@ function wordsFor(application: MyApplication, t: Words): string | null {
   if (hasWord(status)) return t[wordOf[status]];
   if (status === 'offered') return ofOffer(offer, t);
   if (isCalledOff(application)) return t.interviewCancelled;
+  if (isReplyDue(application)) return t.replyDue;
   if (interview?.starts_at) return t.interviewAt(interview.starts_at);
   if (interview?.times_passed) return t.timesPassed;
   return interview?.state === 'proposed' ? t.chooseTime : null;

@@ -1,14 +1,12 @@
 import type { MyOffer } from '../../../contract/offers.ts';
+import { amountText, statedPay } from '../../../contract/offers/offer-pay.ts';
 import { offerWords } from '../../../contract/offers/offer-words.ts';
-import { dateText, numberText } from '../../lib/format/format.ts';
+import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { offerMessages } from './offer-messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
 
 type ShownOffer = Pick<MyOffer, 'terms' | 'valid_until'>;
-
-const MONTHS = 12;
-const rupees = (inr: number) => `₹${numberText(Math.round(inr))}`;
 
 /** The terms of an offer: pay, position, dates and duties; `short` has those that matter for a decision. */
 export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?: boolean }) {
@@ -16,11 +14,11 @@ export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?
   const language = useLanguage();
   const words = offerWords[language];
   const { terms, valid_until } = offer;
-  const year = t.aYear(rupees(terms.ctc_inr));
-  const month = t.aMonth(rupees(terms.ctc_inr / MONTHS));
+  const { pay_period, variable_inr } = terms;
+  const variable = words.paid[pay_period](amountText(variable_inr, pay_period));
   const pay = dotted([
-    ...(terms.pay_period === 'month' ? [month, year] : [year, month]),
-    ...(terms.variable_inr > 0 ? [t.variablePart(rupees(terms.variable_inr))] : []),
+    ...statedPay(terms, language),
+    ...(variable_inr > 0 ? [t.variablePart(variable)] : []),
   ]);
   const security = [terms.epfo ? words.epfo : null, terms.esic ? words.esic : null];
   const few: [string, string][] = [

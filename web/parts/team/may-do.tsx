@@ -21,8 +21,8 @@ interface MayDoProps<R extends keyof Contract> {
   call: R;
   /** The lowest role that may make it; a role other than the contract's does not compile. */
   least: Least<R>;
-  /** Explains the missing control, if the page would otherwise be pointless. */
-  says?: boolean;
+  /** Explains the missing control, if the page would otherwise be pointless; in words of its own if given. */
+  says?: boolean | string;
   children: ReactNode;
 }
 
@@ -33,5 +33,5 @@ export function MayDo<R extends keyof Contract>({ call, least, says, children }:
   if (useMayDo(call, least)) return children;
   if (!says) return null;
   const why = call.startsWith('GET ') ? t.notShown : t.notAllowed;
-  return <p className="text-small text-ink-2">{why(t[own])}</p>;
+  return <p className="text-small text-ink-2">{says === true ? why(t[own]) : says}</p>;
 }

@@ -176,6 +176,7 @@ const withColumns = (query: Received, viewerId: number) =>
     'jobs.id as job_id',
     'jobs.title as job_title',
     'jobs.location as job_location',
+    'jobs.salary_period',
     'companies.name as company_name',
   ]);
 

@@ -57,6 +57,6 @@ test('a preview reports missing values at their fields', async () => {
   await page.getByRole('button', { name: 'Preview the letter' }).click();
   const pay = page.getByLabelText('Total pay (CTC), ₹');
   await expect.element(pay).toHaveFocus();
-  await expect.element(pay).toHaveAccessibleDescription(/Enter the total pay for a year in rupees/);
+  await expect.element(pay).toHaveAccessibleDescription(/Enter the total pay in rupees/);
   expect(callsOf('POST /barong/resource/offers/preview')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { salaryPeriods } from '../../../../contract/jobs/salary-period.ts';
 import { skillCategories, weekDays } from '../../../../contract/offers/offer-terms.ts';
 import { offerWords } from '../../../../contract/offers/offer-words.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
@@ -66,7 +67,7 @@ function PayFields({ form }: OfferFieldsProps) {
   const t = useMessages(offersMessages);
   const amount = (name: 'ctc_inr' | 'variable_inr' | 'basic_inr' | 'da_inr') => ({
     ...form.field(name),
-    inputMode: 'numeric' as const,
+    inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 14,
   });
@@ -77,10 +78,7 @@ function PayFields({ form }: OfferFieldsProps) {
         label={t.period}
         value={form.values.pay_period}
         onChange={(pay_period) => form.set({ pay_period })}
-        segments={[
-          { value: 'year', label: t.year },
-          { value: 'month', label: t.month },
-        ]}
+        segments={salaryPeriods.toReversed().map((value) => ({ value, label: t[value] }))}
       />
       <div className={PAIR}>
         <TextField {...amount('ctc_inr')} label={t.ctc} />

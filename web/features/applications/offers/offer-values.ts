@@ -2,9 +2,8 @@ import type { Application } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { type OfferTerms, type weekDays } from '../../../../contract/offers/offer-terms.ts';
+import { partOfYear, timesAYear } from '../../../../contract/format/said-pay.ts';
 import { dayIn, todayInIndia } from '../../../../contract/format/today.ts';
-
-const MONTHS = 12;
 
 /** The values of the fields: amounts per chosen period, as typed. */
 export interface OfferValues {
@@ -38,7 +37,7 @@ export interface OfferValues {
 export const startFor = (job: Application['job'], language: Language): OfferValues => ({
   language,
   designation: job.title,
-  pay_period: 'year',
+  pay_period: job.salary_period,
   ctc_inr: '',
   variable_inr: '',
   basic_inr: '',
@@ -63,9 +62,11 @@ export const startFor = (job: Application['job'], language: Language): OfferValu
 });
 
 /** An existing offer to be changed; past dates start over. */
-export function valuesOf({ terms, valid_until }: Offer): OfferValues {
-  const part = terms.pay_period === 'month' ? MONTHS : 1;
-  const typed = (inr: number) => (inr > 0 ? String(Math.round(inr / part)) : '');
+export function valuesOf({
+  terms,
+  valid_until,
+}: Pick<Offer, 'terms' | 'valid_until'>): OfferValues {
+  const typed = (inr: number) => (inr > 0 ? String(partOfYear(inr, terms.pay_period)) : '');
   const today = todayInIndia();
   const fresh = (day: string, days: number) => (day < today ? dayIn(days) : day);
   return {
@@ -87,8 +88,8 @@ export function valuesOf({ terms, valid_until }: Offer): OfferValues {
 /** The body that is sent: amounts per year. */
 export function bodyOf(values: OfferValues) {
   const { pay_period, weekly_off, ...rest } = values;
-  const part = pay_period === 'month' ? MONTHS : 1;
-  const inr = (typed: string) => Number(typed.replaceAll(/[,\s₹]/g, '')) * part;
+  const inr = (typed: string) =>
+    Math.round(Number(typed.replaceAll(/[,\s₹]/g, '')) * timesAYear[pay_period]);
   return {
     ...rest,
     pay_period,

@@ -99,6 +99,7 @@ export const receivedMessages = defineMessages({
     hire: 'Mark as hired',
     markReviewing: 'Mark as reviewing',
     noActions: 'Withdrawn by the candidate. There is nothing to decide.',
+    recruitersDecide: 'Recruiters of your company decide about this application.',
     noneAfterHiring: 'Hired. There is nothing left to decide.',
     offerWaits: (day: string) =>
       `The offer waits for an answer until ${day}. To mark this candidate as hired before, withdraw the offer.`,
@@ -274,6 +275,7 @@ export const receivedMessages = defineMessages({
     hire: '“नौकरी पर रखा” लिखें',
     markReviewing: '“देखा जा रहा है” लिखें',
     noActions: 'आवेदक ने यह आवेदन वापस ले लिया है। अब कुछ तय नहीं करना है।',
+    recruitersDecide: 'इस आवेदन पर फ़ैसला आपकी कंपनी के रिक्रूटर लेते हैं।',
     noneAfterHiring: 'नौकरी पर रख लिया गया है। अब कुछ तय नहीं करना है।',
     offerWaits: (day) =>
       `ऑफ़र ${day} तक जवाब का इंतज़ार करेगा। उससे पहले “नौकरी पर रखा” लिखना हो, तो ऑफ़र वापस लें।`,

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { FileCheck2 } from 'lucide-react';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import { isOfferOver } from '../../../../contract/offers/offer-brief.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
@@ -22,7 +24,10 @@ export function MyOffer({ application: { offer } }: { application: MyApplication
   return (
     <section
       aria-label={t.offer}
-      className="grid gap-2.5 rounded-lg border border-l-4 border-line border-l-ok p-3.5"
+      className={clsx(
+        'grid gap-2.5 rounded-lg border border-l-4 border-line p-3.5',
+        !isOfferOver(offer.state) && 'border-l-ok',
+      )}
     >
       <div className="flex flex-wrap items-center gap-2">
         <OfferBadge state={offer.state} />

@@ -50,7 +50,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         </p>
         <p className="text-small text-ink-2 tabular-nums">{payText(job, language)}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <TrackerBadge status={application.tracker_status} />
+          <TrackerBadge status={application.tracker_status} offer={application.offer} />
           {isOpenJob ? (
             <Link to={jobPath(job)} className="link inline-flex items-center gap-1 text-small">
               {t.seeJob}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses, type MyApplication } from '../../../../contract/applications.ts';
+import type { OfferState } from '../../../../contract/offers/offer-brief.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
@@ -9,6 +10,7 @@ import { StatusBadge, TrackerBadge } from '../../../parts/applications/applicati
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
+import { sampleBrief } from '../../../test/sample-interviews.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -117,6 +119,21 @@ describe('the last change', () => {
     ).toBe(t.opened);
   });
 
+  test('asks whoever is said to have missed the interview for an answer, and says that somebody did not join', () => {
+    const missed_by_candidate_at = '2026-01-15T07:30:00.000Z';
+    const interview = sampleBrief({ missed_by_candidate_at });
+    const missed = sampleMyApplication({ status: 'interview', interview });
+    expect(lastChange(missed, t)).toBe(t.replyDue);
+    const replied = { ...interview, candidate_reply: 'was_there' as const };
+    expect(lastChange({ ...missed, interview: replied }, t)).not.toBe(t.replyDue);
+    const offer = { id: 4, joining_on: '2026-02-01', valid_until: '2026-01-20' };
+    const offered = sampleMyApplication({
+      status: 'offered',
+      offer: { ...offer, state: 'not_joined' },
+    });
+    expect(lastChange(offered, t)).toBe(t.offerNotJoined);
+  });
+
   test('is joined with the note, if the badge leaves something open', () => {
     const events = [event(1, 'applied'), event(2, 'status_changed', { note: 'Call us.' })];
     expect(lastChange(sampleMyApplication({ status: 'accepted', events }), t)).toBe(
@@ -130,6 +147,22 @@ describe('the last change', () => {
 });
 
 describe('badges', () => {
+  test('an offer is shown as a success only while it stands', () => {
+    const shown = (state: OfferState) =>
+      markupOf(
+        <TrackerBadge
+          status="Offer Extended"
+          offer={{ id: 4, state, joining_on: '2099-02-01', valid_until: '2099-01-20' }}
+        />,
+      );
+    const usual = markupOf(<TrackerBadge status="Offer Extended" />);
+    for (const state of ['open', 'accepted', 'joined'] as const) expect(shown(state)).toBe(usual);
+    for (const state of ['withdrawn', 'declined', 'expired', 'not_joined'] as const) {
+      expect(shown(state)).not.toBe(usual);
+      expect(wordsOf(shown(state))).toBe('Offer Extended');
+    }
+  });
+
   test.each(valuesOf(trackerStatusLabels))('%s has its own words in both languages', (status) => {
     const [en, hi] = (['en', 'hi'] as const).map((language) =>
       wordsOf(markupOf(<TrackerBadge status={status} />, { language })),

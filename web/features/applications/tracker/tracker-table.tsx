@@ -92,7 +92,7 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       }
       remark={job.state === 'active' ? null : t.jobGone}
       applied={dateText(row.created_at, language)}
-      status={row.tracker_status}
+      badge={<TrackerBadge status={row.tracker_status} offer={row.offer} />}
       change={lastChange(row, words) || <LastChangeDay of={row.updated_at} />}
       clock={
         <AnswerLine
@@ -122,7 +122,7 @@ function OutsideRow({ row, outsideId, onOpenOutside, isOpen, wide }: RowProps<Ou
       }
       remark={t.elsewhere}
       applied={dateText(row.applied_on, language)}
-      status={row.status}
+      badge={<TrackerBadge status={row.status} />}
       change={<LastChangeDay of={row.updated_at} />}
     />
   );
@@ -150,7 +150,7 @@ interface CellsProps {
   opener: ReactNode;
   remark: string | null;
   applied: string;
-  status: Sent['tracker_status'];
+  badge: ReactNode;
   change: ReactNode;
   /** By when the company has promised to answer. */
   clock?: ReactNode;
@@ -187,9 +187,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
       <Td className={wide}>{companyName}</Td>
       <Td className={wide}>{location}</Td>
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{row.applied}</Td>
-      <Td className="md:whitespace-nowrap">
-        <TrackerBadge status={row.status} />
-      </Td>
+      <Td className="md:whitespace-nowrap">{row.badge}</Td>
       <Td className={clsx('text-ink-2 max-md:contents!', isOpen && 'lg:max-xl:hidden')}>
         <span className="line-clamp-2 max-w-64 break-words max-md:line-clamp-none max-md:max-w-none">
           {row.change}

@@ -30,6 +30,12 @@ test('an interview that has begun is no longer due', () => {
   expect(dueOf([invited({ starts_at: from(-2) })], undefined)).toEqual([]);
 });
 
+test('an interview is due again while the company waits for word whether the seeker was there', () => {
+  const missed = { starts_at: from(-2), missed_by_candidate_at: from(-1) };
+  expect(listOf(invited(missed))).toContain('Say whether you were at the interview');
+  expect(dueOf([invited({ ...missed, candidate_reply: 'again' })], undefined)).toEqual([]);
+});
+
 test('an offer is due after its interview, until the seeker has answered it', () => {
   const offered = (state: 'open' | 'declined' | 'withdrawn') => ({
     ...invited({ starts_at: from(-48) }),

@@ -9,7 +9,8 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
-import { isCalledOff } from '../../../parts/applications/last-change.ts';
+import { isCalledOff, isReplyDue } from '../../../parts/applications/last-change.ts';
+import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -45,11 +46,12 @@ export function dueOf(
 
 const DUE_SHOWN = 3;
 
-/** Whether nothing is left to do: the interview has begun or was called off, or the seeker has answered the offer. */
+/** Whether nothing is left to do: the interview has begun or was called off, or the seeker has answered. */
 function isSettled(application: MyApplication, now: number): boolean {
   const { status, interview, offer } = application;
   if (status === 'offered') return offer?.state === 'accepted' || offer?.state === 'declined';
   if (status !== 'interview') return false;
+  if (isReplyDue(application)) return false;
   const hasBegun = interview?.starts_at ? Date.parse(interview.starts_at) < now : false;
   return hasBegun || isCalledOff(application);
 }
@@ -90,6 +92,7 @@ export function DueList({ due, applyButton }: DueListProps) {
 
 function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
   const t = useMessages(dashboardMessages);
+  const words = useMessages(lastChangeMessages);
   const language = useLanguage();
   const isMeeting = is === 'interview';
   const mustChoose =
@@ -109,7 +112,9 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
         mustChoose
           ? t.chooseTime
           : {
-              interview: meetingText(application, language, t),
+              interview: isReplyDue(application)
+                ? words.replyDue
+                : meetingText(application, language, t),
               offered: offer && offer.state !== 'open' ? t.offerNews : t.offered,
               accepted: t.shortlisted,
             }[is]

@@ -92,7 +92,7 @@ export function AppliedList({ applications }: { applications: readonly MyApplica
             to={`/user/applications?application=${application.id}`}
             reason={
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
-                <TrackerBadge status={application.tracker_status} />
+                <TrackerBadge status={application.tracker_status} offer={application.offer} />
                 {lastChange(application, words)}
                 <AnswerLine application={application} className="basis-full max-w-72" />
               </span>

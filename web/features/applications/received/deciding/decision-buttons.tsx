@@ -79,7 +79,11 @@ export function DecisionButtons(props: DecisionButtonsProps) {
     );
   }
   return (
-    <MayDo call="POST /barong/resource/applications/decisions" least="recruiter" says>
+    <MayDo
+      call="POST /barong/resource/applications/decisions"
+      least="recruiter"
+      says={t.recruitersDecide}
+    >
       <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
         {shown.map((to, index) => (
           <Button

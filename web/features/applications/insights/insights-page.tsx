@@ -42,7 +42,7 @@ function Insights({ insights }: { insights: ApplicationInsights }) {
   const { months_given, sent } = insights;
   return (
     <>
-      <p className="text-body text-ink-2">
+      <p className="max-w-prose text-small text-ink-2">
         {t.intro(months_given)}{' '}
         {months_given < MOST_MONTHS ? (
           <>

@@ -23,11 +23,11 @@ export default function AdminSettingsPage() {
   const isPortal = isOwner && params.get('tab') === 'portal';
   return (
     <>
-      <PageHead title={t.title} className="mb-5" />
+      <PageHead title={t.title} className="mb-4" />
       {isOwner ? (
         <LinkTabs
           label={t.tabs}
-          className="mb-5"
+          className="mb-4"
           tabs={[
             { to: PATH, label: t.account, current: !isPortal },
             { to: `${PATH}?tab=portal`, label: t.portal, current: isPortal },

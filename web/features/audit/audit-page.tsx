@@ -61,7 +61,7 @@ export default function AuditPage() {
             label={t.days}
             range={{ from, to }}
             onChange={list.go}
-            className="md:w-46"
+            className="w-full md:w-46"
           />
         </>
       }

@@ -8,7 +8,7 @@ export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   return (
     <>
-      <PageHead title={t.title} intro={t.intro} className="mb-5" />
+      <PageHead title={t.title} intro={t.intro} className="mb-4" />
       <OwnSettings />
     </>
   );

@@ -10,7 +10,7 @@ interface SectionCardProps {
   none?: string | false;
   /** For links that lead here. */
   id?: string;
-  /** For forms and switches rather than facts: more room, and a larger note. */
+  /** For forms and switches rather than facts: more room. */
   isRoomy?: boolean;
   className?: string;
   children?: ReactNode;
@@ -31,11 +31,7 @@ export function SectionCard(props: SectionCardProps) {
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
-        {note ? (
-          <p className={clsx('text-ink-2', isRoomy ? 'text-body' : 'max-w-prose text-small')}>
-            {note}
-          </p>
-        ) : null}
+        {note ? <p className="max-w-prose text-small text-ink-2">{note}</p> : null}
       </div>
       {none ? <p className="text-small text-ink-2">{none}</p> : children}
     </Card>

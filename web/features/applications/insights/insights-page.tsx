@@ -29,7 +29,11 @@ export default function InsightsPage() {
   });
   return (
     <div className="grid gap-4 *:min-w-0 xl:gap-5">
-      <PageHead title={t.title} back={{ to: '/user/applications', label: t.back }} />
+      <PageHead
+        title={t.title}
+        intro={query.data ? <Period given={query.data.months_given} /> : null}
+        back={{ to: '/user/applications', label: t.back }}
+      />
       <Loaded query={query} failed={t.failed} shapes={['h-64', 'h-64']}>
         {(insights) => <Insights insights={insights} />}
       </Loaded>
@@ -37,36 +41,38 @@ export default function InsightsPage() {
   );
 }
 
-function Insights({ insights }: { insights: ApplicationInsights }) {
+/** How far back the figures go. */
+function Period({ given }: { given: number }) {
   const t = useMessages(insightsMessages);
-  const { months_given, sent } = insights;
   return (
     <>
-      <p className="text-body text-ink-2">
-        {t.intro(months_given)}{' '}
-        {months_given < MOST_MONTHS ? (
-          <>
-            {t.more(MOST_MONTHS)}{' '}
-            <Link to="/user/subscription" className="link">
-              {t.plans}
-            </Link>
-          </>
-        ) : null}
-      </p>
-      {sent === 0 ? (
-        <EmptyState title={t.none} actions={<LinkButton to="/user/jobs">{t.findJobs}</LinkButton>}>
-          {t.noneText}
-        </EmptyState>
-      ) : (
+      {t.intro(given)}{' '}
+      {given < MOST_MONTHS ? (
         <>
-          <div className="grid items-start gap-4 lg:grid-cols-2 xl:gap-5">
-            <Steps insights={insights} />
-            <Answers insights={insights} />
-          </div>
-          <Months insights={insights} />
-          <Sources insights={insights} />
+          {t.more(MOST_MONTHS)}{' '}
+          <Link to="/user/subscription" className="link">
+            {t.plans}
+          </Link>
         </>
-      )}
+      ) : null}
+    </>
+  );
+}
+
+function Insights({ insights }: { insights: ApplicationInsights }) {
+  const t = useMessages(insightsMessages);
+  return insights.sent === 0 ? (
+    <EmptyState title={t.none} actions={<LinkButton to="/user/jobs">{t.findJobs}</LinkButton>}>
+      {t.noneText}
+    </EmptyState>
+  ) : (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2 xl:gap-5">
+        <Steps insights={insights} />
+        <Answers insights={insights} />
+      </div>
+      <Months insights={insights} />
+      <Sources insights={insights} />
     </>
   );
 }

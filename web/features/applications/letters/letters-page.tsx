@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
@@ -9,7 +9,6 @@ import { useSession } from '../../../lib/session/session.ts';
 import { NoCompanyYet } from '../../../parts/companies/no-company-yet.tsx';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -29,22 +28,17 @@ type Opened = { add: true } | { change: LetterTemplate } | { remove: LetterTempl
 export default function LettersPage() {
   const t = useMessages(lettersMessages);
   const hasCompany = useSession()?.user?.team_role !== null;
+  const head = { title: t.title, back: { to: '/hr/applications', label: t.back } };
+  if (hasCompany) return <Letters head={head} />;
   return (
     <>
-      <BackLink to="/hr/applications">{t.back}</BackLink>
-      {hasCompany ? (
-        <Letters />
-      ) : (
-        <>
-          <PageHead title={t.title} />
-          <NoCompanyYet />
-        </>
-      )}
+      <PageHead {...head} />
+      <NoCompanyYet />
     </>
   );
 }
 
-function Letters() {
+function Letters({ head }: { head: ComponentProps<typeof PageHead> }) {
   const t = useMessages(lettersMessages);
   const list = useListAddress(lettersList);
   const query = useLetters(list.address.page);
@@ -61,7 +55,7 @@ function Letters() {
   return (
     <>
       <ListPage
-        title={t.title}
+        {...head}
         intro={t.intro}
         actions={hasLetters ? add : null}
         list={list}

@@ -4,7 +4,6 @@ import type { Settlement } from '../../../../contract/money/settlements.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
@@ -23,7 +22,7 @@ export default function SettlementsPage() {
     <ListPage
       title={t.settlements}
       intro={t.settlementsIntro}
-      actions={<BackLink to="/admin/differences">{t.differences}</BackLink>}
+      back={{ to: '/admin/differences', label: t.differences }}
       list={list}
       query={query}
       rowsOf={(found) => found.settlements}

@@ -10,7 +10,7 @@ import { useNextInterviews } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { dotted } from '../../../lib/format/separator.ts';
 
-/** The next interviews; nothing if there are none. */
+/** The next interviews, side by side where there is room; nothing if there are none. */
 export function HrInterviews() {
   const t = useMessages(hrDashboardMessages);
   const times = useMessages(interviewMessages);
@@ -18,21 +18,24 @@ export function HrInterviews() {
   const { data } = useNextInterviews();
   if (!data || data.interviews.length === 0) return null;
   return (
-    <Card as="section" aria-label={t.interviews}>
+    <Card as="section" aria-label={t.interviews} className="@container">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{t.interviews}</h2>
         <Link to="/hr/interviews" className="link touch-room text-small">
           {t.allInterviews}
         </Link>
       </div>
-      <ul className="mt-1">
+      <ul className="mt-1 grid grid-cols-1 gap-x-8 @3xl:grid-cols-3">
         {data.interviews.map((interview) => {
           const { id, application_id, candidate, job, starts_at, place, link } = interview;
           const where = place ?? (link ? t.byVideo : null);
           const unchosen = interview.times_passed ? times.offerNew : times.notChosen;
           const when = starts_at ? timeText(starts_at, language) : unchosen;
           return (
-            <li key={id} className="stitch relative flex gap-3 border-t py-3 first:border-t-0">
+            <li
+              key={id}
+              className="stitch relative flex gap-3 border-t py-3 first:border-t-0 @3xl:border-t-0"
+            >
               <Day startsAt={starts_at} />
               <div className="min-w-0 flex-1 text-small">
                 <p className="break-words">

@@ -25,7 +25,7 @@ export function ContactRequests() {
     <Loaded query={requests} shapes={['h-14']} failed={t.loadFailed}>
       {({ contact_requests }) =>
         contact_requests.length > 0 ? (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line *:last:pb-0">
             {contact_requests.map((request) => (
               <Row key={request.id} request={request} />
             ))}

@@ -16,7 +16,7 @@ export function ContactShares() {
     <Loaded query={useContactShares()} shapes={['h-14']} failed={t.failed}>
       {({ contact_shares }) =>
         contact_shares.length > 0 ? (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line *:last:pb-0">
             {contact_shares.map((share) => (
               <Row key={share.id} share={share} />
             ))}

@@ -36,7 +36,7 @@ export default function SharingPage() {
         title={t.title}
         intro={t.intro}
         back={{ to: '/user/profile', label: t.back }}
-        className="mb-5"
+        className="mb-4"
       />
       <div className="grid max-w-prose gap-5">
         {profile === null ? (

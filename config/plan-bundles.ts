@@ -9,8 +9,18 @@ import { BUNDLES, keptBundles, nameOf, root } from './bundles.ts';
 import { joinParts, type Part, type Visit } from './join-parts.ts';
 
 /** Pages that guests see: they arrive with an empty browser, so they get little that they do not need. */
-const GUEST = { guest: true, weight: 3, tolerates: 120 };
+const GUEST = { guest: true, weight: 5, tolerates: 120 };
 const SIGNED_IN = { guest: false, weight: 1, tolerates: 20_000 };
+/** Where people arrive who sign in: there, too, the browser has nothing yet. */
+const ARRIVING = { ...SIGNED_IN, weight: 8 };
+const ARRIVALS = new Set([
+  'routes/seeker-dashboard.tsx',
+  'features/dashboards/recruiter/hr-dashboard.tsx',
+  'features/jobs/search/find-jobs-page.tsx',
+]);
+/** What pages fetch at once for people who are signed in, and never for guests. */
+const OWN_PARTS =
+  /\/(seeker-apply|seeker-save|seeker-job-menu|own-found|search-alert|outbox-keeper)\.tsx$/;
 /** The size of a file's imports and exports, which disappear when it is joined. */
 const FRAME_BYTES = 100;
 
@@ -65,16 +75,33 @@ interface Fetched extends Visit {
 const NONE: ReadonlySet<string> = new Set();
 
 function pageVisits(): Fetched[] {
-  return chains(routes).map((chain) => ({
-    ...(chain.includes('routes/app-layout.tsx') ? SIGNED_IN : GUEST),
-    files: withImports(chain.flatMap(entriesOf)),
-    present: NONE,
-  }));
+  return chains(routes).map((chain) => {
+    const files = withImports(chain.flatMap(entriesOf));
+    if (!chain.includes('routes/app-layout.tsx')) return { ...GUEST, files, present: NONE };
+    const kind = chain.some((it) => ARRIVALS.has(it)) ? ARRIVING : SIGNED_IN;
+    return { ...kind, files: withImports(ownPartsOf(files), new Set(files)), present: NONE };
+  });
+}
+
+const isOwnPart = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk) =>
+  isDynamicEntry && OWN_PARTS.test(facadeModuleId ?? '');
+
+function ownPartsOf(page: ReadonlySet<string>): string[] {
+  const asked = new Set([...page].flatMap((it) => byFile.get(it)?.dynamicImports ?? []));
+  return chunks.filter((it) => isOwnPart(it) && asked.has(it.fileName)).map((it) => it.fileName);
+}
+
+/** What signed-in people fetch on the pages of guests. */
+function ownVisits(pages: readonly Fetched[]): Fetched[] {
+  return pages
+    .filter(({ guest }) => guest)
+    .map(({ files }) => ({ ...SIGNED_IN, files: withImports(ownPartsOf(files)), present: files }))
+    .filter(({ files }) => files.size > 0);
 }
 
 /** Something that is loaded later is requested by a page that already has its own files. */
 function laterVisits(pages: readonly Fetched[]): Fetched[] {
-  const later = chunks.filter((it) => it.isDynamicEntry && !it.isEntry);
+  const later = chunks.filter((it) => it.isDynamicEntry && !it.isEntry && !isOwnPart(it));
   return later.map(({ fileName }) => {
     const askers = chunks.filter((it) => it.dynamicImports.includes(fileName));
     const asking = pages.filter(({ files }) => askers.some((it) => files.has(it.fileName)));
@@ -118,7 +145,7 @@ function partsOf(visits: readonly Fetched[]): Part[] {
 }
 
 const pages = pageVisits();
-const visits = [...pages, ...laterVisits(pages)];
+const visits = [...pages, ...ownVisits(pages), ...laterVisits(pages)];
 const joined = joinParts(partsOf(visits), visits).filter(({ fixed }) => !fixed);
 const fetchedBy = ({ fetched }: Part) => fetched.filter(Boolean).length;
 const depth = (part: Part): number => 1 + Math.max(0, ...[...part.imports].map(depth));

@@ -18,7 +18,7 @@ import { OfferBrief } from './offers/offer-brief.ts';
 import { NOTE_MAX_LENGTH } from './fields/max-lengths.ts';
 import { seenText } from './fields/texts.ts';
 
-export * from './applications/statuses.ts';
+export type { ApplicationStatus, TrackerStatus } from './applications/statuses.ts';
 
 /** One thing that happened to an application; `viewed` means that the company opened it. */
 export const ApplicationEvent = z.object({

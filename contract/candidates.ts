@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { applicationStatuses, Candidate, ListedCandidate } from './applications.ts';
+import { Candidate, ListedCandidate } from './applications.ts';
+import { applicationStatuses } from './applications/statuses.ts';
 import { endpoints } from './endpoint.ts';
 import { TagFilter } from './candidates/tag-filter.ts';
 import { idParams } from './fields/ids.ts';

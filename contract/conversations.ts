@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from './applications.ts';
+import { applicationStatuses } from './applications/statuses.ts';
 import {
   fitsMessage,
   isBlank,

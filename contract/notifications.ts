@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from './applications.ts';
+import { applicationStatuses } from './applications/statuses.ts';
 import { checkKinds } from './companies/check-kinds.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';

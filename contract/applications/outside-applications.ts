@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trackerStatuses } from '../applications.ts';
+import { trackerStatuses } from './statuses.ts';
 import { FollowUpDay, PrivateNote } from './private-notes.ts';
 import { OUTSIDE_APPLICATIONS_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';

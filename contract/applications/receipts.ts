@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from '../applications.ts';
+import { applicationStatuses } from './statuses.ts';
 import { eventKinds } from './event-kinds.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';

@@ -1,6 +1,6 @@
 import { adminRoles } from '../../contract/admin/admin-roles.ts';
 import { describe, expect, test } from 'vitest';
-import { companyTransitions } from '../../contract/applications.ts';
+import { companyTransitions } from '../../contract/applications/statuses.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
 import { checkText } from '../../contract/jobs/text-check/text-check.ts';
 import { emojiPattern, JobForm } from '../../contract/jobs.ts';

@@ -233,6 +233,19 @@ test('an import announces changes once, however many batches it has', async () =
   expect(await saysInBoth('/jobs', 'Ward Nurse')).toEqual([true, true]);
 });
 
+test('a browser keeps the routes of a release, and asks again for pages and for routes of another release', async () => {
+  const keptFor = async (url: string) =>
+    (await portal.app.inject({ url, headers: { 'accept-language': 'en' } })).headers[
+      'cache-control'
+    ];
+  const [, release] = /manifest-(\w+)\.js/.exec((await read('/jobs')).body) ?? [];
+  expect(await keptFor(`/__manifest?paths=%2Fcompanies&version=${release}`)).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect(await keptFor('/__manifest?paths=%2Fcompanies&version=another')).toBe('private, no-cache');
+  expect(await keptFor('/jobs')).toBe('private, no-cache');
+});
+
 test('a shared link survives without scripts: the ways to log in and to the other language carry it', async () => {
   const id = await post('Warper');
   const hrefs = async (query: string) =>

@@ -282,6 +282,12 @@ const fromOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
+/**
+ * The router's lists of routes are kept for as long as it says, because their address names the release. On a slow
+ * network it asks for the same list again and again until it has come.
+ */
+const keptBy = ({ headers }: CachedPage): string => headers['cache-control'] ?? 'private, no-cache';
+
 function sendPage(
   reply: FastifyReply,
   page: CachedPage,
@@ -296,7 +302,7 @@ function sendPage(
   }
   return reply
     .code(page.status)
-    .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', isPrivate ? 'private, no-store' : keptBy(page))
     .header('vary', 'cookie, accept-language')
     .send(page.body.replaceAll(PageCache.placeholder, nonce));
 }

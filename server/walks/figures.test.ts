@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
-import { applicationStatuses, waitingStatuses } from '../../contract/applications.ts';
+import { applicationStatuses, waitingStatuses } from '../../contract/applications/statuses.ts';
 import { sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../contract/constants.ts';
 import { unindexExpired } from '../domains/jobs/indexing.ts';

@@ -1,9 +1,5 @@
-import {
-  type Application,
-  type Candidate,
-  companyTransitions,
-  type MyApplication,
-} from '../../contract/applications.ts';
+import type { Application, Candidate, MyApplication } from '../../contract/applications.ts';
+import { companyTransitions } from '../../contract/applications/statuses.ts';
 import type { OutsideApplication } from '../../contract/applications/outside-applications.ts';
 import type { TrackedApplication } from '../../contract/applications/tracked-applications.ts';
 

@@ -1,10 +1,9 @@
+import type { Application, ApplicationStatus } from '../../contract/applications.ts';
 import {
   applicationStatuses,
-  type Application,
-  type ApplicationStatus,
   companyTransitions,
   waitingStatuses,
-} from '../../contract/applications.ts';
+} from '../../contract/applications/statuses.ts';
 import type { LetterTemplate } from '../../contract/applications/letter-templates.ts';
 import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { answerStatuses } from '../../../contract/applications.ts';
+import { answerStatuses } from '../../../contract/applications/statuses.ts';
 import { dayIn } from '../../../contract/format/today.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Accounts, Database, Jobs } from '../../schema.ts';

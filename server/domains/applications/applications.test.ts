@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { applicationStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { applicationStatuses } from '../../../contract/applications/statuses.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

@@ -1,7 +1,8 @@
 /** Facts about applications, for SQL in which the table is called `applications`. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { waitingStatuses } from '../../../contract/applications/statuses.ts';
 import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
 import { startInIndia, today } from '../../platform/calendar/days-in-india.ts';
 

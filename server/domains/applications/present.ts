@@ -1,13 +1,13 @@
-import {
-  type AnswerClock,
-  type Application,
-  type ApplicationEvent,
-  type Candidate,
-  type CompanyEvent,
-  type ListedCandidate,
-  type MyApplication,
-  trackerStatusOf,
+import type {
+  AnswerClock,
+  Application,
+  ApplicationEvent,
+  Candidate,
+  CompanyEvent,
+  ListedCandidate,
+  MyApplication,
 } from '../../../contract/applications.ts';
+import { trackerStatusOf } from '../../../contract/applications/statuses.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  answerStatuses,
-  type ApplicationEvent,
-  type ApplicationStatus,
-} from '../../../contract/applications.ts';
+import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import { answerStatuses } from '../../../contract/applications/statuses.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses, companyTransitions } from '../../../contract/applications.ts';
-import { trackerStatusOf } from '../../../contract/applications.ts';
+import {
+  trackerStatusOf,
+  applicationStatuses,
+  companyTransitions,
+} from '../../../contract/applications/statuses.ts';
 import { allowedFrom, nextStatuses, statusesOf } from './states.ts';
 
 describe('the company moves an application', () => {

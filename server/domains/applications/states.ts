@@ -1,11 +1,10 @@
+import type { ApplicationStatus, TrackerStatus } from '../../../contract/applications.ts';
 import {
   applicationStatuses,
-  type ApplicationStatus,
   companyTransitions,
   trackerStatusOf,
-  type TrackerStatus,
   waitingStatuses,
-} from '../../../contract/applications.ts';
+} from '../../../contract/applications/statuses.ts';
 import type { OfferState } from '../../../contract/offers/offer-brief.ts';
 
 /** The statuses from which the company may move an application to this one. */

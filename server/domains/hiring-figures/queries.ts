@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { answerStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { answerStatuses } from '../../../contract/applications/statuses.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayInIndia, inDays, startInIndia, today } from '../../platform/calendar/days-in-india.ts';

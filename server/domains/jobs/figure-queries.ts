@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { waitingStatuses } from '../../../contract/applications.ts';
+import { waitingStatuses } from '../../../contract/applications/statuses.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
 import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { together } from '../../platform/batching/statements.ts';

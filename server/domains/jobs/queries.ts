@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import { waitingStatuses } from '../../../contract/applications.ts';
+import { waitingStatuses } from '../../../contract/applications/statuses.ts';
 import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import { plainFieldNames } from '../../../contract/jobs/plain-fields.ts';

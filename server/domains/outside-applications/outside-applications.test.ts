@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { trackerStatuses } from '../../../contract/applications.ts';
+import { trackerStatuses } from '../../../contract/applications/statuses.ts';
 import {
   OUTSIDE_APPLICATIONS_MAX,
   OUTSIDE_CHANGES_MAX,

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
-import {
-  type Application,
-  applicationStatuses,
-  type MyApplication,
-} from '../../../contract/applications.ts';
+import type { Application, MyApplication } from '../../../contract/applications.ts';
+import { applicationStatuses } from '../../../contract/applications/statuses.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { ApplicationTimeline } from '../../parts/applications/application-timeline.tsx';
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Application } from '../../../contract/applications.ts';
-import { waitingStatuses } from '../../../contract/applications.ts';
+import { waitingStatuses } from '../../../contract/applications/statuses.ts';
 import { dateText, daysUntil } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { answerLineMessages } from './answer-line-messages.ts';

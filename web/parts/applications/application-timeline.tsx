@@ -14,14 +14,14 @@ import {
   UserX,
   X,
 } from 'lucide-react';
-import {
-  type ApplicationEvent,
-  type ApplicationStatus,
-  type CompanyEvent,
-  type MyApplication,
-  waitingStatuses,
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  CompanyEvent,
+  MyApplication,
 } from '../../../contract/applications.ts';
 import { reasonLabel } from '../../../contract/applications/reasons.ts';
+import { waitingStatuses } from '../../../contract/applications/statuses.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import {
   applicationStatuses,
-  type ApplicationStatus,
   companyTransitions,
-} from '../../../../contract/applications.ts';
+} from '../../../../contract/applications/statuses.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';

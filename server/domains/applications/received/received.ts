@@ -1,12 +1,14 @@
 import { withoutContact } from '../../../../contract/format/texts/without-contact.ts';
-import {
-  type Application,
-  applicationStatuses,
-  type Candidate,
-  type CompanyApplications,
-  type ListedCandidate,
-  waitingStatuses,
+import type {
+  Application,
+  Candidate,
+  CompanyApplications,
+  ListedCandidate,
 } from '../../../../contract/applications.ts';
+import {
+  applicationStatuses,
+  waitingStatuses,
+} from '../../../../contract/applications/statuses.ts';
 import type {
   CompanyFilters,
   CompanyList,

@@ -1,4 +1,5 @@
-import { trackerStatuses, type TrackerCounts } from '../../../../contract/applications.ts';
+import type { TrackerCounts } from '../../../../contract/applications.ts';
+import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type {
   TrackedApplication,

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
-import { type ApplicationStatus, trackerStatuses } from '../../../../contract/applications.ts';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';

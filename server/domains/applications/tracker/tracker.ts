@@ -1,11 +1,13 @@
+import type {
+  ApplicationStatus,
+  MyApplication,
+  MyApplicationFilters,
+  TrackerCounts,
+} from '../../../../contract/applications.ts';
 import {
   applicationStatuses,
-  type ApplicationStatus,
-  type MyApplication,
-  type MyApplicationFilters,
-  type TrackerCounts,
   trackerStatuses,
-} from '../../../../contract/applications.ts';
+} from '../../../../contract/applications/statuses.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { Db } from '../../../platform/database.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  applicationStatuses,
-  type Application,
-  type Candidate,
-} from '../../../../contract/applications.ts';
+import type { Application, Candidate } from '../../../../contract/applications.ts';
+import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses, type MyApplication } from '../../../../contract/applications.ts';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
 import type { OfferState } from '../../../../contract/offers/offer-brief.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  type Application,
-  type ApplicationStatus,
-  waitingStatuses,
-} from '../../../../../contract/applications.ts';
+import type { Application, ApplicationStatus } from '../../../../../contract/applications.ts';
+import { waitingStatuses } from '../../../../../contract/applications/statuses.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import type { ReceivedAddress } from '../received-list.ts';
 import { receivedMessages } from '../received-messages.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses, companyTransitions } from '../../../../../contract/applications.ts';
+import {
+  applicationStatuses,
+  companyTransitions,
+} from '../../../../../contract/applications/statuses.ts';
 import { decisionTexts, decisionWord, isDecided } from './decisions.ts';
 import { receivedMessages } from '../received-messages.ts';
 

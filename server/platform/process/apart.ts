@@ -31,10 +31,12 @@ export function answersApart<Answer>(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // However it ended, even between two files, it will not answer any more.
-    child.once('exit', () => {
-      if (reader === child) reader = undefined;
-    });
+    // However it ended, even between two files, it will not answer any more; after an error it never began.
+    for (const end of ['exit', 'error']) {
+      child.on(end, () => {
+        if (reader === child) reader = undefined;
+      });
+    }
     // It exits together with the server, because its channel closes.
     child.unref();
     child.channel?.unref();
@@ -48,6 +50,7 @@ export function answersApart<Answer>(
         clearTimeout(tooLong);
         child.off('message', finish);
         child.off('exit', ended);
+        child.off('error', ended);
         resolve(answer);
       }
       function ended() {
@@ -55,6 +58,7 @@ export function answersApart<Answer>(
       }
       child.on('message', finish);
       child.on('exit', ended);
+      child.on('error', ended);
       // A process that has just exited takes no message; its exit is handled above.
       child.send(bytes, () => undefined);
     });

@@ -36,7 +36,11 @@ const packagesOfPages = [
 const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=16'];
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** Tests that replace globals or modules; a file among them gets a process of its own. */
-const ALONE = ['web/lib/**/*.test.{ts,tsx}', 'web/features/shell/app-layout.test.ts'];
+const ALONE = [
+  'server/platform/process/apart.test.ts',
+  'web/lib/**/*.test.{ts,tsx}',
+  'web/features/shell/app-layout.test.ts',
+];
 
 export default defineConfig({
   root,

@@ -22,6 +22,6 @@ test.each([
   'https://ｋａｖｅｒｉ.example',
   'https://kaveri.example\\@own.example',
   'https:kaveri.example',
-])('%j is none', (text) => {
+])('%j is no public address', (text) => {
   expect(isPublicHttps(text)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutContact } from './without-contact.ts';
 
-test('signs of an address without one are passed over at once, where each once read the rest of the word', () => {
+test('many signs of an address without one take no longer than their length, and an address behind them is hidden', () => {
   const text = 'priya[at]'.repeat(15_000);
   expect(withoutContact(`${text} Write to priya[at]people.test`)).toBe(`${text} Write to •••`);
 });

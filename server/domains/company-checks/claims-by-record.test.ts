@@ -4,14 +4,25 @@ import { DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { lockClaimable } from './queries.ts';
 
 let portal: Portal;
-/** The TXT records of each domain. */
-const records = new Map<string, string[]>();
+/** The TXT records of each domain; null for one whose name server does not answer. */
+const records = new Map<string, string[] | null>();
+let lookUps = 0;
+let mayAnswer = Promise.resolve();
+async function readTxt(domain: string): Promise<string[]> {
+  lookUps += 1;
+  await mayAnswer;
+  const found = records.get(domain);
+  if (found === null) throw new Error('no answer');
+  return found ?? [];
+}
 beforeAll(async () => {
-  portal = await openPortal({ readTxt: (domain) => Promise.resolve(records.get(domain) ?? []) });
+  portal = await openPortal({ readTxt });
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
@@ -72,6 +83,59 @@ test('a company is claimed by a record only if it has a domain of its own', asyn
   for (const refused of [await recordFor(as, shared.id), await claim(as, shared.id)]) {
     expect(refused.body.errors).toEqual(['resource.evidence.shared_domain']);
   }
+});
+
+test('a company is claimed by a record only while nobody manages it, by somebody who has none', async () => {
+  const [free, taken] = [await imported(), await imported()];
+  const manager = await registerRecruiter(portal, taken.id);
+  const as = await recruiter();
+  for (const [claimant, id, error] of [
+    [as, 987_654_321, 'resource.company.not_found'],
+    [as, taken.id, 'resource.hr_profile.exists'],
+    [manager, free.id, 'resource.hr_profile.exists'],
+  ] as const) {
+    for (const refused of [await recordFor(claimant, id), await claim(claimant, id)]) {
+      expect(refused.body.errors).toEqual([error]);
+    }
+  }
+});
+
+test('of two who claim a company by their records at once, one gets it', async () => {
+  const company = await imported();
+  const both = [await recruiter(), await recruiter()];
+  const made = await Promise.all(both.map((as) => recordFor(as, company.id)));
+  records.set(
+    company.domain,
+    made.map(({ body }) => body.record),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  [lookUps, mayAnswer] = [0, promise];
+  const claiming = Promise.all(both.map((as) => claim(as, company.id)));
+  await expect.poll(() => lookUps).toBe(2);
+  await portal.db.transaction().execute(async (trx) => {
+    await lockClaimable(trx, company.id);
+    resolve();
+    await expect.poll(() => waitingForLocks(portal)).toBe(2);
+  });
+  const claims = await claiming;
+  expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('who claims two companies by records at once gets one', async () => {
+  const companies = [await imported(), await imported()];
+  const as = await recruiter();
+  for (const { id, domain } of companies) {
+    records.set(domain, [(await recordFor(as, id)).body.record]);
+  }
+  const claims = await Promise.all(companies.map(({ id }) => claim(as, id)));
+  expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('a record is not said to be missing while no name server answers', async () => {
+  const company = await imported();
+  records.set(company.domain, null);
+  const { status, body } = await claim(await recruiter(), company.id);
+  expect([status, body.errors]).toEqual([503, ['resource.evidence.no_name_server']]);
 });
 
 test('a claimant looks for the record at most twenty times an hour', async () => {

@@ -3,12 +3,12 @@
  * one could be mistaken for a known one.
  */
 import type { Language } from '../../../contract/endpoint.ts';
-import { COMPANY_CLAIMS_PER_DAY, DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
+import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { knownEmployers } from '../../../contract/companies/look-alikes/known-employers.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempt, DAY_SECONDS, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
+import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -77,6 +77,10 @@ async function lockUnowned(trx: Trx, recruiter: SignedIn, companyId: number) {
   return company;
 }
 
+/** The same before anything is sent or looked up; it is asked again when the company is taken over. */
+const readUnowned = (db: Db, recruiter: SignedIn, companyId: number) =>
+  db.transaction().execute((trx) => lockUnowned(trx, recruiter, companyId));
+
 interface Claiming {
   company_id: number;
   email?: string | undefined;
@@ -90,16 +94,10 @@ export async function claimCompany(
   recruiter: SignedIn,
   { company_id, email, note, language }: Claiming,
 ): Promise<{ state: 'code_sent' | 'waiting' }> {
-  const { id, domain } = await db
-    .transaction()
-    .execute((trx) => lockUnowned(trx, recruiter, company_id));
+  const { id, domain } = await readUnowned(db, recruiter, company_id);
   if (email !== undefined) {
-    await sendWorkCode(
-      db,
-      recruiter.id,
-      { id, domain: provableDomain(domain) },
-      { email, language },
-    );
+    const company = { id, domain: provableDomain(domain) };
+    await sendWorkCode(db, recruiter.id, company, { email, language });
     return { state: 'code_sent' };
   }
   if (note === '') throw refuse('resource.company_claim.missing_note', { field: 'note' });
@@ -120,7 +118,7 @@ export async function confirmClaim(
   recruiter: SignedIn,
   { company_id, otp, address }: { company_id: number; otp: string; address: string },
 ): Promise<{ company_id: number }> {
-  await db.transaction().execute((trx) => lockUnowned(trx, recruiter, company_id));
+  await readUnowned(db, recruiter, company_id);
   const code = await readCodeOf(db, { account: recruiter.id, company: company_id }, otp, address);
   await db.transaction().execute(async (trx) => {
     await takeOver(trx, recruiter, company_id);
@@ -138,9 +136,7 @@ async function takeOver(trx: Trx, recruiter: SignedIn, companyId: number): Promi
 
 /** The company that a recruiter claims, at the domain that has to be shown for it. */
 async function readClaimed(db: Db, recruiter: SignedIn, companyId: number) {
-  const { id, domain } = await db
-    .transaction()
-    .execute((trx) => lockUnowned(trx, recruiter, companyId));
+  const { id, domain } = await readUnowned(db, recruiter, companyId);
   return { id, domain: provableDomain(domain), claimant: recruiter.id };
 }
 
@@ -161,8 +157,6 @@ export async function claimByRecord(
 ): Promise<{ company_id: number }> {
   const { db } = asked;
   const claimed = await readClaimed(db, recruiter, companyId);
-  const key = attemptKey('dns-look-up', { account: recruiter.id });
-  await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
   await expectRecord(asked, claimed);
   await db.transaction().execute(async (trx) => {
     await takeOver(trx, recruiter, companyId);

@@ -192,11 +192,20 @@ export const claimRecordOf = (
   company: Required<AtDomain>,
 ): string => recordsOf(seal, company)[0] ?? '';
 
-/** Looks for a company's record at its domain now; refuses if it is not there. */
+/**
+ * Looks for a company's record at its domain now; refuses if it is not there. Look-ups of claimants are counted for
+ * each of them, so that strangers cannot keep the owner of the domain from looking.
+ */
 export async function expectRecord(
-  { seal, readTxt }: Pick<Services, 'seal' | 'readTxt'>,
+  { db, seal, readTxt }: Pick<Services, 'db' | 'seal' | 'readTxt'>,
   company: AtDomain,
 ): Promise<void> {
+  const { id, claimant } = company;
+  const key = attemptKey(
+    'dns-look-up',
+    claimant === undefined ? { company: id } : { account: claimant },
+  );
+  await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
   const found = await readTxt(company.domain).catch((): never => {
     throw refuse('resource.evidence.no_name_server');
   });
@@ -212,11 +221,9 @@ export async function lookForRecord(
   recruiter: SignedIn,
 ): Promise<OwnEvidence> {
   const { db } = asked;
-  const { id, domain } = await readDomain(db, recruiter);
-  const key = attemptKey('dns-look-up', { company: id });
-  await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
-  await expectRecord(asked, { id, domain });
-  await db.transaction().execute((trx) => noteProof(trx, recruiter.id, 'dns', { id, domain }));
+  const company = await readDomain(db, recruiter);
+  await expectRecord(asked, company);
+  await db.transaction().execute((trx) => noteProof(trx, recruiter.id, 'dns', company));
   return readOwnEvidence(asked, recruiter);
 }
 

@@ -165,10 +165,10 @@ describe('a conversation', () => {
     const seeker = await register(portal);
     const ids: number[] = [];
     for (const name of ['Amul Dairy', 'Bihar Brass', 'Chennai Cars']) {
-      const { companyId: newCompanyId, recruiter: own } = await openTeam(portal, {
+      const { companyId: otherId, recruiter: own } = await openTeam(portal, {
         company: { name },
       });
-      const { id } = await apply(portal, seeker, await openJob(portal, newCompanyId));
+      const { id } = await apply(portal, seeker, await openJob(portal, otherId));
       const conversation = (await talk.open(own, { application_id: id })).body.id;
       ids.push(conversation);
       await talk.sent(own, conversation, `Welcome to ${name}`);

@@ -78,10 +78,10 @@ describe('nobody else', () => {
   });
 
   test('a recruiter who left reads and counts nothing of the company any more', async () => {
-    const { companyId: newCompanyId, recruiter: leaver } = await openTeam(portal);
-    await registerRecruiter(portal, newCompanyId);
+    const { companyId: leftId, recruiter: leaver } = await openTeam(portal);
+    await registerRecruiter(portal, leftId);
     const seeker = await register(portal);
-    const { id } = await apply(portal, seeker, await openJob(portal, newCompanyId));
+    const { id } = await apply(portal, seeker, await openJob(portal, leftId));
     const conversation = (await talk.open(seeker, { application_id: id })).body.id;
     await talk.sent(seeker, conversation, 'Hello');
     expect(await talk.unreadOf(leaver)).toBe(1);

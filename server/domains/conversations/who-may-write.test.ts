@@ -113,14 +113,14 @@ describe('a conversation closes', () => {
   });
 
   test('when nobody at the company may answer', async () => {
-    const { companyId: newCompanyId, recruiter: alone } = await openTeam(portal);
-    const { seeker, id } = await talk.begin(await openJob(portal, newCompanyId));
+    const { companyId: loneId, recruiter: alone } = await openTeam(portal);
+    const { seeker, id } = await talk.begin(await openJob(portal, loneId));
     await setState(alone.user.id, 'banned');
     const { status, body } = await talk.send(seeker, id, 'Hello?');
     expect([status, body.errors]).toEqual(CLOSED);
     expect((await viewOf(seeker, id)).closed_because).toBe('nobody_answers');
     const other = await register(portal);
-    const { id: application_id } = await apply(portal, other, await openJob(portal, newCompanyId));
+    const { id: application_id } = await apply(portal, other, await openJob(portal, loneId));
     const begun = await talk.open(other, { application_id });
     expect([begun.status, begun.body.errors]).toEqual(CLOSED);
   });

@@ -292,7 +292,7 @@ describe('a list of own jobs', () => {
   });
 
   test('of a consultant names the client of each job', async () => {
-    const { companyId: newCompanyId, recruiter: as } = await openTeam(portal, {
+    const { companyId: consultantId, recruiter: as } = await openTeam(portal, {
       company: {
         description: 'Staffing.',
         industry: 'Services',
@@ -304,7 +304,7 @@ describe('a list of own jobs', () => {
     expect(outcomes(shown)).toEqual(['wrong', 'new']);
     expect(shown.body.rows[0]?.problems.map(({ column }) => column)).toEqual(['client']);
     expect(outcomes(await bring(csv.join('\n'), as))).toEqual(['wrong', 'new']);
-    expect(await jobsOf(newCompanyId)).toMatchObject([
+    expect(await jobsOf(consultantId)).toMatchObject([
       { reference: 'A-2', client_name: 'Asha Mills' },
     ]);
   });

@@ -12,8 +12,9 @@ interface Bounds {
 
 /**
  * Sends bytes to a script that runs in a process of its own, one after the other, and returns its answer; undefined if
- * the process fails, or takes too long or too much memory: then it is killed. A thread would not do: when one runs out
- * of memory, it can bring down the whole server.
+ * the process fails, or takes too long or too much memory: then it is killed. Throws if the process cannot be started,
+ * which says nothing about the bytes. A thread would not do: when one runs out of memory, it can bring down the whole
+ * server.
  */
 export function answersApart<Answer>(
   script: URL,
@@ -31,10 +32,12 @@ export function answersApart<Answer>(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // However it ended, even between two files, it will not answer any more.
-    child.once('exit', () => {
-      if (reader === child) reader = undefined;
-    });
+    // However it ended, even between two files, it will not answer any more; after an error it was never started.
+    for (const end of ['exit', 'error']) {
+      child.on(end, () => {
+        if (reader === child) reader = undefined;
+      });
+    }
     // It exits together with the server, because its channel closes.
     child.unref();
     child.channel?.unref();
@@ -42,19 +45,28 @@ export function answersApart<Answer>(
   }
 
   function answerOf(child: ChildProcess, bytes: Buffer): Promise<Answer | undefined> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const tooLong = setTimeout(endReader, secondsMax * 1000);
-      function finish(answer: Answer | undefined) {
+      function stopListening() {
         clearTimeout(tooLong);
         child.off('message', finish);
         child.off('exit', ended);
+        child.off('error', failed);
+      }
+      function finish(answer: Answer | undefined) {
+        stopListening();
         resolve(answer);
       }
       function ended() {
         finish(undefined);
       }
+      function failed(error: Error) {
+        stopListening();
+        reject(error);
+      }
       child.on('message', finish);
       child.on('exit', ended);
+      child.on('error', failed);
       // A process that has just exited takes no message; its exit is handled above.
       child.send(bytes, () => undefined);
     });

@@ -67,7 +67,7 @@ export async function readWishes(
   const large = namedEmployer(filters) ?? namedEmployer(placed.filters);
   const employer = large && large.name.length >= (company?.name.length ?? 0) ? large : null;
   const isLonger = employer !== null && employer.name !== company?.name;
-  /** The search without the large employer that it names if that has no such job, or else as it is given. */
+  /** Without the large employer that the search names, if that has no such job here; otherwise `read`. */
   const withoutEmployerOr = async (read: WishesRead) =>
     (employer &&
       (await readWithoutEmployer(lookup, { asked, alone, unnamed }, employer, judging))) ??
@@ -168,7 +168,7 @@ async function readWithoutEmployer(
   const own = { ...JobFilters.parse({}), search: isAlone ? '' : withEmployer.search, companyIds };
   if (companyIds.length > 0 && (await isNear(own))) return null;
   const words = named.name.split(' ');
-  // Descriptions do not keep the order of their words, so that only titles and other names have several in this order.
+  // The order of words is not known of descriptions, so this finds the name in titles, companies and skills alone.
   const inThisOrder = { ...readCriteria(JobFilters.parse({}), () => []), text: inOrder(words) };
   const isOfOthers =
     words.length === 1 || companyIds.length > 0

@@ -5,8 +5,8 @@ import { wordsOf } from '../words.ts';
  * Bank's list of scheduled commercial banks, the insurers those of the regulator IRDAI, the others the best known of the
  * NIFTY 500, of the chains, and of the public sector. Names are left out that mean something else, too ("More", "Max").
  *
- * Before the ">" stands what the work there is said to be of, and the work for which somebody asks who types only a name.
- * Behind a name follow its short forms.
+ * In each line, before the ">": the `branch`, which may be empty, and the `work` of all employers that follow. Other
+ * names of an employer stand behind its "=".
  */
 const lines = `
 bank, bank officer > ICICI Bank = ICICI; HDFC Bank = HDFC; Axis Bank; Kotak Mahindra Bank = Kotak Bank; State Bank of India = SBI = SBI Bank; Punjab National Bank = PNB; Bank of Baroda = BOB; Canara Bank; Union Bank of India = Union Bank; Indian Bank; Bank of India; Central Bank of India; Indian Overseas Bank; UCO Bank; Bank of Maharashtra; IndusInd Bank; Yes Bank; IDFC First Bank = IDFC Bank = IDFC; IDBI Bank = IDBI; Federal Bank; Bandhan Bank; RBL Bank; South Indian Bank; Karnataka Bank; Karur Vysya Bank; AU Small Finance Bank = AU Bank; Ujjivan Small Finance Bank = Ujjivan Bank; Equitas Small Finance Bank = Equitas Bank; Jana Small Finance Bank = Jana Bank; HSBC Bank; Citibank = Citi Bank
@@ -38,9 +38,9 @@ export interface LargeEmployer {
   name: string;
   /** All its names, in the form used for comparison. */
   names: readonly string[];
-  /** What its work is of, beside a role: "bank" for a clerk. Empty if that does not matter. */
+  /** The word that tells its work from that of the same role elsewhere: "bank" of a bank clerk. Empty if none is needed. */
   branch: string;
-  /** The work for which somebody asks who types only its name. */
+  /** The work that people look for who type only its name. */
   work: string;
 }
 
@@ -65,11 +65,11 @@ export const largeEmployerNamed = (name: string): LargeEmployer | undefined => b
 
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]));
 
-/** Whether a large employer may be among the words: hardly a search names one. */
+/** Whether a large employer may be among the words. Most searches name none, and this is quick to tell. */
 export const mayNameEmployer = (text: string): boolean =>
   wordsOf(text).some((word) => firstWords.has(word));
 
-/** Names of a single word, none of which is a slip for another word. */
+/** Names of a single word, none of which should be corrected to another word. */
 export const employersInAWord: readonly string[] = [...byName.keys()].filter(
   (name) => !name.includes(' '),
 );

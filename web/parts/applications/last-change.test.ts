@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationEvent, MyApplication } from '../../../contract/applications.ts';
+import { event, sampleMyApplication } from '../../test/sample-applications.ts';
+import { sampleBrief } from '../../test/sample-interviews.ts';
 import { lastChange } from './last-change.ts';
 import { lastChangeMessages } from './last-change-messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
@@ -7,9 +9,10 @@ import { DOT } from '../../lib/format/separator.ts';
 type Kind = ApplicationEvent['kind'];
 
 const wordsOf = (status: MyApplication['status'], kinds: Kind[], note: string | null = null) => {
-  const events = kinds.map((kind, index) => ({ id: index, kind, status, note }));
-  return lastChange({ status, events } as unknown as MyApplication, lastChangeMessages.en);
+  const events = kinds.map((kind, id) => event(id, kind, { status, note }));
+  return lastChange(sampleMyApplication({ status, events }), lastChangeMessages.en);
 };
+const noted = (note: string | null) => [event(1, 'status_changed', { note })];
 
 describe('the text beside the tracker’s badge', () => {
   test.each([
@@ -28,20 +31,15 @@ describe('the text beside the tracker’s badge', () => {
   });
 
   test('says when an interview is, or that its time has to be chosen', () => {
-    const at = (interview: object) =>
+    const at = (interview: MyApplication['interview']) =>
       lastChange(
-        {
-          status: 'interview',
-          events: [{ note: 'Gate 2' }],
-          interview,
-        } as unknown as MyApplication,
+        sampleMyApplication({ status: 'interview', events: noted('Gate 2'), interview }),
         lastChangeMessages.en,
       );
-    const starts_at = '2099-01-15T05:30:00.000Z';
-    expect(at({ state: 'booked', starts_at })).toBe(
+    expect(at(sampleBrief({ starts_at: '2099-01-15T05:30:00.000Z' }))).toBe(
       `Interview: Thursday, 15 Jan 2099, 11:00\u00a0am${DOT}Gate 2`,
     );
-    expect(at({ state: 'proposed', starts_at: null })).toBe(
+    expect(at(sampleBrief({ state: 'proposed', starts_at: null }))).toBe(
       `Choose a time for your interview${DOT}Gate 2`,
     );
   });
@@ -50,13 +48,13 @@ describe('the text beside the tracker’s badge', () => {
     ['open', 'Answer the offer by 20 Jan 2099'],
     ['accepted', 'You accepted the offer'],
     ['expired', 'The time to answer the offer has passed'],
-  ])('says of an offer that is %s "%s", not when the interview was', (state, words) => {
-    const application = {
+  ] as const)('says of an offer that is %s "%s", not when the interview was', (state, words) => {
+    const application = sampleMyApplication({
       status: 'offered',
-      events: [{ note: null }],
-      interview: { state: 'booked', starts_at: '2026-11-15T05:30:00.000Z' },
+      events: noted(null),
+      interview: sampleBrief({ starts_at: '2026-11-15T05:30:00.000Z' }),
       offer: { id: 5, state, joining_on: '2099-02-01', valid_until: '2099-01-20' },
-    } as unknown as MyApplication;
+    });
     expect(lastChange(application, lastChangeMessages.en)).toBe(words);
   });
 

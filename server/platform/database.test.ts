@@ -33,10 +33,31 @@ test('statements that come once, as in migrations, take no name from those that 
   expect(names).toEqual([undefined, 's0', 's0', undefined, 's1']);
 });
 
-test('no more statements have names than a connection can keep', () => {
+test('no more statements have names than a process can remember', () => {
   const nameOf = statementNames(1);
   const names = ['select 1', 'select 1', 'select 2', 'select 2'].map(nameOf);
   expect(names).toEqual([undefined, 's0', undefined, undefined]);
+});
+
+test('a connection keeps the plans of the statements that were used last', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
+  const client = await pool.connect();
+  const send = (text: string) => client.query<{ answer: string }>(text, []);
+  const texts = Array.from({ length: 600 }, (_, at) => `select 'plan ${at}' as answer`);
+  await Promise.all(texts.flatMap((text) => [send(text), send(text)]));
+  // Used again, so it is not the one that was used longest ago.
+  await send(texts[0]!);
+  await send('begin');
+  const prepared = await client.query<{ statement: string }>(
+    'select statement from pg_prepared_statements',
+  );
+  await send('commit');
+  const kept = prepared.rows.map(({ statement }) => statement).filter((it) => texts.includes(it));
+  expect(kept.toSorted()).toEqual([texts[0]!, ...texts.slice(101)].toSorted());
+  // One that was forgotten is simply prepared again.
+  expect((await send(texts[1]!)).rows).toEqual([{ answer: 'plan 1' }]);
+  client.release();
+  await pool.end();
 });
 
 const failing = sql<{ none: null }>`insert into sessions (account_id) values (null)`;

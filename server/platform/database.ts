@@ -19,7 +19,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
+/** The plans of this many statements need a few megabytes of each connection. */
 const STATEMENTS_KEPT = 500;
+/** There are some 2,500 texts, most of them rare. */
+const TEXTS_NAMED = 5_000;
 /**
  * Statements with full text search, trigrams or patterns among their values. A pattern written in
  * the statement itself is known to every plan.
@@ -36,7 +39,7 @@ export const isPlannedEachTime = (text: string): boolean =>
  * Gives names to SQL texts that are sent again. A text that is sent only once gets none: the
  * migrations of a first start alone have hundreds, which would use up all names.
  */
-export function statementNames(most = STATEMENTS_KEPT): (text: string) => string | undefined {
+export function statementNames(most = TEXTS_NAMED): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Set<string>();
   return (text) => {
@@ -63,6 +66,9 @@ export function statementNames(most = STATEMENTS_KEPT): (text: string) => string
 class PreparingClient extends pg.Client {
   static readonly nameOf = statementNames();
 
+  /** Of the statements that PostgreSQL has prepared for this connection, the one used longest ago first. */
+  readonly #prepared = new Set<string>();
+
   // The driver declares a dozen overloads; only the one that Kysely uses is changed.
   override query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
     this.#sendTogether();
@@ -70,9 +76,27 @@ class PreparingClient extends pg.Client {
       return (super.query as (...all: unknown[]) => unknown)(first, values, ...rest);
     }
     if (first === 'begin') return this.#begin();
-    const named = { name: PreparingClient.nameOf(first), text: first, values };
+    const name = PreparingClient.nameOf(first);
+    if (name) {
+      this.#prepared.delete(name);
+      this.#prepared.add(name);
+    }
+    const named = { name, text: first, values };
     return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
   }) as pg.Client['query'];
+
+  /**
+   * Has PostgreSQL forget the statements that were used longest ago, so that whatever is asked most has a
+   * plan however long the process has run. Only between transactions: one that has failed refuses it.
+   */
+  #forgetOldest(): void {
+    for (const name of this.#prepared) {
+      if (this.#prepared.size <= STATEMENTS_KEPT) return;
+      this.#prepared.delete(name);
+      delete this.connection.parsedStatements[name];
+      super.query(`deallocate ${name}`).catch(() => undefined);
+    }
+  }
 
   /**
    * Sends statements between which the code does not wait in one packet: a write to the socket
@@ -91,6 +115,7 @@ class PreparingClient extends pg.Client {
    * may take effect outside of a transaction; the connection is closed, so nothing follows it.
    */
   #begin(): Promise<{ command: string; rows: never[] }> {
+    this.#forgetOldest();
     super.query('begin').catch(() => this.connection.stream.destroy());
     return Promise.resolve({ command: 'BEGIN', rows: [] });
   }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long statements took in the last hour, by their shape: never with a value. */
 export interface RecentStatements {
   /** Notes a statement; `text` is SQL with placeholders for its values, `ms` how long it took. */
@@ -30,7 +32,8 @@ const SLOTS = 12;
  * so there are hardly more.
  */
 const SHAPES_MOST = 200;
-const TEXTS_KEPT = 500;
+/** More than all texts that are sent often. */
+const TEXTS_KEPT = 2_000;
 const SHAPE_LENGTH = 1_500;
 const TEXT_SHOWN = 240;
 const OTHERS = 'others';
@@ -43,15 +46,13 @@ interface Figures {
 
 /** Notes statements from now on. `now` is a clock in milliseconds, which tests replace. */
 export function recentStatements(now: () => number = () => performance.now()): RecentStatements {
-  const shapes = new Map<string, string>();
+  const shapes = new LRUCache<string, string>({ max: TEXTS_KEPT });
   let slots: { begins: number; figures: Map<string, Figures> }[] = [];
 
-  /** Remembers the shape of each text, because there are few texts. */
+  /** Remembered for each text: finding the shape of a long one takes as long as a short statement. */
   function shapeOf(text: string): string {
-    const known = shapes.get(text);
-    if (known !== undefined) return known;
-    const shape = withoutValues(text);
-    if (shapes.size < TEXTS_KEPT) shapes.set(text, shape);
+    const shape = shapes.get(text) ?? withoutValues(text);
+    shapes.set(text, shape);
     return shape;
   }
 

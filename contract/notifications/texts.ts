@@ -266,7 +266,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   contact_asked: {
-    to: () => '/user/sharing',
+    to: () => '/user/sharing?section=requests',
     texts: {
       en: ({ company_name, job_title }) =>
         job_title

@@ -298,6 +298,7 @@ describe("a candidate's page", () => {
       await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
       await askIt();
       await expect.element(job()).toHaveAccessibleDescription(/Choose the job/);
+      await expect.element(job()).toHaveFocus();
       await expectAccessible();
       await job().selectOptions('Loom Fitter');
       await askIt();

@@ -57,7 +57,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'contact_agreed', subject: { candidate_id: 3 } },
-    'Somebody whom you found agreed to be contacted',
+    'Somebody agreed to be contacted',
     '/hr/candidates/3',
   ],
   [

@@ -26,6 +26,8 @@ export const useCandidate = (id: number, applicationId: number | null) =>
     queryKey: [KEY, 'one', id, applicationId],
     queryFn: ({ signal }) => readCandidate(id, applicationId, signal).catch(nullIfMissing),
     refetchInterval: ADDRESSES_ANEW_MS,
+    // A candidate who agrees to be contacted is told of by a notification.
+    meta: { news: ['notifications'] },
   });
 
 async function readCandidate(id: number, applicationId: number | null, signal: AbortSignal) {

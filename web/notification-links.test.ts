@@ -122,7 +122,7 @@ const links: { readonly [K in NotificationKind]: Lines<K> } = {
     [applied, 2, '/hr/applications/4', 'applications/received/received-job-page'],
   ],
   profile_viewed: [[looked, 2, '/user/views', 'profile/views/views-page']],
-  contact_asked: [[looked, 1, '/user/sharing', 'profile/sharing/sharing-page']],
+  contact_asked: [[looked, 1, '/user/sharing?section=requests', 'profile/sharing/sharing-page']],
   contact_agreed: [[{ candidate_id: 3 }, 1, '/hr/candidates/3', 'candidates/page/candidate-page']],
   message: [
     [{ ...message, for: 'candidate' }, 1, '/user/messages/5', 'messages/messages-page'],

@@ -44,7 +44,7 @@ const all: [Notification, en: string, to: string][] = [
   [
     { ...at, kind: 'contact_asked', subject: { company_id: 3, company_name: 'Sharma Agro' } },
     'Sharma Agro asks: may we contact you?',
-    '/user/sharing',
+    '/user/sharing?section=requests',
   ],
   [
     {
@@ -53,11 +53,11 @@ const all: [Notification, en: string, to: string][] = [
       subject: { company_id: 3, company_name: 'Sharma Agro', job_title: 'Cashier' },
     },
     'Sharma Agro asks: may we contact you about Cashier?',
-    '/user/sharing',
+    '/user/sharing?section=requests',
   ],
   [
     { ...at, kind: 'contact_agreed', subject: { candidate_id: 3 } },
-    'Somebody whom you found agreed to be contacted',
+    'Somebody agreed to be contacted',
     '/hr/candidates/3',
   ],
   [

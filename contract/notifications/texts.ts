@@ -266,7 +266,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   contact_asked: {
-    to: () => '/user/sharing',
+    to: () => '/user/sharing?section=requests',
     texts: {
       en: ({ company_name, job_title }) =>
         job_title
@@ -284,11 +284,9 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: ({ job_title }) =>
         job_title
           ? `Somebody agreed to be contacted about ${job_title}`
-          : 'Somebody whom you found agreed to be contacted',
+          : 'Somebody agreed to be contacted',
       hi: ({ job_title }) =>
-        job_title
-          ? `${job_title} के लिए किसी ने संपर्क की हाँ कही`
-          : 'जिन्हें आपने ढूँढा था, उन्होंने संपर्क के लिए हाँ कहा',
+        job_title ? `${job_title} के लिए किसी ने संपर्क की हाँ कही` : 'किसी ने संपर्क की हाँ कही',
     },
   },
   message: {

@@ -18,6 +18,10 @@ beforeEach(() => {
   answer(SAVED_IDS, { job_ids: [7] });
   answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: true });
   answer('GET /barong/resource/missing_skills', { missing_skills: [] });
+  answer('GET /barong/resource/contact_requests', ({ query }) => ({
+    contact_requests: [],
+    meta: metaOf(query, 0),
+  }));
   answer('GET /barong/resource/exclusions', {
     companies: [],
     consultants: { excluded: false, open_jobs: 0 },

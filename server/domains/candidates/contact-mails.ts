@@ -13,7 +13,7 @@ const texts: Record<
   en: {
     hello: (name) => `Hello ${name},`,
     contact_asked: {
-      said: 'They found your profile by their search. Until you agree, they see neither your email nor your phone number. You can say no, and take back a yes at any time.',
+      said: 'Until you agree, they see neither your email nor your phone number. You can say no, and take back a yes at any time.',
       label: 'Agree or decline',
     },
     contact_agreed: {
@@ -24,7 +24,7 @@ const texts: Record<
   hi: {
     hello: (name) => `नमस्ते ${name},`,
     contact_asked: {
-      said: 'आपकी प्रोफ़ाइल इन्हें खोज में मिली। जब तक आप हाँ न कहें, इन्हें आपका ईमेल और फ़ोन नंबर नहीं दिखता। आप मना कर सकते हैं, और हाँ को कभी भी वापस ले सकते हैं।',
+      said: 'जब तक आप हाँ न कहें, इन्हें आपका ईमेल और फ़ोन नंबर नहीं दिखता। आप मना कर सकते हैं, और हाँ को कभी भी वापस ले सकते हैं।',
       label: 'हाँ या ना कहें',
     },
     contact_agreed: {

@@ -2,14 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import type { Candidate } from '../../../contract/applications.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
-import { useAct } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 import { nullIfMissing } from '../../lib/api/api-error.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
-import { useMessages } from '../../lib/messages.ts';
 import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
-import { candidateMessages } from './messages.ts';
 
 const KEY = 'candidates';
 
@@ -29,6 +26,8 @@ export const useCandidate = (id: number, applicationId: number | null) =>
     queryKey: [KEY, 'one', id, applicationId],
     queryFn: ({ signal }) => readCandidate(id, applicationId, signal).catch(nullIfMissing),
     refetchInterval: ADDRESSES_ANEW_MS,
+    // A candidate who agrees to be contacted is told of by a notification.
+    meta: { news: ['notifications'] },
   });
 
 async function readCandidate(id: number, applicationId: number | null, signal: AbortSignal) {
@@ -50,27 +49,16 @@ export const useOpenJobs = () =>
     query: { limit: PAGE_SIZE_MAX, status: 'active' },
   });
 
-/** Asks somebody whom the search found whether the company may contact them. */
-export function useAskForContact(id: number) {
-  const t = useMessages(candidateMessages);
+/** Keeps what was asked beside the candidate, or reads them again: a colleague may have asked, or they may have answered. */
+export function useContactState(id: number) {
   const queries = useQueryClient();
   const queryKey = [KEY, 'one', id];
-  return useAct(
-    (job_id: number | undefined) =>
-      api('POST /barong/resource/candidates/:id/contact_request', {
-        params: { id },
-        body: job_id === undefined ? {} : { job_id },
-      }),
-    {
-      failed: t.askFailed,
-      done: t.asked,
-      keep: (_, { contact, contact_request }) =>
-        queries.setQueriesData<Candidate | null>(
-          { queryKey },
-          (known) => known && { ...known, contact, contact_request },
-        ),
-      // A colleague may have asked, or the candidate answered, since the page was opened.
-      onFailed: () => queries.invalidateQueries({ queryKey }),
-    },
-  );
+  return {
+    keep: ({ contact, contact_request }: Candidate) =>
+      queries.setQueriesData<Candidate | null>(
+        { queryKey },
+        (known) => known && { ...known, contact, contact_request },
+      ),
+    refetch: () => queries.invalidateQueries({ queryKey }),
+  };
 }

@@ -4,7 +4,7 @@ import { candidate } from '../../test/sample-applications.ts';
 import { sampleOwnJob, stubOwnJobs } from '../../test/sample-hiring.ts';
 import { stubNotes } from '../../test/sample-received.ts';
 import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import CandidatesPage from './list/candidates-page.tsx';
 import CandidatePage from './page/candidate-page.tsx';
@@ -298,6 +298,7 @@ describe("a candidate's page", () => {
       await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
       await askIt();
       await expect.element(job()).toHaveAccessibleDescription(/Choose the job/);
+      await expect.element(job()).toHaveFocus();
       await expectAccessible();
       await job().selectOptions('Loom Fitter');
       await askIt();
@@ -320,6 +321,15 @@ describe("a candidate's page", () => {
       await askIt();
       await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
       expect(callsOf(ASK).map(({ body }) => body)).toEqual([{}]);
+    });
+
+    test('shows how to reach them as soon as they agree', async () => {
+      answer(ONE, { ...kavya, contact: 'asked', contact_request: requested({}) });
+      await open();
+      await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
+      answer(ONE, { ...kavya, contact: 'shared', email: 'kavya@people.test' });
+      sendNews('notifications');
+      await expect.element(page.getByText('kavya@people.test').last()).toBeVisible();
     });
 
     test('says after a refusal from which day the company may ask again, and lets it ask from then on', async () => {

@@ -2,52 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MyOffer } from '../../../contract/offers.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
+import { sampleOffer } from '../../test/sample-offer.ts';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import MyOfferPage from './my-offer-page.tsx';
 
 const ONE = 'GET /barong/resource/my/offers/:id';
 const ACCEPTANCE = 'POST /barong/resource/my/offers/:id/acceptance';
-
-const sampleOffer = (more: Partial<MyOffer> = {}): MyOffer => ({
-  id: 4,
-  application_id: 7,
-  version: 1,
-  state: 'open',
-  terms: {
-    language: 'en',
-    designation: 'Loom Fitter',
-    pay_period: 'month',
-    ctc_inr: 240_000,
-    variable_inr: 0,
-    basic_inr: 120_000,
-    da_inr: 0,
-    joining_on: '2099-02-01',
-    place: '12 Siyaganj, Indore',
-    probation_months: 6,
-    notice_days: 30,
-    hours_a_day: 8,
-    weekly_off: ['sun'],
-    skill: 'skilled',
-    duties: 'Keeps twelve looms running.',
-    leave: '',
-    epfo: true,
-    esic: false,
-    father_name: '',
-    lin: '',
-    growth: '',
-    health_check: false,
-  },
-  joining_on: '2099-02-01',
-  valid_until: '2099-01-20',
-  note: 'We look forward to you.',
-  answer_note: null,
-  created_at: '2026-11-20T06:00:00.000Z',
-  answered_at: null,
-  job: { id: 5, title: 'Loom Fitter' },
-  company: { id: 7, name: 'Malwa Mills' },
-  letter_url: '/letter.pdf',
-  ...more,
-});
 
 async function open(offer: MyOffer, language: 'en' | 'hi' = 'en') {
   answer(ONE, offer);

@@ -22,7 +22,7 @@ export default function SubscriptionPage() {
   const t = useMessages(subscriptionMessages);
   const query = useSubscriptions();
   return (
-    <div className="grid gap-6 *:min-w-0">
+    <div className="grid gap-4 *:min-w-0">
       <PageHead title={t.title} intro={t.intro} />
       <Loaded
         query={query}

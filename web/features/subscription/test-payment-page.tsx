@@ -22,7 +22,7 @@ export default function TestPaymentPage() {
   const role = useSession()?.user?.role === 'hr' ? 'hr' : 'user';
   const page = `/${role}/subscription`;
   return (
-    <div className="grid max-w-140 gap-6">
+    <div className="grid max-w-140 gap-4">
       <title>{`${t.testTitle} · ${PORTAL}`}</title>
       <h1 className="text-h1">{t.testTitle}</h1>
       <NoticeBar>{t.testIntro}</NoticeBar>

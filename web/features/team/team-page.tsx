@@ -37,7 +37,7 @@ export default function TeamPage() {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
   return (
-    <div className="grid gap-6 *:min-w-0">
+    <div className="grid gap-4 *:min-w-0">
       <PageHead title={t.title} intro={t.intro} />
       <Loaded query={query} failed={t.failed}>
         {({ members, invitations }) =>

@@ -6,6 +6,19 @@ import { useMessages } from '../../lib/messages.ts';
 import { contactSharingMessages } from './contact-sharing-messages.ts';
 
 const KEY = 'contact-shares';
+const REQUESTS = 'contact-requests';
+
+/** What answering a request, or sharing with a company, changes. */
+export const CONTACT_KEYS = [[KEY], [REQUESTS]] as const;
+
+/** The companies that asked whether they may contact the seeker, newest first. */
+export const useContactRequests = () =>
+  useReading('GET /barong/resource/contact_requests', {
+    key: [REQUESTS],
+    query: { limit: PAGE_SIZE_MAX },
+    staleTime: 0,
+    meta: { news: ['notifications'] },
+  });
 
 /** The periods in which companies could read address and number, newest first. */
 export const useContactShares = () =>
@@ -43,6 +56,6 @@ export function useSharingWith(company: { id: number; name: string }, onChanged?
     done: (_answer, isShared) => (isShared ? t.nowShared(company.name) : t.nowHidden(company.name)),
     keep: () => onChanged?.(),
     // An agreement given on the company's request ends with it.
-    refreshes: [[KEY], ['contact-requests']],
+    refreshes: CONTACT_KEYS,
   });
 }

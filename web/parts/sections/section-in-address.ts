@@ -17,7 +17,8 @@ export function useSectionInAddress(
     | 'your-data'
     | 'public'
     | 'found'
-    | 'contact',
+    | 'contact'
+    | 'requests',
   isLoaded: boolean,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

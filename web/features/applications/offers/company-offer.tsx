@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { FileCheck2, FileText, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import type { Offer } from '../../../../contract/offers.ts';
+import { isOfferOver } from '../../../../contract/offers/offer-brief.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -25,10 +27,15 @@ export function CompanyOffer({ application }: { application: Application }) {
     staleTime: 0,
     meta: { news: ['applications'] },
   });
+  const [newest] = query.data?.offers ?? [];
+  const isOver = newest !== undefined && isOfferOver(newest.state);
   return (
     <section
       aria-label={t.title}
-      className="grid gap-3 rounded-lg border border-line border-l-4 border-l-ok p-3.5"
+      className={clsx(
+        'grid gap-3 rounded-lg border border-l-4 border-line p-3.5',
+        !isOver && 'border-l-ok',
+      )}
     >
       <Loaded query={query} failed={t.failed} shapes={['h-5 w-40', 'h-20']}>
         {({ offers: [newest, ...earlier] }) => (

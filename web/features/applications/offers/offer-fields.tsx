@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { offersMessages } from './offers-messages.ts';
-import type { OfferValues } from './offer-values.ts';
+import { inOtherPeriod, type OfferValues } from './offer-values.ts';
 import {
   DESIGNATION_MAX_LENGTH,
   DUTIES_MAX_LENGTH,
@@ -77,7 +77,7 @@ function PayFields({ form }: OfferFieldsProps) {
         wide
         label={t.period}
         value={form.values.pay_period}
-        onChange={(pay_period) => form.set({ pay_period })}
+        onChange={(to) => form.set(inOtherPeriod(form.values, to))}
         segments={salaryPeriods.toReversed().map((value) => ({ value, label: t[value] }))}
       />
       <div className={PAIR}>

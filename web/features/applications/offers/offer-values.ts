@@ -1,5 +1,6 @@
 import type { Application } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
+import type { SalaryPeriod } from '../../../../contract/jobs/salary-period.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { type OfferTerms, type weekDays } from '../../../../contract/offers/offer-terms.ts';
 import { partOfYear, timesAYear } from '../../../../contract/format/said-pay.ts';
@@ -85,11 +86,29 @@ export function valuesOf({
   };
 }
 
+/** Whole rupees a year, from which whole rupees of any period come back as they were typed. */
+const yearlyOf = (typed: string, period: SalaryPeriod): number =>
+  Math.round(Number(typed.replaceAll(/[,\s₹]/g, '')) * timesAYear[period]);
+
+/** The same pay for another period; what is not a number stays as typed. */
+export function inOtherPeriod(values: OfferValues, to: SalaryPeriod): Partial<OfferValues> {
+  const of = (typed: string) => {
+    const yearly = yearlyOf(typed, values.pay_period);
+    return typed.trim() === '' || Number.isNaN(yearly) ? typed : String(partOfYear(yearly, to));
+  };
+  return {
+    pay_period: to,
+    ctc_inr: of(values.ctc_inr),
+    variable_inr: of(values.variable_inr),
+    basic_inr: of(values.basic_inr),
+    da_inr: of(values.da_inr),
+  };
+}
+
 /** The body that is sent: amounts per year. */
 export function bodyOf(values: OfferValues) {
   const { pay_period, weekly_off, ...rest } = values;
-  const inr = (typed: string) =>
-    Math.round(Number(typed.replaceAll(/[,\s₹]/g, '')) * timesAYear[pay_period]);
+  const inr = (typed: string) => yearlyOf(typed, pay_period);
   return {
     ...rest,
     pay_period,

@@ -148,7 +148,8 @@ function PageActions({ address, onAdd }: PageActionsProps) {
       <Button {...look} icon={Plus} onClick={onAdd}>
         {add}
       </Button>
-      <LinkButton {...look} to="/user/insights" icon={ChartColumn}>
+      {/* In Hindi the two fit into one line only without this icon. */}
+      <LinkButton {...look} to="/user/insights" {...(isPhone ? {} : { icon: ChartColumn })}>
         {t.insights}
       </LinkButton>
       <ExportButton address={address} />

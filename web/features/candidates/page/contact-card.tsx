@@ -1,15 +1,17 @@
 import { Handshake, Mail, Phone } from 'lucide-react';
-import { useState } from 'react';
 import type { Candidate } from '../../../../contract/applications.ts';
+import type { OwnJob } from '../../../../contract/jobs.ts';
 import { dateText } from '../../../lib/format/format.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
-import { useAskForContact, useOpenJobs } from '../calls.ts';
+import { useContactState, useOpenJobs } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
 
 /** How to reach the candidate: known from their application or by agreement, or else to be requested. */
@@ -85,48 +87,52 @@ function Asked({ request }: { request: NonNullable<Candidate['contact_request']>
 
 const NO_JOB = 'none';
 
-/** For the only open job, or else for one that has to be chosen: a job chosen in advance would be sent unread. */
 function Question({ candidateId }: { candidateId: number }) {
-  const t = useMessages(candidateMessages);
-  const { run: ask, isBusy } = useAskForContact(candidateId);
   const { data, isPending } = useOpenJobs();
-  const [chosen, setChosen] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  if (isPending) return null;
-  const jobs = data?.jobs ?? [];
+  return isPending ? null : <QuestionForm candidateId={candidateId} jobs={data?.jobs ?? []} />;
+}
+
+interface QuestionFormProps {
+  candidateId: number;
+  jobs: readonly Pick<OwnJob, 'id' | 'title'>[];
+}
+
+/** For the only open job, or else for one that has to be chosen: a job chosen in advance would be sent unread. */
+function QuestionForm({ candidateId, jobs }: QuestionFormProps) {
+  const t = useMessages(candidateMessages);
+  const state = useContactState(candidateId);
   const [only] = jobs.length === 1 ? jobs : [];
-  const jobId = chosen || (only ? String(only.id) : jobs.length === 0 ? NO_JOB : '');
+  const form = useContractForm('POST /barong/resource/candidates/:id/contact_request', {
+    params: { id: candidateId },
+    start: { job_id: only ? String(only.id) : jobs.length === 0 ? NO_JOB : '' },
+    draft: false,
+    check: ({ job_id }) => ({ job_id: job_id === '' ? t.chooseJobFirst : undefined }),
+    body: ({ job_id }) => (job_id === NO_JOB ? {} : { job_id: Number(job_id) }),
+    failed: t.askFailed,
+    refused() {
+      void state.refetch();
+      return undefined;
+    },
+    saved: t.asked,
+    onSaved: state.keep,
+  });
   return (
-    <div className="grid gap-3">
+    <Form form={form} className="grid gap-3">
       {jobs.length > 0 ? (
         <SelectField
           small
           label={t.askFor}
           {...(only ? {} : { placeholder: t.chooseJob })}
-          error={isMissing ? t.chooseJobFirst : undefined}
-          value={jobId}
           options={[
             ...jobs.map(({ id, title }) => ({ value: String(id), label: title })),
             { value: NO_JOB, label: t.noJob },
           ]}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setIsMissing(false);
-          }}
+          {...form.field('job_id')}
         />
       ) : null}
-      <Button
-        variant="secondary"
-        icon={Handshake}
-        busy={isBusy}
-        className="justify-self-start"
-        onClick={() => {
-          if (jobId === '') setIsMissing(true);
-          else void ask(jobId === NO_JOB ? undefined : Number(jobId));
-        }}
-      >
+      <Button {...form.button} variant="secondary" icon={Handshake} className="justify-self-start">
         {t.askContact}
       </Button>
-    </div>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { CalendarClock, Hourglass, PartyPopper } from 'lucide-react';
+import { CalendarClock, Handshake, Hourglass, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
+import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
 import type { Job } from '../../../../contract/jobs.ts';
@@ -20,14 +21,18 @@ import { DOT } from '../../../lib/format/separator.ts';
 
 type Good = 'interview' | 'offered' | 'accepted';
 
-/** What needs the seeker's attention: a company's answer, or a saved job that closes. */
-export type Due = { is: Good; application: MyApplication } | { is: 'closing'; job: Job };
+/** What needs the seeker's attention: a company's answer or question, or a saved job that closes. */
+export type Due =
+  | { is: Good; application: MyApplication }
+  | { is: 'contact'; request: ContactRequest }
+  | { is: 'closing'; job: Job };
 
 const WEEKS_MS = 14 * 86_400_000;
 
-/** The most urgent first: offers, invitations, then acceptances, then the saved job that closes first. */
+/** The most urgent first: offers, invitations, companies that ask for contact, acceptances, and the saved job that closes first. */
 export function dueOf(
   answered: readonly MyApplication[],
+  requests: readonly ContactRequest[],
   closing: Job | undefined,
   now = Date.now(),
 ): Due[] {
@@ -39,6 +44,9 @@ export function dueOf(
   return [
     ...of('offered'),
     ...of('interview'),
+    ...requests
+      .filter(({ agreed }) => agreed === null)
+      .map((request) => ({ is: 'contact' as const, request })),
     ...of('accepted'),
     ...(closing ? [{ is: 'closing' as const, job: closing }] : []),
   ].slice(0, DUE_SHOWN);
@@ -77,11 +85,13 @@ export function DueList({ due, applyButton }: DueListProps) {
             icon={Hourglass}
             tint="bg-time-tint text-time-ink"
             title={t.savedCloses(daysUntil(one.job.expires_at))}
-            job={one.job}
+            about={jobIn(one.job)}
             to={jobPath(one.job)}
             action={applyButton(one.job)}
             grows
           />
+        ) : one.is === 'contact' ? (
+          <Asked key={`request ${one.request.id}`} request={one.request} />
         ) : (
           <Answered key={one.application.id} {...one} />
         ),
@@ -90,7 +100,26 @@ export function DueList({ due, applyButton }: DueListProps) {
   );
 }
 
-function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
+function Asked({ request: { company_name, job } }: { request: ContactRequest }) {
+  const t = useMessages(dashboardMessages);
+  const to = '/user/sharing?section=requests';
+  return (
+    <Row
+      icon={Handshake}
+      tint="bg-brand-tint text-brand-ink"
+      title={t.contactAsked}
+      about={{ name: company_name, more: job?.title }}
+      to={to}
+      action={
+        <LinkButton size="sm" to={to}>
+          {t.answer}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Answered({ is, application }: { is: Good; application: MyApplication }) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(lastChangeMessages);
   const language = useLanguage();
@@ -119,7 +148,7 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
               accepted: t.shortlisted,
             }[is]
       }
-      job={application.job}
+      about={jobIn(application.job)}
       to={to}
       action={
         <LinkButton size="sm" to={to}>
@@ -142,32 +171,49 @@ function meetingText(
     : t.invited;
 }
 
+interface About {
+  /** The text of the link. */
+  name: string;
+  more?: string | undefined;
+  language?: Job['language'] | undefined;
+}
+
+const jobIn = (
+  job: Pick<Job, 'title' | 'company_name'> & Partial<Pick<Job, 'language'>>,
+): About => ({
+  name: job.title,
+  more: job.company_name,
+  language: job.language,
+});
+
 interface RowProps {
   icon: IconType;
   tint: string;
   title: string;
-  job: { title: string; company_name: string; language?: Job['language'] };
+  about: About;
   to: string;
   action: ReactNode;
   /** Whether the action may get a second button later: it has its place from the beginning. */
   grows?: boolean;
 }
 
-const Row = ({ icon, tint, title, job, to, action, grows }: RowProps) => (
+const Row = ({ icon, tint, title, about, to, action, grows }: RowProps) => (
   <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 p-3.5 md:p-4">
     <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tint}`}>
       <Icon of={icon} />
     </span>
     <div className="min-w-0 flex-1 basis-40">
       <p className="text-body font-strong">{title}</p>
-      <p className="text-small text-ink-2" lang={job.language}>
+      <p className="text-small text-ink-2" lang={about.language}>
         <Link to={to} className="link-cover">
-          {job.title}
+          {about.name}
         </Link>
-        <span className="max-md:hidden">
-          {DOT}
-          {job.company_name}
-        </span>
+        {about.more ? (
+          <span className="max-md:hidden">
+            {DOT}
+            {about.more}
+          </span>
+        ) : null}
       </p>
     </div>
     <div

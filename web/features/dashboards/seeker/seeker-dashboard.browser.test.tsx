@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { errorText } from '../../../../contract/errors.ts';
@@ -66,12 +67,20 @@ function applied(waiting: number, ...applications: MyApplication[]): void {
   }));
 }
 
+function requested(...contact_requests: ContactRequest[]): void {
+  answer('GET /barong/resource/contact_requests', ({ query }) => ({
+    contact_requests,
+    meta: metaOf(query, contact_requests.length),
+  }));
+}
+
 beforeEach(() => {
   answer('GET /barong/public/advertisements', { advertisement: null });
   answer(RECOMMENDED, recommended);
   applied(0);
   answer('GET /barong/resource/missing_skills', { missing_skills: [] });
   answer(EXCLUSIONS, nothingExcluded);
+  requested();
   answer('GET /barong/resource/saved_jobs', ({ query }) => ({
     saved_jobs: [saved],
     counts: { all: 1, active: 1, expiring: 0, expired: 0 },
@@ -198,6 +207,25 @@ test('when the last offered time passes, the page says so by itself wherever it 
   await expect.element(due.getByText(passed), { timeout: 8_000 }).toBeVisible();
   await expect.element(interviews).toMatchTextContent(new RegExp(passed));
   expect(page.getByText('Choose a time for your interview').elements()).toEqual([]);
+});
+
+test('a company that asks for contact while the page is open needs an answer', async () => {
+  await open(sampleProfile());
+  await expect.element(page.getByText('Nothing needs you today.')).toBeVisible();
+  const asked_at = new Date().toISOString();
+  requested({
+    id: 4,
+    company_id: 3,
+    company_name: 'Sharma Agro',
+    job: null,
+    asked_at,
+    agreed: null,
+  });
+  sendNews('notifications');
+  await expect.element(page.getByText('One thing needs you.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Answer', exact: true }).click();
+  await expect.poll(address).toBe('/user/sharing?section=requests');
 });
 
 test('without an invitation there are no upcoming interviews', async () => {

@@ -79,6 +79,10 @@ function dashboard(known: Known = {}) {
     };
   });
   answer('GET /barong/resource/missing_skills', { missing_skills: [] });
+  answer('GET /barong/resource/contact_requests', ({ query }) => ({
+    contact_requests: [],
+    meta: metaOf(query, 0),
+  }));
   answer(SAVED, ({ query }) => ({
     saved_jobs: savedJobs,
     counts: {

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import ShownAdvertisement from '../../../parts/advertisements/shown-advertisement.tsx';
+import { useContactRequests } from '../../../parts/contact-sharing/contact-sharing-calls.ts';
 import { useExcludedChanges } from '../../../parts/exclusions/exclusions.ts';
 import {
   useAdvertisement,
@@ -50,6 +51,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const answered = useAnswered();
   const applied = useNewestApplications();
   const saved = useNewestSaved();
+  const requests = useContactRequests();
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
   const { data: advertisement } = useAdvertisement();
@@ -58,10 +60,14 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const closing = saved.data?.saved_jobs
     .filter(({ status }) => status === 'expiring')
     .toSorted((a, b) => a.job.expires_at.localeCompare(b.job.expires_at))[0];
-  const due = dueOf(answered.data?.applications ?? [], closing?.job);
-  const isKnown = saved.data !== undefined && answered.data !== undefined;
+  const due = dueOf(
+    answered.data?.applications ?? [],
+    requests.data?.contact_requests ?? [],
+    closing?.job,
+  );
+  const isKnown = [answered, requests, saved].every(({ data }) => data !== undefined);
   // Shown together, so that nothing moves when the later answers come.
-  const isLoading = profile === undefined || [answered, applied, saved].some(isAwaited);
+  const isLoading = profile === undefined || [answered, applied, requests, saved].some(isAwaited);
   return (
     <div className="grid gap-5">
       <title>{`${t.title} · ${PORTAL}`}</title>

@@ -60,7 +60,7 @@ function Chooser() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2.5">
         <OwnAvatar size="lg" />
         <FileButton
           accept={ACCEPTED}
@@ -72,8 +72,14 @@ function Chooser() {
           {picture ? t.replace : t.upload}
         </FileButton>
         {picture ? (
-          <Button variant="quiet" icon={Trash2} onClick={() => setRemoving(true)}>
-            {t.remove}
+          <Button
+            variant="quiet"
+            icon={Trash2}
+            title={t.remove}
+            className="max-md:px-3"
+            onClick={() => setRemoving(true)}
+          >
+            <span className="max-md:sr-only">{t.remove}</span>
           </Button>
         ) : null}
       </div>

@@ -1,26 +1,22 @@
 import { Link } from 'react-router';
-import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import type { ContactRequest } from '../../../../contract/candidates/contact-requests.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
-import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
+import {
+  CONTACT_KEYS,
+  useContactRequests,
+} from '../../../parts/contact-sharing/contact-sharing-calls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { sharingMessages } from './sharing-messages.ts';
 
-const KEY = ['contact-requests'];
-
 /** Companies that asked to contact the seeker, each with buttons to agree, decline or withdraw. */
 export function ContactRequests() {
   const t = useMessages(sharingMessages);
-  const requests = useReading('GET /barong/resource/contact_requests', {
-    key: KEY,
-    query: { limit: PAGE_SIZE_MAX },
-    staleTime: 0,
-  });
+  const requests = useContactRequests();
   return (
     <Loaded query={requests} shapes={['h-14']} failed={t.loadFailed}>
       {({ contact_requests }) =>
@@ -99,7 +95,7 @@ function useAnswer({ id, company_name: name }: ContactRequest) {
     {
       failed: t.notSaved,
       done: (_answer, agreed) => (agreed ? t.agreed(name) : t.refused(name)),
-      refreshes: [KEY, ['contact-shares']],
+      refreshes: CONTACT_KEYS,
     },
   );
 }

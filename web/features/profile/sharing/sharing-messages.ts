@@ -58,7 +58,7 @@ export const sharingMessages = defineMessages({
 
     requests: 'Companies that ask to contact me',
     requestsText:
-      'They found you in a search. Your email and phone number are hidden from them until you agree, and again if you change your mind.',
+      'Your email and phone number are hidden from them until you agree, and again if you change your mind.',
     noRequests: 'Nobody has asked.',
     forJob: 'For the job',
     askedOn: (day: string) => `Asked on ${day}`,
@@ -148,7 +148,7 @@ export const sharingMessages = defineMessages({
 
     requests: 'संपर्क की अनुमति माँगने वाली कंपनियाँ',
     requestsText:
-      'इन्होंने आपको खोज में पाया। आपका ईमेल और फ़ोन नंबर इनसे तब तक छिपा है जब तक आप हाँ न कहें, और हाँ वापस लेने पर फिर छिप जाता है।',
+      'आपका ईमेल और फ़ोन नंबर इनसे तब तक छिपा है जब तक आप हाँ न कहें, और हाँ वापस लेने पर फिर छिप जाता है।',
     noRequests: 'अभी किसी ने नहीं पूछा।',
     forJob: 'इस नौकरी के लिए:',
     askedOn: (day) => `${day} को पूछा`,

@@ -82,7 +82,8 @@ async function open(sharing: Sharing, at = '/user/sharing') {
 test.each([
   ['found', 'Who may find me'],
   ['contact', 'Who has my number and email address'],
-])('the receipt of a consent scrolls straight to what it is about: %s', async (section, title) => {
+  ['requests', 'Companies that ask to contact me'],
+])('the address scrolls straight to what it is about: %s', async (section, title) => {
   listed([]);
   await open(off, `/user/sharing?section=${section}`);
   const part = page.getByRole('region', { name: title });

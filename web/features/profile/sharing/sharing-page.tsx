@@ -73,9 +73,11 @@ export default function SharingPage() {
             <ContactShares />
           </SectionCard>
         </Place>
-        <SectionCard isRoomy title={t.requests} note={t.requestsText}>
-          <ContactRequests />
-        </SectionCard>
+        <Place of="requests">
+          <SectionCard isRoomy title={t.requests} note={t.requestsText}>
+            <ContactRequests />
+          </SectionCard>
+        </Place>
         <SectionCard isRoomy title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
           <BlockedList />
         </SectionCard>
@@ -148,7 +150,13 @@ function VisibilityPart({ sharing }: { sharing: Sharing }) {
 }
 
 /** Where the page opens if its address names this part. */
-function Place({ of, children }: { of: 'public' | 'found' | 'contact'; children: ReactNode }) {
+function Place({
+  of,
+  children,
+}: {
+  of: 'public' | 'found' | 'contact' | 'requests';
+  children: ReactNode;
+}) {
   return (
     <div ref={useSectionInAddress(of, true)} className="scroll-mt-28 lg:scroll-mt-24">
       {children}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import type { Company } from '../../../../../contract/companies.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useAct } from '../../../../lib/api/use-act.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -106,12 +107,18 @@ function Code({ company, email }: { company: Company; email: string }) {
   return <WorkCode form={form} words={t} email={email} another={another} />;
 }
 
+const UNPROVABLE = new Set(['resource.evidence.no_website', 'resource.evidence.shared_domain']);
+
+/** Whether a record at the company's domain would not prove whose it is, so that this way is not offered. */
+const provesNothing = (error: Error | null): boolean =>
+  error instanceof ApiError && error.codes.some((code) => UNPROVABLE.has(code));
+
 function ByRecord({ company }: { company: Company }) {
   const t = useMessages(claimMessages);
   const words = useMessages(ownEvidenceMessages);
   const navigate = useNavigate();
   const reload = useFreshOwnCompany();
-  const { data } = useClaimRecord(company.id);
+  const record = useClaimRecord(company.id);
   const lookUp = useAct(() => claimByRecord(company.id), {
     failed: words.notFound,
     done: t.done(company.name),
@@ -120,12 +127,18 @@ function ByRecord({ company }: { company: Company }) {
       await navigate('/hr/profile');
     },
   });
-  if (!data) return null;
+  if (provesNothing(record.error)) return null;
   return (
     <Card as="section" className="grid gap-3 md:p-6">
       <h2 className="text-h2">{words.byDns}</h2>
-      <RecordToAdd {...data} lookUp={lookUp} />
-      <p className="text-small text-ink-2">{t.byRecordText}</p>
+      <Loaded query={record} shapes={['h-32']} failed={t.recordFailed}>
+        {(found) => (
+          <>
+            <RecordToAdd {...found} lookUp={lookUp} />
+            <p className="text-small text-ink-2">{t.byRecordText}</p>
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -21,6 +21,7 @@ export const claimMessages = defineMessages({
     confirm: 'Take over the company',
     done: (company: string) => `${company} is yours`,
     byRecordText: 'Once it is found, the company is yours at once. The record works for you alone.',
+    recordFailed: 'The record could not be loaded.',
     byWord: 'Without an address or a record there',
     byWordText:
       'Tell us how you can show that it is yours. An admin will look at it and answer by email.',
@@ -48,6 +49,7 @@ export const claimMessages = defineMessages({
     confirm: 'कंपनी सँभालें',
     done: (company) => `${company} अब आपकी है`,
     byRecordText: 'मिलते ही कंपनी आपकी हो जाएगी। यह रिकॉर्ड सिर्फ़ आपके लिए चलेगा।',
+    recordFailed: 'रिकॉर्ड नहीं खुल सका।',
     byWord: 'वहाँ पता या रिकॉर्ड न हो तो',
     byWordText: 'बताएँ कि हम कैसे जानें कि यह आपकी है। एक एडमिन देखेगा और मेल से जवाब देगा।',
     note: 'हम यह कैसे जानें?',

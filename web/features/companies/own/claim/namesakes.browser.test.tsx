@@ -71,6 +71,20 @@ test('a company is taken over by a record at its domain, once it is found there'
   await expect.poll(address).toBe('/hr/profile');
 });
 
+test('a record that cannot be loaded says so, and is not offered where it would prove nothing', async () => {
+  const RECORD = 'GET /barong/resource/company_claims/:id/record';
+  const website = 'https://narmada.example';
+  answer('GET /barong/public/companies/:id', { ...company(4, 'Narmada Mills', false), website });
+  const open = () => show(<ClaimCompany id={4} />, { as: 'hr', at: '/profile/setup/hr?claim=4' });
+  refuse(RECORD, 'server.internal_error');
+  await open();
+  await expect.element(page.getByText('The record could not be loaded.')).toBeVisible();
+  refuse(RECORD, 'resource.evidence.shared_domain');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByText('The record could not be loaded.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Ask an admin' })).toBeVisible();
+});
+
 test('a company that somebody manages cannot be claimed, and is not said to be free', async () => {
   answer('GET /barong/public/companies/:id', company(3, 'Narmada', true));
   await show(<ClaimCompany id={3} />, { as: 'hr', at: '/profile/setup/hr?claim=3' });

@@ -41,7 +41,7 @@ async function readDictionary(db: Db): Promise<Dictionary> {
   const groups = [...ofWork, ...namesOfCompanies];
   return {
     groups: [...groups, ...saidInPlace],
-    synonymsOf: synonymsFrom(groups, saidInPlace),
+    synonymsOf: synonymsFrom(groups, saidInPlace, roleNames),
     names: knownNamesOf(ofWork),
     words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
   };

@@ -1,5 +1,5 @@
 import { slipDistance, soundOf } from './spelling/distance.ts';
-import { isHindi, soundsInHindi } from './spelling/hindi.ts';
+import { inLatin, isHindi, soundsInHindi } from './spelling/hindi.ts';
 import { inOtherSpelling } from './vocabulary/spellings.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,14 +25,28 @@ const isSpeltLike = (words: Phrase, name: Phrase): boolean =>
   name.every((word, at) => word === words[at] || soundOf(word).length >= SOUNDS_LEAST) &&
   slipDistance(words.join(' '), name.join(' ')) <= SLIPS_MOST;
 
+/** So many consonants that are the same are no accident, however the vowels are written. */
+const SOUNDS_ENOUGH = 4;
+
+/** The name that is spelt most like words in Devanagari with the same sound. */
+const nearestTo = (spelt: Phrase, names: readonly Phrase[]): Phrase | undefined =>
+  names
+    .filter(
+      (name) =>
+        isSpeltLike(spelt, name) || name.every((word) => soundOf(word).length >= SOUNDS_ENOUGH),
+    )
+    .map((name) => ({ name, distance: slipDistance(spelt.join(' '), name.join(' ')) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]?.name;
+
 /**
  * Builds the lookup. Phrases of one group find the same jobs; a phrase in two groups finds those of
  * both. Of `saidInPlace` each phrase that no group has finds what the first of its line does, and not
- * the other way round.
+ * the other way round. `roles` are names of work that may be typed in Devanagari, too.
  */
 export function synonymsFrom(
   groups: readonly (readonly string[])[],
   saidInPlace: readonly (readonly string[])[] = [],
+  roles: readonly string[] = [],
 ): Synonyms {
   const phrasesByName = new Map<string, Phrase[]>();
   const phrasesBySound = new Map<string, Phrase[]>();
@@ -42,7 +56,7 @@ export function synonymsFrom(
   const putBoth = (phrase: Phrase, phrases: readonly Phrase[]) => {
     put(phrasesByName, phrase.join(' '), phrases);
     if (phrase.every(isHindi)) put(phrasesBySound, soundsInHindi(phrase.join(' ')), phrases);
-    else if (phrase.length > 1) put(namesBySound, soundsInLatin(phrase), [phrase]);
+    else put(namesBySound, soundsInLatin(phrase), [phrase]);
   };
   for (const group of groups) {
     const phrases = group.map((phrase) => wordsOf(phrase));
@@ -56,8 +70,20 @@ export function synonymsFrom(
   for (const { said, phrases } of meantBy)
     for (const phrase of said.map(wordsOf))
       if (!known.has(phrase.join(' '))) putBoth(phrase, phrases);
+  for (const role of roles.map(wordsOf))
+    if (!phrasesByName.has(role.join(' '))) put(namesBySound, soundsInLatin(role), [role]);
+  const isKnownAlone = (word: string) => phrasesBySound.has(soundsInHindi(word));
+  /** "शिपाई" is a "shipai", and "वायरमैन" a "wireman": names that are known in Latin letters alone. */
+  const saidInHindi = (words: Phrase): readonly Phrase[] | undefined => {
+    if (words.length > 1 && words.every(isKnownAlone)) return undefined;
+    const spelt = words.map((word) => inLatin(word));
+    const name = nearestTo(spelt, namesBySound.get(soundsInLatin(spelt)) ?? []);
+    return name && [name, ...(phrasesByName.get(name.join(' ')) ?? [])];
+  };
   const inOtherLetters = (words: Phrase) =>
-    words.every(isHindi) ? phrasesBySound.get(soundsInHindi(words.join(' '))) : undefined;
+    words.length > 0 && words.every(isHindi)
+      ? (phrasesBySound.get(soundsInHindi(words.join(' '))) ?? saidInHindi(words))
+      : undefined;
   const inNumber = (name: string) => {
     // "BDS" is not the plural of "BD".
     const one = name.length > SHORT_NAME_LETTERS ? name.replace(/s$/, '') : name;

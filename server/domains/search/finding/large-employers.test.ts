@@ -63,6 +63,16 @@ test('a large employer that has only other jobs gives way, too', async () => {
   });
 });
 
+test('a large employer has jobs, though its company is called by a longer name', async () => {
+  const own = await postJobOf(portal.db, 'Kotak Life Insurance', {
+    title: 'Branch Head',
+    daysAgo: 9,
+  });
+  await post({ title: 'Insurance Advisor' });
+  for (const search of ['kotak life branch head', 'kotak life careers'])
+    expect((await find(search)).ids[0]).toBe(own);
+});
+
 test('work near to it at the large employer is near enough', async () => {
   const own = await postJobOf(portal.db, 'LIC of India', { title: 'Insurance Advisor' });
   expect(await find('lic insurance agent')).toMatchObject({

@@ -164,7 +164,9 @@ async function readWithoutEmployer(
   const isAlone = rest.length === 0;
   const isNamed = branch === '' || rest.includes(branch);
   const ofBranch = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
-  const companyIds = (await lookup.companiesNamed(names)).flat();
+  // "Kotak Life" is "Kotak Life Insurance", too.
+  const fullNames = branch === '' ? [] : names.map((name) => `${name} ${branch}`);
+  const companyIds = (await lookup.companiesNamed([...names, ...fullNames])).flat();
   const own = { ...JobFilters.parse({}), search: isAlone ? '' : withEmployer.search, companyIds };
   if (companyIds.length > 0 && (await isNear(own))) return null;
   const words = named.name.split(' ');

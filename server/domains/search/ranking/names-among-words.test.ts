@@ -99,6 +99,32 @@ test('how somebody is taken on says nothing of the work', async () => {
 test('an examination is for work that is also done elsewhere', async () => {
   const [typist] = await post({ title: 'Data Entry Operator' }, { title: 'Welder' });
   expect(await find('ssc cgl')).toEqual([typist]);
+  const [teacher] = await post({ title: 'Teacher' }, { title: 'Card Designer' });
+  expect(await find('ctet admit card 2026')).toEqual([teacher]);
+  // NTPC is an employer, too.
+  expect((await find('rrb ntpc syllabus'))[0]).toBe(typist);
+});
+
+test('whoever looks for the state does so for the work that they have passed for', async () => {
+  const [helper] = await post({ title: 'Helper', daysAgo: 9 }, { title: 'Government Advisor' });
+  expect((await find('10th pass govt job without exam'))[0]).toBe(helper);
+});
+
+test('an apprentice learns a trade, and not any', async () => {
+  const [mechanic] = await post(
+    { title: 'Diesel Mechanic', daysAgo: 9 },
+    { title: 'Apprentice Baker' },
+  );
+  expect((await find('naps diesel mechanic apprentice'))[0]).toBe(mechanic);
+});
+
+test('a postman sends no requests to programs', async () => {
+  const [courier, tester] = await post(
+    { title: 'Courier' },
+    { title: 'API Tester', skills: ['Postman'] },
+  );
+  expect(await find('postman')).toEqual([courier]);
+  expect((await find('postman api testing'))[0]).toBe(tester);
 });
 
 test('work that is like other work is not looked for by its name', async () => {

@@ -32,6 +32,13 @@ test('the longest role among the words counts: a truck driver is no other driver
   expect(namesOf('truck driver')).toContain("'driver'");
 });
 
+test('the longer name counts, though it was shortened', () => {
+  const short = synonymsFrom([['executive', 'exec']]);
+  const related = relatedTo(readTerms('hr exec', short)).map(({ query }) => query);
+  expect(related).toEqual(namesOf('hr executive'));
+  expect(related).not.toEqual(namesOf('hr'));
+});
+
 test('plurals count, words that are no role bring nothing', () => {
   expect(namesOf('plumbers')).toEqual(namesOf('plumber'));
   expect(namesOf('moonlight zither')).toEqual([]);

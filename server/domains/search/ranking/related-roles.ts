@@ -2,6 +2,7 @@ import { isSameName } from '../synonyms.ts';
 import { inOrder, type Term } from '../text-query.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { isRank } from '../vocabulary/ranks.ts';
+import { saysLittle } from '../vocabulary/qualifications.ts';
 import { insteadOf, likeOthers, relatedWork } from '../vocabulary/related-work.ts';
 import { workAfter } from '../vocabulary/work-after.ts';
 import { wordsOf } from '../words.ts';
@@ -99,7 +100,8 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   const found = [...names.map(relatedToRole), ...names.map(relatedRoles)].find(
     ({ length }) => length > 0,
   );
-  const share = terms.length > 1 ? BESIDE_OTHERS_SHARE : 1;
+  const isBesideWork = terms.some(({ words }) => !words.every(saysLittle));
+  const share = terms.length > 1 && isBesideWork ? BESIDE_OTHERS_SHARE : 1;
   return found ?? workAfterClass([...runsOf(terms.flatMap(({ words }) => words)), ...names], share);
 }
 
@@ -154,7 +156,9 @@ function roleIn(terms: readonly Term[]): readonly string[] | null {
   const written = terms.flatMap(
     ({ words, synonyms }) => synonyms.find((other) => isSameName(words, other)) ?? words,
   );
-  return longestRole(typed) ?? longestRole(written);
+  const [asTyped, inFull] = [longestRole(typed), longestRole(written)];
+  // "HR exec" is an HR executive, and not only HR.
+  return (inFull?.length ?? 0) > (asTyped?.length ?? 0) ? inFull : asTyped;
 }
 
 function relatedToRole(role: readonly string[]): readonly RelatedRole[] {

@@ -1,3 +1,4 @@
+import { examinationNames } from '../vocabulary/work-after.ts';
 import { type Reader, withoutWords, word } from './readers.ts';
 
 const years = String.raw`(?:years?|yrs?|saal|sal|साल)`;
@@ -23,6 +24,10 @@ const asides = [
   `${toReach}(?:https?:\\/\\/\\S+|${email}|${phone})`,
   String.raw`(?:exp(?:erience)?|salary|(?:job |work )?location|ctc|qualifications?|education|job title|designation|position|post|role|company|department|vacanc(?:y|ies)|(?:required |key )?skills|responsibilities|job type|industry|venue|contact)(?: name| required| details)?\s*(?::|-(?=\s))`,
   String.raw`\d{1,3} (?:nos|posts|positions|openings|vacanc(?:y|ies))`,
+  // "Bank recruitment 2026", "freshers 2026"
+  String.raw`(?:recruitment |bharti )?20(?:2[5-9]|3\d)$`,
+  String.raw`(?:without|no|bina|kisi) (?:any )?(?:written )?(?:exams?|pariksha|test)(?: ke)?`,
+  '(?:direct|merit based) (?:recruitment|bharti|selection|joining)',
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
   String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
   '(?:is|are) there any',
@@ -57,6 +62,7 @@ const asides = [
   String.raw`(?:with)?in (?:a )?\d{1,3} ?kms?(?: (?:radius|distance|range))?(?: (?:of|from))?`,
   '(?:how|where) (?:can|do|could|to)(?: (?:i|we|you))? (?:get|find|search|apply)(?: for)?',
   'get (?:me )?a job(?: (?:as|in))?(?: an?)?',
+  '(?:can|could|should|may) i(?: (?:get|find|have))?',
   '(?:an? )?jobs? as an?',
   '(?:a )?(?:job )?change in',
   `with (?:an? )?${praised} (?:salary|package|pay|ctc|incentives?|growth)`,
@@ -78,6 +84,17 @@ const asides = [
   '(?:er|r) (?:kaj|kaaj|chakri)',
 ].map((pattern) => word(pattern, 'giu'));
 
+/** What people look up about an examination, where one is named. */
+const ofExaminations = [
+  '(?:in hindi|pdf|download|with solutions?|after 7th pay commission)',
+  '(?:exam(?:ination)? )?(?:syllabus|pattern|notification|cut ?offs?|results?|eligibility|exams?|examination)(?: (?:date|pattern|details|prelims|mains))?',
+  '(?:admit cards?|answer keys?|age limit|last date|exam date|job profile|hall ticket)',
+  String.raw`(?:previous|last) years?(?: (?:question )?papers?)?|question papers?`,
+  String.raw`(?:tier|paper|cbt|phase|stage) (?:\d|i{1,3})|prelims|mains`,
+  '(?:apply online|online form|application form|in hand|per month|recruitment|bharti|upcoming)',
+].map((pattern) => word(pattern, 'giu'));
+const anyExamination = word(examinationNames.join('|'));
+
 const landmark = String.raw`(?:metro|(?:metro |railway |bus )?(?:station|stand|stop|depot)|chowk|circle|crossing|flyover|mandir|temple|masjid|church|mall)`;
 /** Words for places that no posting names; read after the known places. */
 const landmarks = [
@@ -89,11 +106,11 @@ const landmarks = [
 ].map((pattern) => word(pattern, 'giu'));
 
 const leaving =
-  (patterns: readonly RegExp[]): Reader =>
+  (patternsFor: (search: string) => readonly RegExp[]): Reader =>
   ({ search, asides: before = [] }) => {
     const said: string[] = [];
     let rest = search;
-    for (const pattern of patterns) {
+    for (const pattern of patternsFor(search)) {
       for (const [found] of search.matchAll(pattern)) {
         if (!rest.includes(found)) continue;
         said.push(found);
@@ -103,5 +120,7 @@ const leaving =
     return said.length > 0 ? { wishes: [], change: { asides: [...before, ...said] }, said } : null;
   };
 
-export const aside = leaving(asides);
-export const besideLandmark = leaving(landmarks);
+export const aside = leaving((search) =>
+  anyExamination.test(search) ? [...asides, ...ofExaminations] : asides,
+);
+export const besideLandmark = leaving(() => landmarks);

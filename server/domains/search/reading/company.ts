@@ -6,6 +6,7 @@ import {
   mayNameEmployer,
 } from '../vocabulary/employers.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
+import { examinationNames } from '../vocabulary/work-after.ts';
 import { wordsOf } from '../words.ts';
 import { isPlaceAlone } from './place.ts';
 import { foundOf, type ReadFilters, type Reader } from './readers.ts';
@@ -134,6 +135,7 @@ function namesIn(parts: readonly string[], takesAny = false): Omit<NamedCompany,
       const isAtEdge = from === 0 || to === parts.length;
       const isJoined = joints.has(plain[from - 1] ?? '') || joints.has(plain[to] ?? '');
       if (isJoined || !(isAnnounced || isAtEdge) || isNoName(words)) continue;
+      if (endsExamination(plain, to)) continue;
       if (!takesAny && takesFromWork(plain, from, to)) continue;
       const said = parts.slice(isBefore ? from - 1 : from, isAnnounced && !isBefore ? to + 1 : to);
       names.push(nameOf(said, words, false, isAnnounced));
@@ -157,6 +159,14 @@ const takesFromWork = (plain: readonly string[], from: number, to: number): bool
   to - from > 1 &&
   ((to < plain.length && isRole(plain.slice(to - 1, to + 1))) ||
     (from > 0 && isRole(plain.slice(from - 1, from + 1))));
+
+const longExaminations = examinationNames.filter((name) => name.includes(' '));
+
+/** "NTPC" in "RRB NTPC" is no employer. */
+const endsExamination = (plain: readonly string[], to: number): boolean => {
+  const text = ` ${plain.slice(0, to).join(' ')}`;
+  return longExaminations.some((name) => text.endsWith(` ${name}`));
+};
 
 /**
  * Whether these words never mean a company, even if one is called so: work, places, examinations,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { roleNames } from '../ranking/related-roles.ts';
 import { soundOf } from '../spelling/distance.ts';
-import { partIn, townOfPart } from '../spelling/localities.ts';
+import { partIn, placesByCode, townOfPart } from '../spelling/localities.ts';
 import { nearestOf, soundingLike } from '../spelling/other-place.ts';
 import { townOfPin } from '../spelling/pin-codes.ts';
 import { type Place, recognise } from '../places.ts';
@@ -260,7 +260,7 @@ function placeOf(
   text: string,
   { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd }: Standing,
 ): Omit<Span, 'from' | 'to'> | null {
-  const found = townOf(text);
+  const found = townOf(text) ?? (isAnnounced || isLast ? townOfCode(text) : null);
   const isPart = townOfPart(withoutSide(text)) !== undefined;
   if (!found) {
     const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
@@ -304,6 +304,12 @@ function townWithEnding(text: string): Place | null {
   const town = IN.test(text) ? townOf(text.replace(IN, '')) : null;
   return town && wellKnown.has(town.name) ? town : null;
 }
+
+/** A code of this many letters without a vowel is no word of the work: "blr", while "del" and "hr" may be. */
+const CODE_ALONE = /^[^aeiou]{3,}$/;
+
+const townOfCode = (text: string): Place | null =>
+  CODE_ALONE.test(text) ? townOf(placesByCode.get(text) ?? '') : null;
 
 /** The likeliest place of this name. */
 function townOf(text: string): Place | null {

@@ -110,7 +110,7 @@ const mode =
 
 /** Whoever works at the weekend, in the evening or beside their studies works part of the time. */
 const spareTime =
-  '(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:college )?students|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
+  '(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:(?:college )?students|college (?:girls?|boys?))|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
 
 const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
@@ -162,7 +162,8 @@ const shifts: readonly (readonly [ConditionValue<'shift'>, RegExp])[] = [
   [
     'night',
     word(
-      'night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+      // The duty of security is a guard's.
+      'night(?= duty security| security duty)|(?<=security )night(?= duty)|night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
     ),
   ],
   [

@@ -8,6 +8,7 @@ test.each([
   ['बढ़ई', 'badhai'],
   ['राइडर', 'ridar'],
   ['सिलाई', 'silai'],
+  ['कुंभार', 'kumbhar'],
 ])('%s is said %s', (hindi, latin) => {
   expect(isHindi(hindi)).toBe(true);
   expect(inLatin(hindi)).toBe(latin);

@@ -13,6 +13,8 @@ const vowelSigns: Readonly<Record<string, string>> = {
   'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ृ': 'ri',
 }; // prettier-ignore
 const NASALS = 'ंँ';
+/** Before these the nasal is an "m": "मुंबई", "कुंभार". */
+const LABIALS = 'पफबभम';
 const VIRAMA = '्';
 const NUKTA = '़';
 
@@ -53,7 +55,7 @@ export function inLatin(
     if (letter === 'इ' && letters[index - 1] === 'ा') latin = latin.slice(0, -1) + gliding;
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
-    else if (NASALS.includes(letter)) latin += 'n';
+    else if (NASALS.includes(letter)) latin += LABIALS.includes(next ?? '-') ? 'm' : 'n';
     else if (consonants[letter]) {
       const isFollowed = next === undefined || next === VIRAMA || vowelSigns[next] !== undefined;
       latin += consonants[letter] + (isFollowed ? '' : short);

@@ -2,10 +2,10 @@ import { townOfPin } from './pin-codes.ts';
 
 /** Names that people type for a place and that no posting may say, from general knowledge. */
 
-/** Codes of airports and states; only for places, because "HR" and "ML" are also kinds of work. */
+/** Codes of airports, railway stations and states; only for places, because "HR" and "ML" are also kinds of work. */
 const codes = `
-Bengaluru: blr, bnglr, bglr; Mumbai: bom; Delhi: del, dl; Chennai: maa; Kolkata: ccu; Hyderabad: hyd
-Pune: pnq; Ahmedabad: amd; Kochi: cok; Thiruvananthapuram: trv; Jaipur: jai; Lucknow: lko; Nagpur: nag, swargate, katraj, warje, dhanori, wagholi, ranjangaon, bavdhan, balewadi, pashan, kondhwa, nigdi, akurdi, deccan gymkhana, phursungi, lohegaon
+Bengaluru: blr, bnglr, bglr; Gurugram: ggn; Ghaziabad: gzb; Faridabad: fbd; Mumbai: bom; Delhi: del, dl; Chennai: maa; Kolkata: ccu; Hyderabad: hyd
+Pune: pnq; Ahmedabad: amd; Kochi: cok; Thiruvananthapuram: trv; Jaipur: jai; Lucknow: lko; Nagpur: nag
 Chandigarh: ixc, chd; Visakhapatnam: vtz; Indore: idr; Bhopal: bho; Patna: pat; Guwahati: gau
 Bhubaneswar: bbi, bbsr; Coimbatore: cjb, cbe; Surat: stv; Vadodara: bdq; Goa: goi, gox; Madurai: ixm
 Mangaluru: ixe; Tiruchirappalli: trz; Varanasi: vns; Amritsar: atq; Ranchi: ixr; Raipur: rpr; Dehradun: ded

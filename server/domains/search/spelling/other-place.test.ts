@@ -18,6 +18,7 @@ test.each([
   ['बम्बई', 'Mumbai'],
   ['Sohna Road', 'Gurugram'],
   ['Salt Lake', 'Kolkata'],
+  ['Katraj', 'Pune'],
   ['560037', 'Bengaluru'],
   ['400701', 'Navi Mumbai'],
   ['Dwarka Sector 10', 'Delhi'],

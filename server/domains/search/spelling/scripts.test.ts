@@ -35,6 +35,12 @@ test.each([
   expect(inKnownLetters(typed, (word) => word === place)).toBe(place);
 });
 
+test('an ending stays on a word of a name of several words', () => {
+  const synonymsOf = (words: readonly string[]) =>
+    words.join(' ') === 'बच्चे संभालने' ? [['nanny']] : [];
+  expect(inLettersOfJobs('बच्चे संभालने का काम', synonymsOf)).toBe('बच्चे संभालने का काम');
+});
+
 test('words for work in another script, and everything in Latin letters, stay as they are', () => {
   const synonymsOf = () => [];
   expect(inLettersOfJobs('சென்னை  ஆசிரியர் வேலை', synonymsOf)).toBe('chennai asiriyar வேலை');

@@ -1,5 +1,5 @@
 import { recognise } from '../places.ts';
-import type { Synonyms } from '../synonyms.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { inLatin, isHindi } from './hindi.ts';
 
@@ -77,7 +77,19 @@ export function inLettersOfJobs(search: string, synonymsOf: Synonyms): string {
     synonymsOf([word]).length > 0 ||
     recognise(word).every((found) => typeof found !== 'string');
   const parts = search.split(/\s+/).filter(Boolean);
+  // Of "बच्चे संभालने" neither word is known alone.
+  const ofNames = new Set(
+    parts.flatMap((_, from) =>
+      Array.from({ length: LONGEST_PHRASE_WORDS - 1 }, (__, more) =>
+        parts.slice(from, from + more + 2),
+      )
+        .filter((run) => run.length > 1 && synonymsOf(run).length > 0)
+        .flat(),
+    ),
+  );
   return parts
-    .map((part) => (isFiller(part) ? part : (inKnownLetters(part, isKnown) ?? part)))
+    .map((part) =>
+      isFiller(part) || ofNames.has(part) ? part : (inKnownLetters(part, isKnown) ?? part),
+    )
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
 import { employersInAWord } from './employers.ts';
+import { examinationNames } from './work-after.ts';
 
 /**
  * What people make, mend, sell, serve, drive and look after, and where they do it. Hardly any
@@ -54,7 +55,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     casting moulding molding forging foundry lathe milling grinding turning plating stamping weaving knitting
     spinning dyeing dialysis cargo barista bartender
     kabaddi cricket football hockey badminton swimming
-    ${things}`).concat(employersInAWord),
+    ${things} ${examinationNames.join(' ')}`).concat(employersInAWord),
 );
 
 /** Words that carry a sentence, which no search is for. */

@@ -6,7 +6,7 @@ const fillers = new Set(
   wordsOf(`a an the in on at of for to and or with by from near is am are as i me my we you s cum aur और
     job jobs work vacancy vacancies opening openings hiring wanted required
     only urgent urgently latest new require want need needed looking find search searching seeking please good best any
-    salary career employment apply immediate immediately
+    salary career careers employment apply immediate immediately
     female females ladies lady girl girls ladki ladkiyon ladkiyo mahila mahilaon लड़की लड़कियों महिला महिलाओं
     ka ke ki ko kaa mein mai main par pe se hai hain liye lie chahiye chahie chaiye chahta chahti
     wala wali wale vala vali vale kaam kam karna karne karta karti karo mujhe mujhko hame koi bharti jagah
@@ -17,6 +17,8 @@ const fillers = new Set(
     hello namaste namaskar sir madam maam bhaiya didi plz pls kindly candidate candidates person persons retired retd
     kahan kahaan kab kaun kaunsi konsi kaunse zarurat jarurat jaroorat nikalegi nikli dedo dilado dikhado batado
     कहाँ कहां कब कौन कौनसी सी मिलेगी मिलेगा बताओ बताइए बताएं दिखाओ दिखाइए जरूरत ज़रूरत निकलेगी निकली मेरे मेरा मेरी मला
+    kitna kitni kitne hota hoti hote milta milti tankhwah tankhah kya kyu kaise janta janti jante
+    कितना कितनी कितने होता होती मिलता मिलती तनख्वाह क्या कैसे जानता जानती
     jisme jismein ho male males housewife housewives
     हमें कोई नौकरी नौकरियां नौकरियाँ जॉब रोजगार रोज़गार भर्ती जगह`),
 );

@@ -6,7 +6,7 @@ import { namesOfCompanies, namesOfWork } from './names-of-work.ts';
 import { saidInPlace } from './said-in-place.ts';
 
 const groups = [...namesOfWork, ...namesOfCompanies];
-const synonymsOf = synonymsFrom(groups, saidInPlace);
+const synonymsOf = synonymsFrom(groups, saidInPlace, ['wireman', 'foreman']);
 
 test.each([
   ['kapde silai karne wali', 'tailor'],
@@ -56,6 +56,13 @@ test.each([
   ['kanakku pillai', 'accountant'],
   ['सेल्समेन', 'salesman'],
   ['lab tech', 'technician'],
+  ['शिपाई', 'peon'],
+  ['शिंपी', 'tailor'],
+  ['कुंभार', 'potter'],
+  ['वायरमैन', 'wireman'],
+  ['फोरमैन', 'foreman'],
+  ['mmv', 'mechanic'],
+  ['prodn engr', 'production'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });

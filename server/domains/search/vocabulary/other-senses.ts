@@ -56,6 +56,8 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     beside: [...ofPrograms, ...ofProjects, ...ofDepartments],
   },
   { of: new Set(['security officer', 'security supervisor']), beside: ofInformation },
+  // A program of that name sends requests to others.
+  { of: new Set(['postman']), beside: [...ofPrograms, 'tester', 'testing', 'qa', 'api'] },
   { of: new Set(['machine']), beside: ['machine learning'] },
   {
     of: new Set(wordsOf('typing typist')),

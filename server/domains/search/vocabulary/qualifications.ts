@@ -22,10 +22,13 @@ const examinations = new Set(
   ),
 );
 
+/** Whoever looks for this takes any work there. */
+const ofTheState = new Set(wordsOf('government govt sarkari सरकारी'));
+
 /** Words for how people are hired, which say nothing about the work. */
 const ofTakingOn = new Set(
   wordsOf(`walk walkin interview interviews drive joining joiner joiners requirement known knowing must mandatory
-    compulsory preferred`),
+    compulsory preferred naps nats`),
 );
 
 /**
@@ -37,4 +40,5 @@ export const saysLittle = (word: string): boolean =>
   qualifications.has(word) ||
   examinations.has(word) ||
   ofTakingOn.has(word) ||
+  ofTheState.has(word) ||
   /^\d+$/.test(word);

@@ -41,6 +41,38 @@ office | aluvalagam | daftor | karyalay | karyalaya
 car washer | gaadi dhona | gadi dhona | gaadi dhone | gadi dhone | gadi dhulai | gaadi dhulai | car dhona | car dhone
 `;
 
+/**
+ * Occupations of the National Classification of Occupations (2015) in Hindi and Marathi. In Devanagari
+ * they are known by their sound.
+ */
+const trades = `
+barber | nhavi | hajam
+potter | kumhar | kumbhar
+goldsmith | sonar
+cobbler | chambhar
+painter | rangari | puttai
+moulder | dhalai
+bar bender | sariya | sariya bandhne | bar bending
+shuttering carpenter | centering | centring | shuttering mistri
+cleaner | jhadu | jhaadu | jhadu pocha | jhadu katka | safai kamgar
+fisherman | machhuara | machuara | machhimar | machimar | koli
+mahout | mahavat | mahaut | mahut
+postman | dakiya | dak sevak
+surveyor | sarvekshak
+caregiver | dekhbhal | dekh bhal
+security guard | security duty | duty security | night security | gate security | security gate | society security
+`;
+
+/** Trades of the Craftsmen Training Scheme by their short forms (Directorate General of Training). */
+const shortTrades = `
+computer operator | copa
+automobile mechanic | mmv | motor mechanic vehicle | mechanic motor vehicle
+diesel mechanic | mechanic diesel
+ac technician | mrac
+chemical operator | aocp
+tailor | sewing technology | dress making
+`;
+
 /** English words of work in Hindi letters. */
 const inHindiLetters = `
 civil | सिविल
@@ -127,12 +159,14 @@ delivery boy | bike se delivery | bike delivery | food delivery | parcel deliver
 mechanical | dme
 civil | dce
 electrical | deee
-army | agniveer | agnipath | fauji
+army | agniveer | agnipath | fauji | indian army
 moulding | molding
 `;
 
 export const saidInPlace: readonly (readonly string[])[] = [
   inOtherLanguages,
+  trades,
+  shortTrades,
   inHindiLetters,
   asSaid,
 ].flatMap((lines) =>

@@ -2,16 +2,31 @@ const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
 
 /**
+ * Public examinations, and work like that to which they lead: of the Staff Selection Commission, the
+ * Institute of Banking Personnel Selection and the banks, the railways, the armed forces and police,
+ * the boards for teachers, and the public service commissions.
+ */
+const examinations: readonly string[] = [
+  'ssc cgl, ssc chsl, ssc stenographer, ssc exam, staff selection commission, ssc > office assistant, data entry operator, tax assistant, office clerk',
+  'ssc mts > office assistant, office boy, peon, helper, housekeeping',
+  'ssc je, rrb je > site engineer, civil engineer, electrical engineer, mechanical engineer, junior engineer',
+  'ssc cpo, ssc gd, rpf, rpf constable, rpf si, cisf, crpf, bsf, itbp, capf, nda, cds, afcat, agniveer, coast guard, indian army, indian navy, indian air force > security guard, security officer, security supervisor, security executive, fire officer, safety officer',
+  'ibps, ibps po, ibps so, ibps rrb, ibps clerk, sbi po, sbi clerk, rbi grade, rbi assistant, nabard, nabard grade, sebi grade > bank officer, banker, teller, relationship officer, loan officer, credit officer, branch manager',
+  'rrb alp, rrb technician > fitter, electrician, maintenance technician, machine operator, technician trainee',
+  'rrb ntpc > office assistant, office clerk, data entry operator, ticketing executive, goods clerk',
+  'ctet, tet, uptet, htet, reet, super tet, ugc net, dsssb, kvs, nvs > teacher, school teacher, primary teacher, tgt, pgt, faculty, assistant professor',
+  'upsc, uppsc, bpsc, mppsc, mpsc, rpsc, hpsc, kpsc, wbpsc, tnpsc, appsc, tspsc, gpsc > administrative officer, policy analyst, program officer, office assistant, admin executive',
+];
+
+/**
  * What somebody has passed, and the work that they look for with it: work that needs no more than
- * this school class, work like that to which the examination leads, or work that is mostly done by
- * people with this degree. Hardly any posting names the degree itself.
+ * this school class, or work that is mostly done by people with this degree. Hardly any posting names the degree itself.
  */
 const lines: readonly string[] = [
   `8th pass, 10th pass > ${LEAST_SCHOOLED}`,
   '12th pass > telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',
-  'ssc cgl > office assistant, data entry operator, tax assistant, office clerk',
   'iti > fitter, electrician, welder, machinist, turner, machine operator, maintenance technician, technician trainee',
-  'bcom, mcom > accountant, accounts executive, accounts assistant, billing executive, audit assistant, tax assistant, finance executive, back office',
+  'bcom, mcom, commerce graduate, commerce graduation, graduation commerce > accountant, accounts executive, accounts assistant, billing executive, audit assistant, tax assistant, finance executive, back office',
   'mba, pgdm > management trainee, business development executive, marketing executive, operations executive, hr executive, business analyst',
   'ece > embedded engineer, electronics engineer, hardware engineer, vlsi engineer, telecom engineer, test engineer',
   'eee > electrical engineer, electronics engineer, maintenance engineer',
@@ -28,9 +43,15 @@ const lines: readonly string[] = [
   'cma, icwa, icma > cost accountant, costing, chartered accountant, accountant, finance executive',
 ];
 
-export const workAfter: ReadonlyMap<string, string> = new Map(
-  lines.flatMap((line) => {
+const read = (all: readonly string[]) =>
+  all.flatMap((line) => {
     const [names = '', work = ''] = line.split(' > ');
     return names.split(', ').map((name) => [name, work] as const);
-  }),
-);
+  });
+
+export const workAfter: ReadonlyMap<string, string> = new Map([
+  ...read(examinations),
+  ...read(lines),
+]);
+
+export const examinationNames: readonly string[] = read(examinations).map(([name]) => name);

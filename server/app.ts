@@ -62,6 +62,10 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  // Otherwise Node refuses by itself, without a body, whoever expects more than to continue (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
   logAborted(app);
   // First, because refusals have a language.
   noteLanguages(app, services.db);

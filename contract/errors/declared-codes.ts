@@ -6,6 +6,8 @@ import type { ErrorCode } from '../errors.ts';
 // `receive` in endpoints.ts and from the body parsers.
 const everywhere: ErrorCode[] = [
   'request.invalid_value',
+  // Any call, a GET too, may say that its body is compressed in a way that nobody knows.
+  'request.unsupported_type',
   'request.address_too_long',
   'server.busy',
   'server.internal_error',
@@ -20,11 +22,7 @@ const ofSessions: ErrorCode[] = [
 const ofCsrf: ErrorCode[] = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
 const ofPaths: ErrorCode[] = ['request.not_found', 'request.unreadable', 'request.too_large'];
 /** The body of any call but GET is parsed, whether the endpoint wants one or not. */
-const ofSending: ErrorCode[] = [
-  'request.unreadable',
-  'request.too_large',
-  'request.unsupported_type',
-];
+const ofSending: ErrorCode[] = ['request.unreadable', 'request.too_large'];
 const ofInput: ErrorCode[] = [
   'request.missing',
   'request.too_long',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitingForLocks } from '../../test/locks.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -69,6 +70,19 @@ describe('a change of address', () => {
     const me = await portal.call('GET /barong/resource/users/me', { as: session });
     expect(me.body).toMatchObject({ email: fresh, state: 'active', email_verified: true });
     expect((await portal.subjectsTo(session.user.email)).join()).not.toContain('was changed');
+  });
+
+  test('of two requests in the same moment, the later one counts', async () => {
+    const session = await register(portal);
+    await ask(session, freshAddress());
+    const { asking } = await portal.db.transaction().execute(async (trx) => {
+      const kept = trx.selectFrom('email_changes').where('account_id', '=', session.user.id);
+      await kept.select('new_email').forUpdate().execute();
+      const both = Promise.all([ask(session, freshAddress()), ask(session, freshAddress())]);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBe(2);
+      return { asking: both };
+    });
+    expect((await asking).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('a later request invalidates the links of an earlier one, and so does cancelling', async () => {

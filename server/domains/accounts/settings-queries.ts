@@ -125,14 +125,16 @@ export async function keepEmailChange(
     old_confirmed_at: Date | null;
   },
 ): Promise<void> {
-  await deleteEmailChange(trx, accountId);
+  const kept = {
+    ...change,
+    new_confirmed_at: null,
+    created_at: now,
+    expires_at: sql<string>`now() + make_interval(hours => ${EMAIL_CHANGE_LIFE_HOURS})`,
+  };
   await trx
     .insertInto('email_changes')
-    .values({
-      account_id: accountId,
-      ...change,
-      expires_at: sql<string>`now() + make_interval(hours => ${EMAIL_CHANGE_LIFE_HOURS})`,
-    })
+    .values({ account_id: accountId, ...kept })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
     .execute();
 }
 

@@ -29,7 +29,11 @@ const UNDELIVERED_AN_HOUR = { most: 5, ...AN_HOUR };
 const WRONG_ADDRESSES_AN_HOUR = { most: 100, ...AN_HOUR };
 
 /** A pattern for all reply addresses of this product below a domain. */
-export const replyMailbox = (services: AnswerServices, domain: string): Mailbox => ({
+export const replyMailbox = (
+  services: AnswerServices,
+  domain: string,
+  read = readMail,
+): Mailbox => ({
   async takes(recipient, network) {
     if (await addressedTo(services.db, recipient, domain)) return 'taken';
     if (isThisMachine(`smtp://${network.includes(':') ? `[${network}]` : network}`)) {
@@ -41,7 +45,13 @@ export const replyMailbox = (services: AnswerServices, domain: string): Mailbox 
   },
   async take(mail) {
     const account = await addressedTo(services.db, mail.recipient, domain);
-    return account ? takeAnswer(services, account, mail, domain) : 'unknown';
+    if (!account) return 'unknown';
+    const answer = await read(mail.raw);
+    // Perhaps only this machine was too busy, so the sender's server should try again.
+    if (answer === 'late') throw refuse('server.busy');
+    return answer === 'failed'
+      ? 'unknown'
+      : takeAnswer(services, account, { ...mail, domain }, answer);
   },
 });
 
@@ -55,11 +65,9 @@ async function addressedTo(db: Db, recipient: string, domain: string) {
 async function takeAnswer(
   services: AnswerServices,
   account: Answering,
-  { raw, sender }: IncomingMail,
-  domain: string,
+  { raw, sender, domain }: IncomingMail & { domain: string },
+  mail: ReadMail,
 ): Promise<MailOutcome> {
-  const mail = await readMail(raw);
-  if (!mail) return 'unknown';
   // Two programs that reply to each other would never stop.
   if (sender === '' || mail.isAutomatic) return 'taken';
   if (mail.from?.toLowerCase() !== account.email.toLowerCase()) return 'unknown';

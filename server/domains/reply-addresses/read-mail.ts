@@ -13,14 +13,12 @@ export interface ReadMail {
 }
 
 const WORKER = new URL('read-mail.worker.ts', import.meta.url);
-/** Even on a busy machine, the largest mails take only a part of this. */
+/** The largest mails take only a part of this, unless the machine has far too much to do. */
 const SECONDS_MAX = 10;
 const MEGABYTES_MAX = 256;
 
-/** Reads mails in a process of its own. Answers undefined for a mail that cannot be read, or not in time. */
-export const mailReader = (
-  secondsMax = SECONDS_MAX,
-): ((raw: Buffer) => Promise<ReadMail | undefined>) =>
+/** Reads mails in a process of its own, and says why if one cannot be read. */
+export const mailReader = (secondsMax = SECONDS_MAX) =>
   answersApart<ReadMail>(WORKER, { secondsMax, megabytesMax: MEGABYTES_MAX });
 
 export const readMail = mailReader();

@@ -47,6 +47,11 @@ describe('what is not a request of HTTP', () => {
   });
 });
 
+test('a request that expects something unheard of is answered as any other', async () => {
+  const head = ['GET /healthz HTTP/1.1', 'Host: a', 'Expect: a-miracle', 'Connection: close'];
+  expect(await answerTo([...head, '', ''])).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
 describe('a body that ends before its length', () => {
   const address = (name: string) => `${name}@people.test`;
   const registration = (name: string) =>

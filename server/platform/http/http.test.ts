@@ -36,6 +36,12 @@ describe('a request that cannot be read', () => {
     },
   );
 
+  test('because of an unknown compression is refused with a code that its endpoint declares, a GET too', async () => {
+    const url = `${API}/public/categories`;
+    const answer = await portal.send({ url, headers: { 'content-encoding': 'br, gzip' } });
+    expect([answer.status, answer.body.errors]).toEqual([415, ['request.unsupported_type']]);
+  });
+
   test('because it has no body lacks the fields, whatever its method', async () => {
     const admin = await signIn(portal.db, await addAccount(portal.db, 'admin'));
     const requests = [

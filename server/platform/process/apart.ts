@@ -10,16 +10,18 @@ interface Bounds {
   megabytesMax: number;
 }
 
+/** `failed`: the process ended without an answer, because of an error or too much memory; `late`: it took too long. */
+type NoAnswer = 'failed' | 'late';
+
 /**
- * Sends bytes to a script that runs in a process of its own, one after the other, and returns its answer; undefined if
- * the process fails, or takes too long or too much memory: then it is killed. Throws if the process cannot be started,
- * which says nothing about the bytes. A thread would not do: when one runs out of memory, it can bring down the whole
- * server.
+ * Sends bytes to a script that runs in a process of its own, one after the other, and returns its answer, or why there
+ * is none; a process that takes too long is killed. Throws if the process cannot be started, which says nothing about
+ * the bytes. A thread would not do: when one runs out of memory, it can bring down the whole server.
  */
 export function answersApart<Answer>(
   script: URL,
   { secondsMax, megabytesMax }: Bounds,
-): (bytes: Buffer) => Promise<Answer | undefined> {
+): (bytes: Buffer) => Promise<Answer | NoAnswer> {
   const inTurn = turns({ atOnce: 1, waiting: WAITING_MAX, full: 'server.busy' });
   let reader: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -44,21 +46,24 @@ export function answersApart<Answer>(
     return child;
   }
 
-  function answerOf(child: ChildProcess, bytes: Buffer): Promise<Answer | undefined> {
+  function answerOf(child: ChildProcess, bytes: Buffer): Promise<Answer | NoAnswer> {
     return new Promise((resolve, reject) => {
-      const tooLong = setTimeout(endReader, secondsMax * 1000);
+      const tooLong = setTimeout(() => {
+        endReader();
+        finish('late');
+      }, secondsMax * 1000);
       function stopListening() {
         clearTimeout(tooLong);
         child.off('message', finish);
         child.off('exit', ended);
         child.off('error', failed);
       }
-      function finish(answer: Answer | undefined) {
+      function finish(answer: Answer | NoAnswer) {
         stopListening();
         resolve(answer);
       }
       function ended() {
-        finish(undefined);
+        finish('failed');
       }
       function failed(error: Error) {
         stopListening();

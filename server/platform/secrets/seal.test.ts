@@ -28,6 +28,15 @@ test('a text does not open with another key or a changed byte', () => {
   expect(() => seal.open(sealed)).toThrow('unable to authenticate');
 });
 
+test('an empty text whose tag is cut off does not open, because a shorter tag can be guessed', () => {
+  const seal = sealWith(randomBytes(32));
+  const sealed = seal.close('');
+  expect(seal.open(sealed)).toBe('');
+  for (const cut of [0, 4, 8, 12, 16, 27]) {
+    expect(() => seal.open(sealed.subarray(0, cut))).toThrow();
+  }
+});
+
 test('the key is created once and for its owner only, even if many processes start at once', async () => {
   const dataDir = path.join(folder, 'fresh');
   const seals = await Promise.all([openSeal(dataDir), openSeal(dataDir), openSeal(dataDir)]);

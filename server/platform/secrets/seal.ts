@@ -74,7 +74,9 @@ const derivedFrom = (key: Buffer, purpose: string): Buffer =>
 /** Throws if it was sealed with another key or changed since. */
 function openWith(sealed: Buffer, key: KeyObject): string {
   const bodyStart = NONCE_BYTES + TAG_BYTES;
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  // Otherwise a tag that was cut off after four bytes would do too.
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, bodyStart));
   return decipher.update(sealed.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8');
 }

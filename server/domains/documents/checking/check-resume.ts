@@ -20,7 +20,10 @@ export function resumeChecker({
   secondsMax = SECONDS_MAX,
 }: CheckerOptions = {}): (bytes: Buffer) => Promise<Finding> {
   const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax: MEGABYTES_MAX });
-  return async (bytes) => (await ask(bytes)) ?? { refused: 'resource.document.locked' };
+  return async (bytes) => {
+    const finding = await ask(bytes);
+    return typeof finding === 'string' ? { refused: 'resource.document.locked' } : finding;
+  };
 }
 
 export const checkResume = resumeChecker();

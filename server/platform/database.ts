@@ -56,6 +56,11 @@ export function statementNames(most = TEXTS_NAMED): (text: string) => string | u
   };
 }
 
+/** What the driver keeps without declaring it: the text of each prepared statement by its name. */
+interface Prepared {
+  parsedStatements: Record<string, string>;
+}
+
 /**
  * Names each SQL text that is sent again, so that PostgreSQL parses it once per connection, and
  * plans it once where a plan for any values is good enough: planning takes longer than finding rows
@@ -90,10 +95,11 @@ class PreparingClient extends pg.Client {
    * plan however long the process has run. Only between transactions: one that has failed refuses it.
    */
   #forgetOldest(): void {
+    const { parsedStatements } = this.connection as pg.Connection & Prepared;
     for (const name of this.#prepared) {
       if (this.#prepared.size <= STATEMENTS_KEPT) return;
       this.#prepared.delete(name);
-      delete this.connection.parsedStatements[name];
+      delete parsedStatements[name];
       super.query(`deallocate ${name}`).catch(() => undefined);
     }
   }

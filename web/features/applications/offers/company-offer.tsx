@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { personName } from '../../../../contract/format/names/person-name.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import { isOfferOver } from '../../../../contract/offers/offer-brief.ts';
+import { isOfferOver } from '../../../../contract/offers/offer-states.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

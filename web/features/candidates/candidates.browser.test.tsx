@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { candidate } from '../../test/sample-applications.ts';
-import { sampleOwnJob, stubOwnJobs } from '../../test/sample-hiring.ts';
 import { stubNotes } from '../../test/sample-received.ts';
 import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
-import { answer, callsOf, refuse, sendNews } from '../../test/stub-server.ts';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import CandidatesPage from './list/candidates-page.tsx';
 import CandidatePage from './page/candidate-page.tsx';
 
 const LIST = 'GET /barong/resource/candidates';
-const ASK = 'POST /barong/resource/candidates/:id/contact_request';
 const ONE = 'GET /barong/resource/candidates/:id';
 
 const application = (id: number, job_title: string) => ({
@@ -270,103 +268,6 @@ describe("a candidate's page", () => {
       .element(page.getByRole('link', { name: 'Who applied' }))
       .toHaveAttribute('href', '/hr/candidates');
     await expectAccessible();
-  });
-
-  describe('contact with somebody who was found', () => {
-    const kavya = { ...asha, email: null, contact: 'hidden' as const, recent_applications: [] };
-    const QUESTION = 'May we contact you?';
-    const askIt = () => page.getByRole('button', { name: QUESTION }).click();
-    const job = () => page.getByLabelText('For which job? They read it.').last();
-    const requested = (more: Partial<NonNullable<typeof asha.contact_request>>) => ({
-      job_title: null,
-      asked_at: '2026-11-18T09:32:00.000Z',
-      ask_again_from: new Date(Date.now() + 86_400_000).toISOString(),
-      ...more,
-    });
-
-    test('asks for one of the open jobs, which has to be chosen, and says what was asked', async () => {
-      answer(ONE, kavya);
-      const contact_request = requested({ job_title: 'Loom Fitter' });
-      answer(ASK, { ...kavya, contact: 'asked', contact_request });
-      stubOwnJobs(
-        sampleOwnJob({ id: 3, title: 'Loom Fitter' }),
-        sampleOwnJob({ id: 4, title: 'Dyer' }),
-      );
-      await open();
-      // The first one is for phones.
-      await expect.element(page.getByText('hidden until they agree').last()).toBeVisible();
-      await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
-      await askIt();
-      await expect.element(job()).toHaveAccessibleDescription(/Choose the job/);
-      await expect.element(job()).toHaveFocus();
-      await expectAccessible();
-      await job().selectOptions('Loom Fitter');
-      await askIt();
-      await expect
-        .element(
-          page.getByText('asked on 18 Nov 2026 whether it may contact them about “Loom').last(),
-        )
-        .toBeVisible();
-      expect(callsOf(ASK).map(({ body }) => body)).toEqual([{ job_id: 3 }]);
-      await expect.element(page.getByRole('button', { name: QUESTION })).not.toBeInTheDocument();
-    });
-
-    test('asks for the only open job, unless no job in particular is chosen', async () => {
-      answer(ONE, kavya);
-      answer(ASK, { ...kavya, contact: 'asked', contact_request: requested({}) });
-      stubOwnJobs(sampleOwnJob({ id: 3, title: 'Loom Fitter' }));
-      await open();
-      await expect.element(job()).toHaveDisplayValue('Loom Fitter');
-      await job().selectOptions('No job in particular');
-      await askIt();
-      await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
-      expect(callsOf(ASK).map(({ body }) => body)).toEqual([{}]);
-    });
-
-    test('shows how to reach them as soon as they agree', async () => {
-      answer(ONE, { ...kavya, contact: 'asked', contact_request: requested({}) });
-      await open();
-      await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
-      answer(ONE, { ...kavya, contact: 'shared', email: 'kavya@people.test' });
-      sendNews('notifications');
-      await expect.element(page.getByText('kavya@people.test').last()).toBeVisible();
-    });
-
-    test('says after a refusal from which day the company may ask again, and lets it ask from then on', async () => {
-      const ask_again_from = '2126-12-18T09:32:00.000Z';
-      answer(ONE, {
-        ...kavya,
-        contact: 'declined',
-        contact_request: requested({ ask_again_from }),
-      });
-      await open();
-      await expect
-        .element(page.getByText('You can ask again from 18 Dec 2126.').last())
-        .toBeVisible();
-      await expect.element(page.getByRole('button', { name: QUESTION })).not.toBeInTheDocument();
-      const past = new Date(Date.now() - 1).toISOString();
-      answer(ONE, {
-        ...kavya,
-        contact: 'declined',
-        contact_request: requested({ ask_again_from: past }),
-      });
-      stubOwnJobs();
-      // If the page before stayed open, it would go on loading after the test.
-      leaveStage();
-      await open();
-      await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
-    });
-
-    test('shows the present state when asking is refused because a colleague was faster', async () => {
-      answer(ONE, kavya);
-      stubOwnJobs();
-      refuse(ASK, 'resource.contact_request.exists');
-      await open();
-      await expect.element(page.getByRole('button', { name: QUESTION })).toBeVisible();
-      answer(ONE, { ...kavya, contact: 'asked', contact_request: requested({}) });
-      await askIt();
-      await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
-    });
   });
 
   test('reports the profile, with the reasons for a person, and the ticket is shown once', async () => {

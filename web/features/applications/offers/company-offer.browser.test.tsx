@@ -9,12 +9,16 @@ import { answer } from '../../../test/stub-server.ts';
 import { CompanyOffer } from './company-offer.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 
-test('pay that was typed for a year stays the same pay when it is said for a month', async () => {
+test('pay stays the same pay when it is said for another period, and comes back as it was typed', async () => {
   await show(<OfferDialog application={asha} onClose={() => undefined} />, { as: 'hr' });
   const pay = page.getByLabelText('Total pay (CTC), ₹');
   await pay.fill('4,80,000');
   await page.getByText('A month', { exact: true }).click();
   await expect.element(pay).toHaveValue('40000');
+  await page.getByText('An hour', { exact: true }).click();
+  await expect.element(pay).toHaveValue('192.31');
+  await page.getByText('A year', { exact: true }).click();
+  await expect.element(pay).toHaveValue('4,80,000');
 });
 
 test('an offer has a green edge as long as something can come of it', async () => {

@@ -27,8 +27,8 @@ export function CompanyOffer({ application }: { application: Application }) {
     staleTime: 0,
     meta: { news: ['applications'] },
   });
-  const [newest] = query.data?.offers ?? [];
-  const isOver = newest !== undefined && isOfferOver(newest.state);
+  const state = query.data?.offers[0]?.state;
+  const isOver = state !== undefined && isOfferOver(state);
   return (
     <section
       aria-label={t.title}

@@ -3,6 +3,7 @@ import { skillCategories, weekDays } from '../../../../contract/offers/term-choi
 import { offerWords } from '../../../../contract/offers/offer-words.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useOtherPeriod } from '../../../parts/pay/use-other-period.ts';
 import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
@@ -10,7 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { offersMessages } from './offers-messages.ts';
-import { inOtherPeriod, type OfferValues } from './offer-values.ts';
+import { inOtherPeriod, type OfferValues, payOf } from './offer-values.ts';
 import {
   DESIGNATION_MAX_LENGTH,
   DUTIES_MAX_LENGTH,
@@ -65,6 +66,7 @@ export function OfferFields({ form }: OfferFieldsProps) {
 
 function PayFields({ form }: OfferFieldsProps) {
   const t = useMessages(offersMessages);
+  const inPeriod = useOtherPeriod(inOtherPeriod);
   const amount = (name: 'ctc_inr' | 'variable_inr' | 'basic_inr' | 'da_inr') => ({
     ...form.field(name),
     inputMode: 'decimal' as const,
@@ -77,7 +79,7 @@ function PayFields({ form }: OfferFieldsProps) {
         wide
         label={t.period}
         value={form.values.pay_period}
-        onChange={(to) => form.set(inOtherPeriod(form.values, to))}
+        onChange={(to) => form.set(inPeriod(payOf(form.values), to))}
         segments={salaryPeriods.toReversed().map((value) => ({ value, label: t[value] }))}
       />
       <div className={PAIR}>

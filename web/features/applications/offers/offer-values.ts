@@ -91,18 +91,29 @@ export function valuesOf({
 const yearlyOf = (typed: string, period: SalaryPeriod): number =>
   Math.round(Number(typed.replaceAll(/[,\s₹]/g, '')) * timesAYear[period]);
 
+/** The fields that say the pay. */
+export const payOf = ({ pay_period, ctc_inr, variable_inr, basic_inr, da_inr }: OfferValues) => ({
+  pay_period,
+  ctc_inr,
+  variable_inr,
+  basic_inr,
+  da_inr,
+});
+type Pay = ReturnType<typeof payOf>;
+
 /** The same pay for another period; what is not a number stays as typed. */
-export function inOtherPeriod(values: OfferValues, to: SalaryPeriod): Partial<OfferValues> {
+export function inOtherPeriod(pay: Pay, to: SalaryPeriod): Pay {
+  if (to === pay.pay_period) return pay;
   const of = (typed: string) => {
-    const yearly = yearlyOf(typed, values.pay_period);
+    const yearly = yearlyOf(typed, pay.pay_period);
     return typed.trim() === '' || Number.isNaN(yearly) ? typed : String(partOfYear(yearly, to));
   };
   return {
     pay_period: to,
-    ctc_inr: of(values.ctc_inr),
-    variable_inr: of(values.variable_inr),
-    basic_inr: of(values.basic_inr),
-    da_inr: of(values.da_inr),
+    ctc_inr: of(pay.ctc_inr),
+    variable_inr: of(pay.variable_inr),
+    basic_inr: of(pay.basic_inr),
+    da_inr: of(pay.da_inr),
   };
 }
 

@@ -78,10 +78,12 @@ export function BoardColumn(props: BoardColumnProps) {
         onDragOver={dragged ? (event) => event.preventDefault() : undefined}
         onDrop={dragged ? drop : undefined}
         className={clsx(
-          'flex flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken px-2.5 pb-2.5',
+          'relative flex flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken px-2.5 pb-2.5',
           lines[status],
           dragged && !takes && 'opacity-50',
-          takes && 'outline-2 -outline-offset-2 outline-brand outline-dashed',
+          // Not an outline, which the heading would cover.
+          takes &&
+            'after:pointer-events-none after:absolute after:inset-0 after:z-sticky after:rounded-b-lg after:border-2 after:border-dashed after:border-brand',
         )}
       >
         <h2 className="sticky top-0 z-sticky -mx-2.5 flex items-center justify-between gap-2 bg-sunken px-3.5 pt-3 pb-1 text-body font-strong max-lg:static">

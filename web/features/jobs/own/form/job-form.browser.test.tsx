@@ -220,6 +220,14 @@ describe('pay', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
+  test('comes back as it was typed from another period, however it was rounded there', async () => {
+    await least.fill('1.57');
+    await page.getByText('An hour', { exact: true }).click();
+    await expect.element(field('From, rupees an hour')).toHaveValue('62.9');
+    await page.getByText('A year', { exact: true }).click();
+    await expect.element(least).toHaveValue('1.57');
+  });
+
   test('by the day is sent with its period, and compared by the year', async () => {
     answer(POSTING, sampleJob());
     await least.fill('1.56');

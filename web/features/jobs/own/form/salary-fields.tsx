@@ -2,6 +2,7 @@ import { salaryPeriods } from '../../../../../contract/jobs/salary-period.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { PayField } from '../../../../parts/pay/pay-field.tsx';
+import { useOtherPeriod } from '../../../../parts/pay/use-other-period.ts';
 import { Optional } from '../../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,6 +14,7 @@ import { inOtherPeriod, lpaTyped } from './salary-values.ts';
 export function SalaryFields({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(salaryMessages);
   const { salary_period: period, ...typed } = form.values;
+  const inPeriod = useOtherPeriod(inOtherPeriod);
   return (
     <>
       <div className="md:col-span-2">
@@ -22,11 +24,8 @@ export function SalaryFields({ form }: { form: FormOf<JobFields> }) {
           {...form.field('salary_period')}
           onChange={({ target }) => {
             const to = salaryPeriods.find((each) => each === target.value) ?? period;
-            form.set({
-              salary_period: to,
-              salary_min: inOtherPeriod(typed.salary_min, period, to),
-              salary_max: inOtherPeriod(typed.salary_max, period, to),
-            });
+            const { salary_min, salary_max } = typed;
+            form.set(inPeriod({ salary_period: period, salary_min, salary_max }, to));
           }}
         />
       </div>

@@ -23,8 +23,17 @@ export function canBePay(typed: string, period: SalaryPeriod): boolean {
 export const lpaTyped = (typed: string, period: SalaryPeriod): number | null =>
   canBePay(typed, period) ? numberIn(sentPay(typed, period)) : null;
 
+interface Pay {
+  salary_period: SalaryPeriod;
+  salary_min: string;
+  salary_max: string;
+}
+
 /** The same pay for another period; implausible values stay as typed. */
-export function inOtherPeriod(typed: string, from: SalaryPeriod, to: SalaryPeriod): string {
-  const lakhs = lpaTyped(typed, from);
-  return lakhs === null ? typed : typedPay(lakhs, to);
+export function inOtherPeriod({ salary_period: from, ...typed }: Pay, to: SalaryPeriod): Pay {
+  const of = (text: string) => {
+    const lakhs = from === to ? null : lpaTyped(text, from);
+    return lakhs === null ? text : typedPay(lakhs, to);
+  };
+  return { salary_period: to, salary_min: of(typed.salary_min), salary_max: of(typed.salary_max) };
 }

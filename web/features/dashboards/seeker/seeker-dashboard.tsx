@@ -17,6 +17,7 @@ import {
   useAdvertisement,
   isAwaited,
   useAnswered,
+  useMissingSkills,
   useNewestApplications,
   useNewestSaved,
   useRecommended,
@@ -52,6 +53,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const applied = useNewestApplications();
   const saved = useNewestSaved();
   const requests = useContactRequests();
+  const skills = useMissingSkills();
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
   const { data: advertisement } = useAdvertisement();
@@ -101,7 +103,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             <div className="grid gap-5">
               {profileCard}
               <InterviewsCard answered={answered.data?.applications ?? []} />
-              <SkillsCard />
+              <SkillsCard skills={skills} />
             </div>
           </div>
           {/* Below everything else, so that nothing moves when it loads. */}

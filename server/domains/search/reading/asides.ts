@@ -117,7 +117,10 @@ const leaving =
         rest = withoutWords(rest, found);
       }
     }
-    return said.length > 0 ? { wishes: [], change: { asides: [...before, ...said] }, said } : null;
+    const inOrder = said.toSorted((a, b) => search.indexOf(a) - search.indexOf(b));
+    return said.length > 0
+      ? { wishes: [], change: { asides: [...before, ...inOrder] }, said: inOrder }
+      : null;
   };
 
 export const aside = leaving((search) =>

@@ -273,6 +273,8 @@ test.each([
   ['cook near phoenix mall', 'cook', ['near phoenix mall']],
   ['cook near gol chowk metro', 'cook', ['near gol chowk metro']],
   ['gol mandir ke paas cook', 'cook', ['gol mandir ke paas']],
+  ['10th pass govt job without exam 2026', '10th pass govt job', ['without exam', '2026']],
+  ['bharti 2026 clerk direct joining', 'bharti 2026 clerk', ['direct joining']],
 ])('%s is a search for %s, beside which %s asks for nothing', (typed, search, asides) => {
   expect(read(typed).filters).toMatchObject({ search, asides });
 });

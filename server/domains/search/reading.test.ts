@@ -82,6 +82,14 @@ test('the name of a company is read from words in their right spelling, too', as
   });
 });
 
+test('what asks for nothing is said as it was typed, with a sign for the words between', async () => {
+  await postJobs(portal.db, [{ title: 'Zither Tuner' }]);
+  const said = async (search: string) =>
+    (await searchFor(portal.db, { search })).reading?.no_words ?? null;
+  expect(await said('how much does a zither tuner earn')).toBe('how much does a … earn');
+  expect(await said('can you show me zither tuner')).toBe('can you show me');
+});
+
 test('an examination is no company that is called like it', async () => {
   await portal.db.deleteFrom('jobs').execute();
   await postJobOf(portal.db, 'SSC', { title: 'Welder' });

@@ -31,6 +31,14 @@ test('a bank without jobs here gives way to other banks, and the answer says so'
   });
 });
 
+test('the branch is not added beside a slip for it, and what was typed is said as it was', async () => {
+  const titles = ['Insurance Advisor', 'Insurance Agent', 'Insurance Surveyor'];
+  const jobs = await post(...titles.map((title) => ({ title })));
+  const { ids, reading } = await find('sbi life insurence');
+  expect(ids.toSorted((a, b) => a - b)).toEqual(jobs);
+  expect(reading).toMatchObject({ words: 'insurance', corrected_from: 'sbi life insurence' });
+});
+
 test('who types nothing but an employer without jobs is shown the work for which it is known', async () => {
   const [rider] = await post({ title: 'Delivery Executive', location: 'Pune' }, { title: 'Cook' });
   for (const search of ['zomato', 'zomato job', 'zomato pune']) {

@@ -13,6 +13,7 @@ import {
   namedEmployer,
   ofCompanies,
 } from '../reading/company.ts';
+import { slipDistance } from '../spelling/distance.ts';
 import { namesRoleWith } from '../ranking/related-roles.ts';
 import { place } from '../reading/place.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
@@ -162,8 +163,11 @@ async function readWithoutEmployer(
   const read = readWish(asked, readers, alone);
   const rest = wordsOf(read.filters.search).filter((word) => !isFiller(word));
   const isAlone = rest.length === 0;
-  const isNamed = branch === '' || rest.includes(branch);
-  const ofBranch = isNamed ? read.filters.search : `${branch} ${read.filters.search}`;
+  const left = read.filters.search;
+  // In the right spelling: "insurence".
+  const said = rest.find((word) => branch !== '' && slipDistance(word, branch, 1) <= 1);
+  const beside = said === undefined ? left : withoutWords(left, said);
+  const ofBranch = branch === '' || said === branch ? left : `${branch} ${beside}`.trim();
   // "Kotak Life" is "Kotak Life Insurance", too.
   const fullNames = branch === '' ? [] : names.map((name) => `${name} ${branch}`);
   const companyIds = (await lookup.companiesNamed([...names, ...fullNames])).flat();

@@ -81,7 +81,8 @@ export async function searchJobs(
     reading: readingOf(understood, found, {
       no_words: saysNothing(filters, understood)
         ? filters.search.trim()
-        : (read.asides?.join(' ') ?? null),
+        : asidesIn(filters.search, read.asides ?? []),
+      corrected_from: replacedIn(filters, understood),
       place_named: await placeNamed(lookup, understood, synonymsOf),
     }),
     wider,
@@ -120,16 +121,14 @@ function wantedPlace({ read, wishes, relaxed }: Understood, found: FoundPage) {
 function readingOf(
   understood: Understood,
   found: FoundPage,
-  more: Pick<SearchReading, 'no_words' | 'place_named'>,
+  more: Pick<SearchReading, 'no_words' | 'place_named' | 'corrected_from'>,
 ): SearchReading | null {
-  const { corrected_from, location_corrected_from, did_you_mean, wishes, overruled, relaxed } =
-    understood;
+  const { location_corrected_from, did_you_mean, wishes, overruled, relaxed } = understood;
   const hasNear = found.all_words_total < found.total;
   const isDescribed = found.total > 0 && found.first_tier === 0;
   const { withEmployer } = understood.read;
   const leftOut = withEmployer ? [...new Set([...relaxed, 'company' as const])] : relaxed;
   const said = {
-    corrected_from: corrected_from ?? withEmployer?.search ?? null,
     location_corrected_from,
     have_all_words: hasNear ? found.all_words_total : null,
     first_tier: hasNear || isDescribed ? found.first_tier : null,
@@ -143,6 +142,25 @@ function readingOf(
   };
   const isSilent = [did_you_mean, ...Object.values(said)].every((part) => part === null);
   return isSilent ? null : { words: understood.corrected_to ?? understood.read.search, ...said };
+}
+
+/** The words in whose place others were searched, as they were typed. */
+function replacedIn(
+  { search }: JobFilters,
+  { corrected_from, read: { withEmployer } }: Understood,
+): string | null {
+  const isTypedSo = withEmployer !== undefined && search.includes(withEmployer.search);
+  return isTypedSo ? withEmployer.search : (corrected_from ?? withEmployer?.search ?? null);
+}
+
+/** What was left out of the typed words, with a sign for what stands between. */
+function asidesIn(search: string, asides: readonly string[]): string | null {
+  if (asides.length === 0) return null;
+  return asides.reduce((said, next) =>
+    search.includes(`${said.split(' … ').at(-1)} ${next}`)
+      ? `${said} ${next}`
+      : `${said} … ${next}`,
+  );
 }
 
 /** Whether only filler words or signs were typed. */

@@ -61,8 +61,11 @@ const asides = [
   'list of(?: all)?(?: (?:jobs?|companies hiring)(?: for| in)?)?',
   String.raw`(?:with)?in (?:a )?\d{1,3} ?kms?(?: (?:radius|distance|range))?(?: (?:of|from))?`,
   '(?:how|where) (?:can|do|could|to)(?: (?:i|we|you))? (?:get|find|search|apply)(?: for)?',
-  'get (?:me )?a job(?: (?:as|in))?(?: an?)?',
+  '(?:(?:can|could|should|may) i )?get (?:me )?a job(?: (?:as|in))?(?: an?)?',
   '(?:can|could|should|may) i(?: (?:get|find|have))?',
+  'how much (?:does|do|can|will|is|are)(?: (?:an?|the|i))?',
+  'what (?:does|do|is|are)(?: the)?(?: (?:average )?(?:salary|pay|job|work|duties) (?:of|for))?(?: an?)?',
+  '(?:earns?|gets? paid)(?: (?:in|per|a) (?:month|year|india))?$',
   '(?:an? )?jobs? as an?',
   '(?:a )?(?:job )?change in',
   `with (?:an? )?${praised} (?:salary|package|pay|ctc|incentives?|growth)`,
@@ -117,7 +120,10 @@ const leaving =
         rest = withoutWords(rest, found);
       }
     }
-    return said.length > 0 ? { wishes: [], change: { asides: [...before, ...said] }, said } : null;
+    const inOrder = said.toSorted((a, b) => search.indexOf(a) - search.indexOf(b));
+    return said.length > 0
+      ? { wishes: [], change: { asides: [...before, ...inOrder] }, said: inOrder }
+      : null;
   };
 
 export const aside = leaving((search) =>

@@ -273,6 +273,11 @@ test.each([
   ['cook near phoenix mall', 'cook', ['near phoenix mall']],
   ['cook near gol chowk metro', 'cook', ['near gol chowk metro']],
   ['gol mandir ke paas cook', 'cook', ['gol mandir ke paas']],
+  ['how much does a nurse earn', 'nurse', ['how much does a', 'earn']],
+  ['what is the salary of a cook', 'cook', ['what is the salary of a']],
+  ['can i get a job as cook', 'cook', ['can i get a job as']],
+  ['10th pass govt job without exam 2026', '10th pass govt job', ['without exam', '2026']],
+  ['bharti 2026 clerk direct joining', 'bharti 2026 clerk', ['direct joining']],
 ])('%s is a search for %s, beside which %s asks for nothing', (typed, search, asides) => {
   expect(read(typed).filters).toMatchObject({ search, asides });
 });

@@ -83,10 +83,14 @@ const LETTERS_IN_WORDS_LEAST = 6;
 const LETTERS_ALIKE_LEAST = 5;
 
 /** The place among these that misspelt words of a search mean. */
-export const nearestOf = (text: string, among: ReadonlySet<string>): string | null =>
-  text.length < LETTERS_ALIKE_LEAST
-    ? null
-    : (nearest([text], among, text.length < LETTERS_IN_WORDS_LEAST)[0]?.name ?? null);
+export const nearestOf = (
+  text: string,
+  among: ReadonlySet<string>,
+  lettersLeast = LETTERS_ALIKE_LEAST,
+): string | null => {
+  const onlyAlike = lettersLeast === LETTERS_ALIKE_LEAST && text.length < LETTERS_IN_WORDS_LEAST;
+  return text.length < lettersLeast ? null : (nearest([text], among, onlyAlike)[0]?.name ?? null);
+};
 
 /** The likeliest place, of all that are known, whose name is said alike and has one slip at most. */
 export function soundingLike(text: string): string | null {

@@ -82,6 +82,7 @@ describe('the typed text', () => {
     ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
     ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
+    ['ऑफिस बॉ', { title: 'Office Boy' }, 'Office Boy'],
     [
       'head tunnel scieen',
       { title: 'Head Tunnel Scientist', location: 'Seoni' },

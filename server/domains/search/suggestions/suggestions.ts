@@ -7,6 +7,7 @@ import {
 import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms, knownNames, synonymGroups } from '../dictionary.ts';
 import { placesBeginning, recognise } from '../places.ts';
+import { inLatin, isHindi } from '../spelling/hindi.ts';
 import { otherPlaces } from '../spelling/other-place.ts';
 import { otherSpellings } from '../spelling/spelling.ts';
 import { inThread } from '../thread/in-thread.ts';
@@ -101,7 +102,9 @@ async function namesFor(
   // Work comes before a skill that is spelt as it was typed: "ड्राइ".
   names.unshift(...others.filter(({ kind }) => kind === 'title').slice(0, MEANT_MAX));
   names.push(...others);
-  if (hasTitle(names) || work.length > 0) return withTitle(names, work);
+  const spoken = await inLatinLetters(db, words, kinds);
+  if (hasTitle(names) || work.length > 0 || spoken.length > 0)
+    return [...withTitle(names, work), ...spoken];
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
   if (names.length === 0 && words.length > 1 && known.length > 0) {
     const ranked = await offered(db, namesBegunWithRank(known, words));
@@ -123,16 +126,27 @@ async function namesFor(
   ]
     .toSorted((a, b) => countOf(b) - countOf(a))
     .flat();
-  const nearly = names.length === 0 ? await offered(db, namesNearlyBegun(known, words)) : [];
+  const isWorkOpen = names.every(({ kind }) => kind === 'company');
+  const nearly = isWorkOpen ? await offered(db, namesNearlyBegun(known, words)) : [];
   if (countOf(corrected) > countOf(names)) {
     // A beginning with one slip is as likely as a whole word with one.
     const most = hasTitle(corrected.slice(0, 1)) ? 0 : hasTitle(corrected) ? 1 : MEANT_MAX;
     return [...nearly.slice(0, most), ...corrected, ...names];
   }
-  if (names.length > 0) return names;
-  if (nearly.length > 0) return nearly;
+  if (names.length + nearly.length > 0) return [...names, ...nearly];
   const slipped = await begunWithSlip(db, typed, kinds);
   return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+/** What the same words in Latin letters begin: "ऑफिस बॉ" is said like "office bo". */
+async function inLatinLetters(
+  db: Db,
+  words: readonly string[],
+  kinds: readonly SuggestionKind[],
+): Promise<FoundName[]> {
+  if (!words.some(isHindi)) return [];
+  const spelt = words.map((word) => (isHindi(word) ? inLatin(word) : word)).join(' ');
+  return /^[a-z]/.test(spelt) ? namesFor(db, spelt, kinds) : [];
 }
 
 /** The same letters as words that jobs have: "seni orsales". */

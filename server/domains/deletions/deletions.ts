@@ -62,10 +62,11 @@ export async function deleteAccount(
   const account = await getAccount(trx, id);
   if (account.role === 'admin') await refuseLastOwner(trx, id, services);
   await leaveForGood(services, account);
+  // Before their applications, in the order in which whoever changes an interview locks both.
+  await eraseInterviewsOf({ trx, seal, publicUrl }, id);
   await withdrawAll({ trx, seal, publicUrl }, id);
   await eraseOffersOf(trx, id);
   await eraseScoreCardsOf(trx, id);
-  await eraseInterviewsOf({ trx, seal, publicUrl }, id);
   await eraseCandidateName(trx, await eraseCandidate(trx, id));
   await forgetCandidate(trx, id);
   await eraseDocuments(trx, id);
@@ -96,6 +97,7 @@ export async function eraseLateRows(db: Db): Promise<void> {
       await eraseChecksOf(trx, id);
       await eraseAttachmentsOf(trx, id);
       await deleteOwnRows(trx, id);
+      await forgetCandidate(trx, id);
     });
   }
 }

@@ -253,6 +253,22 @@ describe('a cancellation', () => {
     expect((await at.read(at.recruiter, body.id)).status).toBe(404);
   });
 
+  test('in the moment in which the candidate withdraws does not take the history back to the interview', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const { cancelling } = await portal.db.transaction().execute(async (trx) => {
+      const application = trx.updateTable('applications').where('id', '=', one.id);
+      await application.set({ status: 'withdrawn' }).execute();
+      const begun = at.cancel(body.id);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      return { cancelling: begun };
+    });
+    expect((await cancelling).status).toBe(200);
+    const events = portal.db.selectFrom('application_events').where('application_id', '=', one.id);
+    const last = await events.selectAll().orderBy('position', 'desc').limit(1).executeTakeFirst();
+    expect(last).toMatchObject({ kind: 'interview_cancelled', status: 'withdrawn' });
+  });
+
   test('because the candidate leaves locks no application that somebody who changes the interview needs next', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });

@@ -32,7 +32,7 @@ const statements = [
       return regexp_replace(said, '${CONTACT}', ' ', 'gi');
     end $$`,
 
-  // As before, apart from without_contact.
+  // As before, apart from without_contact, and from those who deleted their account while a call of theirs was running.
   String.raw`create or replace function applied_candidates(wanted bigint)
     returns setof candidate_search language sql stable as $$
       select seeker.id, jobs.company_id, applications.id,
@@ -62,7 +62,7 @@ const statements = [
           months_of_experience(experience),
           case when experience @? '$[*].current ? (@ == true)' then now() end, profiles.updated_at
         from profiles join accounts as seeker on seeker.id = profiles.account_id
-       where seeker.id = wanted and visibility = 'checked'
+       where seeker.id = wanted and visibility = 'checked' and seeker.state <> 'deleted'
     $$`,
 
   // Only what may contain an address or a number is read again: there may be millions of others.

@@ -25,7 +25,7 @@ const pieces: readonly string[] = [
 ]; // prettier-ignore
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32, by Tommy Ettinger). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -26,6 +26,7 @@ import {
   addEvent,
   emptyApplications,
   getParties,
+  lockApplication,
   listRecruiters,
   listApplied,
   markAllWithdrawn,
@@ -215,6 +216,8 @@ export async function noteEvent(
   trx: Trx,
   event: Omit<NewEvent, 'reason' | 'status'>,
 ): Promise<void> {
+  // Otherwise the event might say a status that is over.
+  await lockApplication(trx, event.application_id);
   const { id, status, seeker_id, company_id } = await getParties(trx, event.application_id);
   await addEvent(trx, { ...event, application_id: id, status });
   const recruiters = await listRecruiters(trx, company_id);

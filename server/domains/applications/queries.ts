@@ -237,10 +237,18 @@ export const findArrived = (trx: Trx, applicationId: number) =>
     .where('applications.status', '=', 'pending')
     .executeTakeFirst();
 
-/** Removes an application that nothing has happened to since it was sent; false if something has. */
-export async function removeUnseen(trx: Trx, id: number): Promise<boolean> {
-  // The row lock makes concurrent changes finish first or wait for the delete.
+/** The application may be removed next: concurrent changes finish first or wait for the end of this transaction. */
+export async function lockWhole(trx: Trx, id: number): Promise<void> {
   await sql`select from applications where id = ${id} for update`.execute(trx);
+}
+
+/** Concurrent changes finish first or wait for the end of this transaction. */
+export async function lockApplication(trx: Trx, id: number): Promise<void> {
+  await sql`select from applications where id = ${id} for no key update`.execute(trx);
+}
+
+/** Removes an application that nothing has happened to since it was sent, and that is locked; false if something has. */
+export async function removeUnseen(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from applications where id = ${id} and status = 'pending'
        and not exists (select from application_events

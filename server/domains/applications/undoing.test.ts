@@ -4,6 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { readAllNews } from '../candidates/indexing.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -214,6 +215,19 @@ test("nobody undoes somebody else's application", async () => {
     (await portal.call('POST /barong/resource/applications/:id/undo', { params: { id } })).status,
   ).toBe(401);
   expect(await undo(id)).toMatchObject({ status: 200 });
+});
+
+test('undoing locks no contact share that somebody who holds the application needs next', async () => {
+  const id = await apply();
+  const { undoing } = await portal.db.transaction().execute(async (trx) => {
+    const application = trx.selectFrom('applications').where('id', '=', id);
+    await application.select('id').forUpdate().execute();
+    const begun = undo(id);
+    await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+    await trx.selectFrom('contact_shares').select('id').forUpdate().noWait().execute();
+    return { undoing: begun };
+  });
+  expect((await undoing).status).toBe(200);
 });
 
 test('of two requests to undo it at once, one succeeds', async () => {

@@ -16,7 +16,7 @@ import { eraseCandidateName } from '../notifications/notifications.ts';
 import { eraseCopies } from '../personal-copies/personal-copies.ts';
 import { eraseOffersOf } from '../offers/offers.ts';
 import { eraseScoreCardsOf } from '../score-cards/score-cards.ts';
-import { eraseInterviewsOf } from '../interviews/interviews.ts';
+import { eraseInterviewsOf, lockInterviewsOf } from '../interviews/interviews.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
@@ -62,6 +62,7 @@ export async function deleteAccount(
   const account = await getAccount(trx, id);
   if (account.role === 'admin') await refuseLastOwner(trx, id, services);
   await leaveForGood(services, account);
+  await lockInterviewsOf(trx, id);
   await withdrawAll({ trx, seal, publicUrl }, id);
   await eraseOffersOf(trx, id);
   await eraseScoreCardsOf(trx, id);
@@ -96,6 +97,7 @@ export async function eraseLateRows(db: Db): Promise<void> {
       await eraseChecksOf(trx, id);
       await eraseAttachmentsOf(trx, id);
       await deleteOwnRows(trx, id);
+      await forgetCandidate(trx, id);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { addProfile } from '../../../db/world/people.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -38,3 +39,21 @@ test.each([
     expect(await left.select('id').execute()).toEqual([]);
   },
 );
+
+test('who was just being put into the search of candidates when they left is not in it after the night', async () => {
+  const { db } = portal;
+  const seeker = await register(portal);
+  const { user } = seeker;
+  await addProfile(db, user.id, { visibility: 'checked' });
+  const found = db.selectFrom('candidate_search').where('account_id', '=', user.id).selectAll();
+  const row = await found.executeTakeFirstOrThrow();
+  const body = { password: PASSWORD };
+  await portal.call('POST /barong/resource/users/me/deletion', { as: seeker, body });
+  await addProfile(db, user.id, { visibility: 'checked' });
+  expect(await found.execute()).toEqual([]);
+  await db.insertInto('candidate_search').values(row).execute();
+
+  await sql`select graphile_worker.add_job('erase_late_rows')`.execute(db);
+  await portal.work();
+  expect(await found.execute()).toEqual([]);
+});

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
-import { register } from '../../test/people.ts';
+import { waitingForLocks } from '../../test/locks.ts';
+import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -246,10 +247,44 @@ describe('a cancellation', () => {
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     await portal.call('POST /barong/resource/users/me/deletion', {
       as: one.seeker,
-      body: { password: 'Mango-tree-42' },
+      body: { password: PASSWORD },
     });
     expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
     expect((await at.read(at.recruiter, body.id)).status).toBe(404);
+  });
+
+  test('in the moment in which the candidate withdraws does not take the history back to the interview', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const { cancelling } = await portal.db.transaction().execute(async (trx) => {
+      const application = trx.updateTable('applications').where('id', '=', one.id);
+      await application.set({ status: 'withdrawn' }).execute();
+      const begun = at.cancel(body.id);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      return { cancelling: begun };
+    });
+    expect((await cancelling).status).toBe(200);
+    const events = portal.db.selectFrom('application_events').where('application_id', '=', one.id);
+    const last = await events.selectAll().orderBy('position', 'desc').limit(1).executeTakeFirst();
+    expect(last).toMatchObject({ kind: 'interview_cancelled', status: 'withdrawn' });
+  });
+
+  test('because the candidate leaves locks no application that somebody who changes the interview needs next', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const { leaving } = await portal.db.transaction().execute(async (trx) => {
+      const interview = trx.selectFrom('interviews').where('id', '=', body.id);
+      await interview.select('id').forUpdate().execute();
+      const begun = portal.call('POST /barong/resource/users/me/deletion', {
+        as: one.seeker,
+        body: { password: PASSWORD },
+      });
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      const application = trx.selectFrom('applications').where('id', '=', one.id);
+      await application.select('id').forNoKeyUpdate().noWait().execute();
+      return { leaving: begun };
+    });
+    expect((await leaving).status).toBe(200);
   });
 });
 

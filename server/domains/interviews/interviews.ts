@@ -311,6 +311,14 @@ export async function leavePanels({
   }
 }
 
+/**
+ * Called before the seeker's applications are locked, because whoever changes an interview locks it before its
+ * application.
+ */
+export async function lockInterviewsOf(trx: Trx, seekerId: number): Promise<void> {
+  for (const id of await listOpenOfSeeker(trx, seekerId)) await lockInterview(trx, id);
+}
+
 /** Cancels and erases the interviews of somebody who deletes their account, and takes them off all panels. */
 export async function eraseInterviewsOf(services: NotifyServices, seekerId: number): Promise<void> {
   const { trx } = services;

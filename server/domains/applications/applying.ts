@@ -4,7 +4,8 @@ import type { Answers } from '../../../contract/jobs/questions.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { inSharedTransaction } from '../../platform/batching/shared-transactions.ts';
-import { once } from '../../platform/idempotency.ts';
+import type { Part } from '../../platform/batching/statements.ts';
+import { onceTogether } from '../../platform/idempotency.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -61,11 +62,11 @@ export const applyToJob = (
     const content = { apply: jobId, letter };
     const call = { accountId: seeker.id, key: idempotencyKey, content };
     const sending = { seekerId: seeker.id, jobId, letter };
-    return once(
+    return onceTogether(
       trx,
       call,
-      (alongside, found) => send({ trx, ...services }, sending, { found, alongside }),
-      () => lockSendable(trx, sending),
+      (all) => lockSendable(all, sending),
+      (found) => send({ trx, ...services }, sending, found),
     );
   });
 
@@ -78,18 +79,21 @@ interface Sending {
 async function send(
   services: NotifyServices,
   sending: Sending,
-  { found, alongside }: { found: Found; alongside: (work: Promise<unknown>) => void },
-): Promise<MyApplication> {
+  found: Found,
+): Promise<{ answer: MyApplication; rest: Part[] }> {
   const { trx } = services;
   const { seekerId, jobId, letter } = sending;
   const sent = await compose(trx, found, sending);
   const kept = await keepWithinLimits(trx, sent);
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, sent.cover_letter);
   const mailsLater = letter.can_undo && !kept.again;
-  if (mailsLater) alongside(mailArrivalLater(trx, kept.id));
-  alongside(tellOfArrival(services, found, kept, { jobId, mailsLater }));
-  // An application that is sent again has a history, and perhaps a note.
-  return kept.again ? readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept);
+  const tell = (all: Trx) =>
+    tellOfArrival({ ...services, trx: all }, found, kept, { jobId, mailsLater });
+  return {
+    // An application that is sent again has a history, and perhaps a note.
+    answer: kept.again ? await readMine(trx, seekerId, kept.id) : presentNew(found, sent, kept),
+    rest: mailsLater ? [(all) => mailArrivalLater(all, kept.id), tell] : [tell],
+  };
 }
 
 type Found = Awaited<ReturnType<typeof lockWhatIsSent>>[number];

@@ -1,7 +1,7 @@
 import type { MyOffer } from '../../../contract/offers.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { endInterviews, noteAnswer } from '../applications/applications.ts';
+import { endInterviewsLater, noteAnswer } from '../applications/applications.ts';
 import { found, type OfferServices } from './offers.ts';
 import { presentMine } from './present.ts';
 import { getAny, getOfSeeker, lockApplicationOf, markAnswered } from './queries.ts';
@@ -31,7 +31,7 @@ export const answerOffer = (
       actor_id: seeker.id,
       note: note || null,
     });
-    if (answer === 'accepted') await endInterviews(trx, row.application_id);
+    if (answer === 'accepted') await endInterviewsLater(trx, row.application_id);
     await tell({ trx, ...services }, row, { to: 'company', happened: answer, note });
     return presentMine(await getAny(trx, id), addressOf);
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { openJob, openTeam } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { readAllNews } from '../candidates/indexing.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { openJob, openTeam } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { readAllNews } from '../../candidates/indexing.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let companyId: number;

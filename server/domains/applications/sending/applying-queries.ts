@@ -1,17 +1,17 @@
 import { type QueryCreator, sql } from 'kysely';
-import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import type { SentAnswer } from '../../../contract/jobs/questions.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
-import type { Database } from '../../../db/schema.ts';
-import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
-import { countingAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
-import { resumeToSend } from '../documents/facts.ts';
-import { answerDays } from '../jobs/facts.ts';
-import { profileOf } from '../profiles/facts.ts';
-import { contactSharedSince, isBlocked } from '../sharing/facts.ts';
-import { candidateName, endOfDayIn } from './facts.ts';
-import { recruitersOfJob } from './queries.ts';
-import { jobOfTracked } from './tracker/tracker-queries.ts';
+import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
+import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
+import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import type { Database } from '../../../../db/schema.ts';
+import { gathered, type WithGiven } from '../../../platform/batching/gathered.ts';
+import { countingAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';
+import { resumeToSend } from '../../documents/facts.ts';
+import { answerDays } from '../../jobs/facts.ts';
+import { profileOf } from '../../profiles/facts.ts';
+import { contactSharedSince, isBlocked } from '../../sharing/facts.ts';
+import { candidateName, endOfDayIn } from '../facts.ts';
+import { recruitersOfJob } from '../queries.ts';
+import { jobOfTracked } from '../tracker/tracker-queries.ts';
 
 interface Applying {
   job_id: number;

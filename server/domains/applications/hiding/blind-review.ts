@@ -1,10 +1,10 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
-import type { ApplicationSource } from '../../../contract/applications/sources.ts';
-import { HIDDEN_TEXT } from '../../../contract/format/texts/hidden-text.ts';
-import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
-import type { SentAnswer } from '../../../contract/jobs/questions.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
-import { withTexts } from '../../../contract/profiles/texts.ts';
+import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
+import { HIDDEN_TEXT } from '../../../../contract/format/texts/hidden-text.ts';
+import { withoutPhones } from '../../../../contract/format/phone-numbers.ts';
+import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
+import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { collegeWords, personalWords } from './hidden-words.ts';
 
 export interface Known {

@@ -2,9 +2,9 @@
  * What a company may see of an applicant: nothing that identifies them in a blind review, and
  * contact details only if they are shared.
  */
-import type { Candidate } from '../../../contract/applications.ts';
-import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
-import { withTexts } from '../../../contract/profiles/texts.ts';
+import type { Candidate } from '../../../../contract/applications.ts';
+import { withoutContact } from '../../../../contract/format/texts/without-contact.ts';
+import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
 
 interface Reachable extends Known {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { waitingForLocks } from '../../test/locks.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { pdf, uploadResume } from '../../test/resumes.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { waitingForLocks } from '../../../test/locks.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { pdf, uploadResume } from '../../../test/resumes.ts';
 
 /**
  * How many statements an application takes, with those of its session and transaction, so that

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import type { Question } from '../../../contract/jobs/questions.ts';
-import { openTeam } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import type { Question } from '../../../../contract/jobs/questions.ts';
+import { openTeam } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
 let recruiter: Session;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { apply, carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
 import { sql } from 'kysely';
-import { IN_ORDER } from '../../../contract/test/in-order.ts';
+import { IN_ORDER } from '../../../../contract/test/in-order.ts';
 
 let portal: Portal;
 let recruiter: Session;

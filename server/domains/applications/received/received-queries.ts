@@ -5,6 +5,7 @@ import type { ApplicationSource } from '../../../../contract/applications/source
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like.ts';
+import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
 import { isInDays } from '../../../platform/calendar/days-in-india.ts';
 import { answerConditions } from './answer-filters.ts';
 import { isTagged } from '../../candidates/facts.ts';
@@ -14,9 +15,9 @@ import { interviewOfApplication } from '../../interviews/facts.ts';
 import { offerOfApplication } from '../../offers/facts.ts';
 import { averageScore } from '../../score-cards/facts.ts';
 import { addressFor, contactRequest, contactState, pictureFor } from '../../sharing/facts.ts';
-import { asShown } from '../as-shown.ts';
+import { asShown } from '../hiding/as-shown.ts';
 import { candidateName, isDueWithin, isLate, isWaiting, shownSource } from '../facts.ts';
-import { withParties } from '../with-parties.ts';
+import { withParties } from '../queries.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -41,6 +42,11 @@ export interface Viewer {
   companyId: number;
   viewerId: number;
 }
+
+export const viewerOf = (recruiter: SignedIn): Viewer => ({
+  companyId: companyOf(recruiter),
+  viewerId: recruiter.id,
+});
 
 const received = (db: Db, companyId: number) =>
   withParties(db)

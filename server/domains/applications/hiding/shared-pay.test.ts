@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { openJob, openTeam } from '../../test/hiring.ts';
-import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import type { Session } from '../../../../contract/accounts.ts';
+import { openJob, openTeam } from '../../../test/hiring.ts';
+import { register } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 
 // Pay that nothing else in an answer is likely to contain.
 const CURRENT = 7.6543;

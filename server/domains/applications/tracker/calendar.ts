@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/endpoint.ts';
-import type { TrackedApplication } from '../../../contract/applications/tracked-applications.ts';
-import type { CalendarEntry } from '../../platform/calendar/calendar.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
+import type { CalendarEntry } from '../../../platform/calendar/calendar.ts';
 
 const words = {
   en: {

@@ -1,17 +1,17 @@
-import { APPLY_UNDO_SECONDS } from '../../../contract/constants.ts';
-import type { Trx } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
-import { forgetKeysOf } from '../../platform/idempotency.ts';
-import { announce } from '../../platform/live/live.ts';
-import { orRefuse, refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import { addTaskLater, dropTask } from '../../platform/tasks.ts';
-import { dropNotifications, mailNotification } from '../notifications/notifications.ts';
-import { dropContactShareOf } from '../sharing/sharing.ts';
-import { arrivalMail } from './mails.ts';
-import { findArrived, indexNewestOf, listRecruiters, removeUnseen } from './queries.ts';
-import { isMailed } from './telling.ts';
-import { getTracked } from './tracker/tracker-queries.ts';
+import { APPLY_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { forgetKeysOf } from '../../../platform/idempotency.ts';
+import { announce } from '../../../platform/live/live.ts';
+import { orRefuse, refuse } from '../../../platform/refusal.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import { addTaskLater, dropTask } from '../../../platform/tasks.ts';
+import { dropNotifications, mailNotification } from '../../notifications/notifications.ts';
+import { dropContactShareOf } from '../../sharing/sharing.ts';
+import { arrivalMail } from '../mails.ts';
+import { findArrived, indexNewestOf, listRecruiters, removeUnseen } from '../queries.ts';
+import { isMailed } from '../telling.ts';
+import { getTracked } from '../tracker/tracker-queries.ts';
 
 // An application that was sent by one tap can be undone as long as its mail to the company waits
 // (docs/decisions/0112-an-application-can-be-undone.md).

@@ -1,29 +1,29 @@
-import type { MyApplication } from '../../../contract/applications.ts';
-import type { DeclaredSource } from '../../../contract/applications/sources.ts';
-import type { Answers } from '../../../contract/jobs/questions.ts';
-import type { Trx } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
-import { inSharedTransaction } from '../../platform/batching/shared-transactions.ts';
-import type { Part } from '../../platform/batching/statements.ts';
-import { onceTogether } from '../../platform/idempotency.ts';
-import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { refuseAttempt } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
-import { judgeAnswers } from '../jobs/jobs.ts';
-import type { NotifyServices } from '../notifications/notifications.ts';
-import { findReferralTo } from '../referrals/referrals.ts';
-import { keepDefaultLetter, senderOf } from '../profiles/profiles.ts';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import type { DeclaredSource } from '../../../../contract/applications/sources.ts';
+import type { Answers } from '../../../../contract/jobs/questions.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { inSharedTransaction } from '../../../platform/batching/shared-transactions.ts';
+import type { Part } from '../../../platform/batching/statements.ts';
+import { onceTogether } from '../../../platform/idempotency.ts';
+import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
+import { refuseAttempt } from '../../../platform/limits/attempts.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { SignedIn } from '../../../platform/sessions.ts';
+import { judgeAnswers } from '../../jobs/jobs.ts';
+import type { NotifyServices } from '../../notifications/notifications.ts';
+import { findReferralTo } from '../../referrals/referrals.ts';
+import { keepDefaultLetter, senderOf } from '../../profiles/profiles.ts';
 import {
   APPLICATIONS_A_DAY,
   keepApplication,
   lockWhatIsSent,
   SENDINGS_A_DAY,
 } from './applying-queries.ts';
-import { presentMine } from './present.ts';
-import { tellRecruiters } from './telling.ts';
+import { presentMine } from '../present.ts';
+import { tellRecruiters } from '../telling.ts';
 import { mailArrivalLater } from './undoing.ts';
-import { readMine } from './tracker/tracker.ts';
+import { readMine } from '../tracker/tracker.ts';
 
 // Sending an application. Hundreds may arrive in a second when a job is shared, so those of one moment share a
 // transaction and its statements: one statement reads everything, one writes it, one notifies.

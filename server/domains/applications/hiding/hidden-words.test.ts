@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
-import { processorTime } from '../../../contract/test/processor-time.ts';
+import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import { processorTime } from '../../../../contract/test/processor-time.ts';
 import { hideIdentity, hidingOf, type Known } from './blind-review.ts';
 
 const candidate: CandidateSnapshot = {

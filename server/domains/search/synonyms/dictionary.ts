@@ -1,13 +1,13 @@
-import type { Synonym } from '../../../contract/search/search-synonyms.ts';
-import type { Meta, Paging } from '../../../contract/lists.ts';
-import type { Db, Trx } from '../../platform/database.ts';
-import { keptInMemory } from '../../platform/in-force/kept-in-memory.ts';
-import { announceToServers } from '../../platform/live/live.ts';
-import { announcePages } from '../../platform/pages/page-cache.ts';
-import { namedVersion } from '../../platform/http/versions.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { addTask } from '../../platform/tasks.ts';
-import { recordAct } from '../../platform/security-events.ts';
+import type { Synonym } from '../../../../contract/search/search-synonyms.ts';
+import type { Meta, Paging } from '../../../../contract/lists.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import { keptInMemory } from '../../../platform/in-force/kept-in-memory.ts';
+import { announceToServers } from '../../../platform/live/live.ts';
+import { announcePages } from '../../../platform/pages/page-cache.ts';
+import { namedVersion } from '../../../platform/http/versions.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { addTask } from '../../../platform/tasks.ts';
+import { recordAct } from '../../../platform/security-events.ts';
 import {
   deleteSynonym,
   findSynonym,
@@ -16,12 +16,12 @@ import {
   listSynonyms,
   updateSynonym,
 } from './dictionary-queries.ts';
-import { roleNames } from './ranking/related-roles.ts';
+import { roleNames } from '../ranking/related-roles.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
-import { type KnownNames, knownNamesOf } from './vocabulary/known-names.ts';
-import { namesOfCompanies, namesOfWork } from './vocabulary/names-of-work.ts';
-import { saidInPlace } from './vocabulary/said-in-place.ts';
-import { wordsOf } from './words.ts';
+import { type KnownNames, knownNamesOf } from '../vocabulary/known-names.ts';
+import { namesOfCompanies, namesOfWork } from '../vocabulary/names-of-work.ts';
+import { saidInPlace } from '../vocabulary/said-in-place.ts';
+import { wordsOf } from '../words.ts';
 
 /** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
 

@@ -4,9 +4,9 @@ import { droppedFilters, type WiderSearch } from '../../../../contract/search/wi
 import { readCriteria } from '../criteria.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { isSet, unset } from '../reading/set-filters.ts';
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { countJobs } from './count-jobs.ts';
-import type { Lookup } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
 
 /** If more jobs than this are found, no wider search is offered. */
 const FEW = 5;

@@ -1,5 +1,5 @@
 import { type Place, recognise, regionsWith } from './places.ts';
-import { anyOf, lexeme } from './tsquery.ts';
+import { anyOf, lexeme } from '../tsquery.ts';
 
 /** Where somebody wants to work, as tsqueries; null where nothing is known. */
 export interface WishedPlaces {

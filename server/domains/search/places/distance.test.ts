@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { townIn } from '../location.ts';
-import { recognise } from '../places.ts';
+import { townIn } from './location.ts';
+import { recognise } from './places.ts';
 import { coordinates } from './coordinates.ts';
 import { kmBetween, knownTowns, townsAround } from './distance.ts';
 

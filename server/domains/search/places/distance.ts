@@ -1,4 +1,4 @@
-import { type Place, recognise } from '../places.ts';
+import { type Place, recognise } from './places.ts';
 import { coordinates } from './coordinates.ts';
 
 interface Point {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOwner } from '../../test/account-states.ts';
-import { PASSWORD } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { postJobs, searchFor } from '../../test/postings.ts';
+import { makeOwner } from '../../../test/account-states.ts';
+import { PASSWORD } from '../../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { postJobs, searchFor } from '../../../test/postings.ts';
 
 let portal: Portal;
 let admin: Actor;

@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { isExcluded } from '../../exclusions/facts.ts';
 import type { Criteria } from '../criteria.ts';
-import { currentIndex } from '../memory/current-index.ts';
 import { formOf, isPlain } from '../memory/forms.ts';
 import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
 import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
@@ -16,7 +13,7 @@ import { inOrder } from '../text-query.ts';
 import { lexeme } from '../tsquery.ts';
 import { otherSenseIn } from '../vocabulary/other-senses.ts';
 import { titleAbove } from '../vocabulary/ranks.ts';
-import { type CompaniesNamed, companiesNamedIn } from './named-companies.ts';
+import type { Lookup } from './lookup.ts';
 
 export interface Employer {
   companyIds: readonly number[];
@@ -66,29 +63,11 @@ export interface NumberedCriteria extends NumberedWords {
 
 const NOTHING_ELSE: Ranking = { terms: [], related: [], employer: null };
 
-/** What a search reads, as one person sees it. */
-export interface Lookup {
-  db: Db;
-  index: JobIndex;
-  /** Companies whose jobs this person does not want to see, unless they ask for one company. */
-  excludedCompanyIds: ReadonlySet<number>;
-  companiesNamed: CompaniesNamed;
-}
-
-/** Opens all jobs except those that this seeker does not want to see. */
-export async function openLookup(db: Db, seekerId: number | null = null): Promise<Lookup> {
-  const [index, excludedCompanyIds] = await Promise.all([
-    currentIndex(db),
-    readExcludedCompanies(db, seekerId),
-  ]);
-  return { db, index, excludedCompanyIds, companiesNamed: companiesNamedIn(db, index) };
-}
-
 /**
  * Reads a search into the numbers of the index. All its texts are stemmed together first, because
  * each time costs a query of the database.
  */
-export async function readWanted(
+export async function numberCriteria(
   { db, index, excludedCompanyIds }: Lookup,
   criteria: Criteria,
   ranking: Ranking = NOTHING_ELSE,
@@ -257,15 +236,3 @@ function roleText(terms: readonly WeighedTerm[]): string | null {
 
 /** The words in their order. */
 const titleText = (title: string) => title.split(' ').map(lexeme).join(' <-> ');
-
-async function readExcludedCompanies(
-  db: Db,
-  seekerId: number | null,
-): Promise<ReadonlySet<number>> {
-  if (seekerId === null) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select id from companies where ${isExcluded(sql`${seekerId}::bigint`, sql`companies.id`)}`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
-}

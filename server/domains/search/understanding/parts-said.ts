@@ -1,13 +1,13 @@
 import { lookThrough } from '../memory/look-through.ts';
 import { newestMatches } from '../memory/matches.ts';
 import { readQuery } from '../memory/query.ts';
-import { recognise } from '../places.ts';
+import { recognise } from '../places/places.ts';
 import { isPartOfTown } from '../spelling/localities.ts';
 import { allOf, lexeme } from '../tsquery.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
-import { countValues } from './facets.ts';
-import type { Lookup } from './wanted.ts';
+import { countValues } from '../finding/facets.ts';
+import type { Lookup } from '../finding/lookup.ts';
 
 const JOBS_READ = 50;
 /** Nearly all jobs at a part of a town are in that town. */

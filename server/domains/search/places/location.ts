@@ -1,7 +1,7 @@
-import { partIn } from './spelling/localities.ts';
+import { partIn } from '../spelling/localities.ts';
 import { type Place, recognise, spellingsWithin } from './places.ts';
-import { allOf, anyOf, lexeme } from './tsquery.ts';
-import { wordsOf } from './words.ts';
+import { allOf, anyOf, lexeme } from '../tsquery.ts';
+import { wordsOf } from '../words.ts';
 
 /** The location text of a job, as its index row needs it. */
 export interface PostedLocation {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Paging } from '../../../contract/lists.ts';
-import type { Synonym } from '../../../contract/search/search-synonyms.ts';
-import type { Db, Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Synonym } from '../../../../contract/search/search-synonyms.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like.ts';
+import { pageOf } from '../../../platform/page.ts';
 
 /** Every group of phrases, in the form that the search uses. */
 export async function listGroups(db: Db): Promise<string[][]> {

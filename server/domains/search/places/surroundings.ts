@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isPlaceNoise, townIn } from '../location.ts';
-import { recognise } from '../places.ts';
+import { isPlaceNoise, townIn } from './location.ts';
+import { recognise } from './places.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { townsAround } from './distance.ts';
 

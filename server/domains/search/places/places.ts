@@ -1,5 +1,5 @@
 import { citiesByState, regions } from './cities.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words.ts';
 
 /** A place of the dictionary. */
 export interface Place {

@@ -3,7 +3,7 @@ import type { ReadWish, RelaxedKind } from '../../../../contract/search/search-r
 import { townsOf } from '../reading/place.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { relaxed, waysToRelax } from '../reading/relaxed.ts';
-import { answers, findsAny, type Reading } from './find-by-words.ts';
+import { answers, findsAny, type Reading } from '../finding/find-by-words.ts';
 
 /** What a search finds whose words were read as wishes. */
 export interface Wished extends Reading {

@@ -1,7 +1,7 @@
-import { slipDistance, soundOf } from './spelling/distance.ts';
-import { isHindi, soundsInHindi } from './spelling/hindi.ts';
-import { inOtherSpelling } from './vocabulary/spellings.ts';
-import { wordsOf } from './words.ts';
+import { slipDistance, soundOf } from '../spelling/distance.ts';
+import { isHindi, soundsInHindi } from '../spelling/hindi.ts';
+import { inOtherSpelling } from '../vocabulary/spellings.ts';
+import { wordsOf } from '../words.ts';
 
 /** Synonyms for work and wishes, in English, Hindi and Hinglish, as edited by admins. */
 

@@ -19,15 +19,16 @@ import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { firstReaders, lastReaders, readWish, type WishesRead } from '../reading/wish.ts';
-import { otherNamesOf } from '../synonyms.ts';
+import { otherNamesOf } from '../synonyms/synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 import { inOrder } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
-import { companyNames } from './company-names.ts';
-import { countJobs } from './count-jobs.ts';
-import { isMostlyOf, SHARE_OF_COMPANY } from './mostly-of.ts';
-import { type Lookup, readWanted } from './wanted.ts';
+import { companyNames } from '../finding/company-names.ts';
+import { countJobs } from '../finding/count-jobs.ts';
+import { isMostlyOf, SHARE_OF_COMPANY } from '../finding/mostly-of.ts';
+import type { Lookup } from '../finding/lookup.ts';
+import { numberCriteria } from '../finding/numbered-criteria.ts';
 
 /** After "at", a far smaller share is enough. */
 const SHARE_OF_COMPANY_ANNOUNCED = 0.02;
@@ -141,7 +142,7 @@ async function isSurelyMeant(
   if (criteria.terms.length > WISH_TERMS_MAX) return false;
   if (isOfWork || namesRoleWith(typed, name) || !(await isMostlyOf(lookup, { name, companyIds })))
     return false;
-  const { text: inTitle } = await readWanted(lookup, criteria);
+  const { text: inTitle } = await numberCriteria(lookup, criteria);
   const titles = () => newestMatches(lookup.index, { inTitle }, TITLES_READ);
   return (await lookThrough(titles)).every((match) => companyIds.includes(companyIdOf(match)));
 }
@@ -229,7 +230,7 @@ async function isPasted(
   const company = await namedCompany(lookup.companiesNamed, asked);
   const texts = [asked.search, ...(company ? [withoutWords(asked.search, company.said)] : [])];
   for (const search of texts) {
-    const { titles } = await readWanted(lookup, searched({ ...asked, search }));
+    const { titles } = await numberCriteria(lookup, searched({ ...asked, search }));
     const [title] = titles;
     const jobs = () => newestMatches(lookup.index, { title }, 1);
     if (title !== undefined && (await lookThrough(jobs)).length > 0) return true;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { type Criteria, readCriteria } from '../criteria.ts';
-import { currentSynonyms } from '../dictionary.ts';
+import { currentSynonyms } from '../synonyms/dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { withoutWishes } from '../reading/relaxed.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
@@ -17,20 +17,20 @@ import { withWholeWords } from '../spelling/halves.ts';
 import { inLettersOfJobs } from '../spelling/scripts.ts';
 import { unknownWords } from '../spelling/spelling.ts';
 import { writtenIn } from '../spelling/written.ts';
-import type { Synonyms } from '../synonyms.ts';
-import { countJobs } from './count-jobs.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
+import { countJobs } from '../finding/count-jobs.ts';
 import {
   answers,
   findByWords,
   findsAny,
   type Reading,
   type SearchOptions,
-} from './find-by-words.ts';
-import { isTitled } from './is-titled.ts';
+} from '../finding/find-by-words.ts';
+import { isTitled } from '../finding/is-titled.ts';
 import { partsSaidIn } from './parts-said.ts';
 import { readWishes } from './read-wishes.ts';
 import { isVain, relax, type Relaxed, type Wished, withoutSeldomStated } from './relaxing.ts';
-import type { Lookup } from './wanted.ts';
+import type { Lookup } from '../finding/lookup.ts';
 
 /** How a search was read in the end, and what that finds. */
 export interface Understood extends Wished {

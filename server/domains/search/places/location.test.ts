@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placesWithNames } from '../../../contract/format/names/place-names.ts';
+import { placesWithNames } from '../../../../contract/format/names/place-names.ts';
 import { citiesByState } from './cities.ts';
 import { readPostedLocation, readSearchedLocation } from './location.ts';
 

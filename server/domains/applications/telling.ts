@@ -8,7 +8,7 @@ import { listRecruiters, type Parties, type Recruiter } from './queries.ts';
 /** Viewers and interviewers have nothing to answer. */
 export const isMailed = ({ decides }: Recruiter): boolean => decides;
 
-interface Told {
+interface NewsForRecruiters {
   happened: Arrival;
   application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>;
   /** Leaves the mails to `mailArrival`. */
@@ -19,7 +19,7 @@ interface Told {
 export async function tellRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
-  { happened, application, mailsLater = false }: Told,
+  { happened, application, mailsLater = false }: NewsForRecruiters,
 ): Promise<void> {
   const { id: application_id, job_id, job_title, candidate_name } = application;
   const mailTo = arrivalMail(services.publicUrl, happened, application);

@@ -5,9 +5,9 @@
 import type { Candidate } from '../../../../contract/applications.ts';
 import { withoutContact } from '../../../../contract/format/texts/without-contact.ts';
 import { withTexts } from '../../../../contract/profiles/texts.ts';
-import { hideIdentity, hideIn, type Known } from './blind-review.ts';
+import { hideIdentity, hideIn, type IdentifiedRow } from './blind-review.ts';
 
-interface Reachable extends Known {
+interface ReachableRow extends IdentifiedRow {
   contact: Candidate['contact'];
 }
 
@@ -15,7 +15,7 @@ interface Reachable extends Known {
  * The row without mail address and phone number; its texts lose them too. The resume is a file and
  * stays as it was sent.
  */
-function hideContact<Row extends Reachable>(row: Row): Row {
+function hideContact<Row extends ReachableRow>(row: Row): Row {
   if (row.contact === 'shared') return row;
   const { candidate } = row;
   return {
@@ -40,12 +40,12 @@ function hideContact<Row extends Reachable>(row: Row): Row {
  * The row as the company may see it. In a blind review `contact` is always `hidden`, because
  * another value could reveal who the candidate is.
  */
-export const asShown = <Row extends Reachable>(row: Row): Row =>
+export const asShown = <Row extends ReachableRow>(row: Row): Row =>
   hideContact(hideIdentity(row.is_hidden ? { ...row, contact: 'hidden' } : row));
 
 /** Letters and notes as the company may see them. */
 export function eventsAsShown<Event extends { note: string | null }>(
-  row: Reachable,
+  row: ReachableRow,
   events: Event[],
 ): Event[] {
   const shown = hideIn(row, events);

@@ -7,7 +7,7 @@ import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
 import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { collegeWords, personalWords } from './hidden-words.ts';
 
-export interface Known {
+export interface IdentifiedRow {
   is_hidden: boolean;
   /** The name, or the code that stands for it. */
   candidate_name: string;
@@ -41,7 +41,7 @@ const SHORTEST_NAME = 2;
  * of a text.
  */
 export function hidingOf(
-  { candidate, candidate_name: code }: Pick<Known, 'candidate' | 'candidate_name'>,
+  { candidate, candidate_name: code }: Pick<IdentifiedRow, 'candidate' | 'candidate_name'>,
   colleges: readonly RegExp[] = collegeWords,
 ): (text: string) => string {
   const names = [candidate.name, ...candidate.name.split(/[\s.]+/u)];
@@ -70,7 +70,7 @@ export function hidingOf(
 }
 
 /** The row as the company may see it. */
-export function hideIdentity<Row extends Known>(row: Row): Row {
+export function hideIdentity<Row extends IdentifiedRow>(row: Row): Row {
   if (!row.is_hidden) return row;
   const hide = hidingOf(row);
   const shown = withTexts(row.candidate, hide);
@@ -116,7 +116,7 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
 
 /** Letters to the candidate address them by name. */
 export const hideIn = <Event extends { note: string | null }>(
-  row: Known,
+  row: IdentifiedRow,
   events: Event[],
 ): Event[] => {
   if (!row.is_hidden) return events;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
 import { processorTime } from '../../../../contract/test/processor-time.ts';
-import { hideIdentity, hidingOf, type Known } from './blind-review.ts';
+import { hideIdentity, hidingOf, type IdentifiedRow } from './blind-review.ts';
 
 const candidate: CandidateSnapshot = {
   name: 'Kaveri Ramanathan',
@@ -15,7 +15,7 @@ const candidate: CandidateSnapshot = {
 };
 const hide = hidingOf({ candidate, candidate_name: 'Candidate 7K3M' });
 
-const NOBODY_KNOWN: Known = {
+const NOBODY_KNOWN: IdentifiedRow = {
   is_hidden: true,
   candidate_name: 'Candidate 7K3M',
   seeker_id: 1,

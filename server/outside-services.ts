@@ -19,7 +19,7 @@ import type { Seal } from './platform/secrets/seal.ts';
 import { type SmsSender, smsByPost } from './platform/sms.ts';
 
 /** What the environment names, which wins. */
-export interface SetReach {
+export interface GivenServices {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   sms?: SmsSender | undefined;
@@ -60,8 +60,8 @@ export async function gatewayInForce(
 }
 
 /** Opens these services; a change by owners takes effect as soon as this server hears of it. */
-export async function openReach(
-  set: SetReach,
+export async function openOutsideServices(
+  set: GivenServices,
   parts: Parts,
 ): Promise<Pick<Services, 'mailer' | 'sms' | 'gateway'>> {
   const { db, seal, live, outbound, mailFolder, defaultSender } = parts;

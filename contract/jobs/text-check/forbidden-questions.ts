@@ -6,7 +6,7 @@ const YOURS = 'your|apni|apna|अपनी|अपना';
 
 /** "Mention your caste in the resume" asks as a question does; a certificate for a reservation is lawful. */
 export const askedToTell = (kind: Discrimination): RegExp[] =>
-  asked[kind].flatMap(({ source }) =>
+  forbiddenQuestions[kind].flatMap(({ source }) =>
     [
       `${TELL}${GAP}(?:${word('us|about|also|clearly')}${GAP})?(?=${YOURS})(?:${word(YOURS)}${GAP})?(?:${source})(?!\\s+certificate)`,
       `${word(YOURS)}${GAP}(?:${source})${GAP}(?:${word('\\p{L}+')}${GAP})?${word('likh\\p{L}*|bata\\p{L}*|लिखें|बताएँ|बताएं')}`,
@@ -14,7 +14,7 @@ export const askedToTell = (kind: Discrimination): RegExp[] =>
   );
 
 /** What a question may not ask of everybody who applies, beside what no text may say. */
-export const asked: Readonly<Record<Discrimination, readonly RegExp[]>> = {
+export const forbiddenQuestions: Readonly<Record<Discrimination, readonly RegExp[]>> = {
   gender: [
     word(
       String.raw`(?:your|candidate'?s?|applicant'?s?)\s+(?:gender|sex)|are\s+you\s+(?:an?\s+)?(?:male|female|man|woman|boy|girl|lady)|aap\s+(?:mahila|purush|ladki|ladka)\s+hai[n]?|आप\s+(?:महिला|पुरुष|लड़की|लड़का)\s+हैं|आपका\s+लिंग`,

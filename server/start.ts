@@ -28,7 +28,7 @@ import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { whileServing } from './platform/security-events.ts';
 import { smsByPost } from './platform/sms.ts';
-import { openReach } from './reach.ts';
+import { openOutsideServices } from './outside-services.ts';
 import { outboundRequests } from './platform/network/outbound.ts';
 import { txtRecordsBy } from './platform/network/txt-records.ts';
 import { clamAt } from './platform/files/virus-scanner.ts';
@@ -105,7 +105,7 @@ async function openServices(
   const inTurn = takeTurns();
   const publicReads: PublicReads = (read) => inTurn(() => onReplica(read));
   const outbound = outboundRequests();
-  const inForce = await openReach(
+  const inForce = await openOutsideServices(
     {
       smtpUrl: config.smtpUrl,
       mailFrom: setByEnvironment.senderEmail && config.mailFrom,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { forgetOldKeys, once, onceAnHour, type KeyedRequest } from './idempotency.ts';
+import { forgetOldKeys, once, onceAnHour, onceTogether, type KeyedRequest } from './idempotency.ts';
 
 let portal: Portal;
 let asha: number;
@@ -75,7 +75,9 @@ describe('a write with a key', () => {
     const send = (read: () => Promise<string>) =>
       portal.db
         .transaction()
-        .execute((trx) => once(trx, sending, async (_, found) => ({ found }), read));
+        .execute((trx) =>
+          onceTogether(trx, sending, read, async (found) => ({ answer: { found }, rest: [] })),
+        );
     expect(await send(async () => 'an open job')).toEqual({ found: 'an open job' });
     const closed = () => Promise.reject(new Error('the job is closed'));
     expect(await send(closed)).toEqual({ found: 'an open job' });
@@ -84,11 +86,11 @@ describe('a write with a key', () => {
   test('that is refused by what it begins with leaves the key free for another try', async () => {
     const sending = sendingOf();
     const closed = portal.db.transaction().execute((trx) =>
-      once(
+      onceTogether(
         trx,
         sending,
-        () => Promise.resolve({ id: 0 }),
         () => Promise.reject(new Error('the job is closed')),
+        () => Promise.resolve({ answer: { id: 0 }, rest: [] }),
       ),
     );
     await expect(closed).rejects.toThrow('the job is closed');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { gathered, type WithGiven } from './batching/gathered.ts';
 import type { Db, Trx } from './database.ts';
-import { type Ending, ending, sendEnding } from './batching/statements.ts';
+import { type Ending, ending, type Part, sendEnding, together } from './batching/statements.ts';
 import { refuse } from './refusal.ts';
 
 /** The caller's Idempotency-Key, and the content that it was sent with. */
@@ -16,32 +16,42 @@ export interface KeyedRequest {
 /**
  * Does a write once per Idempotency-Key: a repeat waits for the first one and gets its answer. Runs
  * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
- * key that was used with other content (422). Work that the answer does not depend on can be passed
- * to `alongside`: its statements are sent together with the answer, and it has ended before this
- * returns. What `write` begins with can be left to `read`, whose first statement is sent behind the
- * question for the key, so it runs for a repeat as well, once the first one has ended.
+ * key that was used with other content (422).
  */
-export async function once<T, R = undefined>(
+export async function once<T>(
   trx: Trx,
   sending: KeyedRequest,
-  write: (alongside: (work: Promise<unknown>) => void, found: R) => Promise<T>,
-  read?: () => Promise<R>,
+  write: () => Promise<T>,
 ): Promise<T> {
-  const [claimed, found] = await Promise.allSettled([claimKey(trx, sending), read?.()]);
-  if (claimed.status === 'rejected') throw claimed.reason;
-  const claim = claimed.value;
+  const claim = await claimKey(trx, sending);
+  if (claim && 'earlier' in claim) return claim.earlier as T;
+  const answer = await write();
+  if (claim) await keepAnswer(trx, { ...claim, answer });
+  return answer;
+}
+
+/**
+ * The same with fewer round trips. `read`, with which the write begins, is sent together with the
+ * question for the key, so a repeat reads as well; it gets the first answer even if `read` refuses
+ * by now. What the answer does not depend on is returned as `rest`, and sent together with storing
+ * the answer.
+ */
+export async function onceTogether<R, T>(
+  trx: Trx,
+  sending: KeyedRequest,
+  read: (all: Trx) => Promise<R>,
+  write: (found: R) => Promise<{ answer: T; rest: Part[] }>,
+): Promise<T> {
+  const [claim, [found]] = await together(trx, [
+    (all) => claimKey(all, sending),
+    (all) => Promise.allSettled([read(all)]),
+  ]);
   if (claim && 'earlier' in claim) return claim.earlier as T;
   if (found.status === 'rejected') throw found.reason;
-  const beside: Promise<unknown>[] = [];
-  try {
-    const answer = await write((work) => void beside.push(work), found.value as R);
-    // The first failure is thrown: those after it are only its consequence.
-    await Promise.all([...beside, claim && keepAnswer(trx, { ...claim, answer })]);
-    return answer;
-  } finally {
-    // No statement may be sent after the transaction has ended.
-    await Promise.allSettled(beside);
-  }
+  const { answer, rest } = await write(found.value);
+  const keep = claim ? [(all: Trx) => keepAnswer(all, { ...claim, answer })] : [];
+  await together(trx, [...rest, ...keep]);
+  return answer;
 }
 
 /** The same for a write that has a transaction of its own. */

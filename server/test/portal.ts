@@ -10,7 +10,7 @@ import { API_BASE, type Answer, type Route, type Sent } from '../../contract/end
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { type AppOptions, buildApp } from '../app.ts';
-import { openReach } from '../reach.ts';
+import { openOutsideServices } from '../outside-services.ts';
 import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
@@ -192,7 +192,7 @@ async function openServices(
   const outbound = outboundRequests({ thisMachine: true });
   const mailFolder = path.join(folder, 'mail');
   const defaultSender = 'Vritti <hello@vritti.test>';
-  const reach = await openReach(
+  const reach = await openOutsideServices(
     { sms, gateway, smtpUrl: mailsByOwners ? undefined : inbox.url },
     { db, seal, live, outbound, publicUrl, mailFolder, defaultSender },
   );

@@ -1,6 +1,6 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
 import { ageLimits, ageOfTitle, hasNumber, isOfOthers, limitsAge, youth } from './age.ts';
-import { asked, askedToTell } from './asked.ts';
+import { forbiddenQuestions, askedToTell } from './forbidden-questions.ts';
 import {
   asksFor,
   belief,
@@ -162,7 +162,7 @@ function discriminationIn(
     const ofTitle = field === 'title' ? (inTitles[kind] ?? []) : [];
     const isSpokenOf = !first || text.search(first) !== -1;
     const demands = isSpokenOf ? placesOf([...always[kind], ...ofTitle]) : [];
-    const questions = field === 'questions' ? placesOf(asked[kind]) : [];
+    const questions = field === 'questions' ? placesOf(forbiddenQuestions[kind]) : [];
     return apart([
       ...demands.filter(({ from, to }) => holds[kind]?.(text, from, to) ?? true),
       ...questions,

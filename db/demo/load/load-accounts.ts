@@ -23,7 +23,7 @@ interface Loaded {
   daysAgo: (days: number) => Date;
 }
 
-export function found<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+export function lookUp<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The demo has no ${String(key)}`);
   return value;
@@ -59,7 +59,7 @@ export async function addAccounts(
         level: 1,
         password_hash: hasSecret ? secret : known,
         email_verified_at: created_at,
-        company_id: companyName === undefined ? null : found(companyIds, companyName),
+        company_id: companyName === undefined ? null : lookUp(companyIds, companyName),
         company_hints: null,
         created_at,
         updated_at: created_at,
@@ -96,12 +96,12 @@ const applicantsOf = ({ people: crowd, applications: sent }: Crowd): Registered[
 async function addProfiles(trx: Trx, crowd: Crowd, accounts: AccountsByEmail): Promise<void> {
   const seekers = people.filter((person) => person.role === 'user');
   const profiles = [...seekers, ...crowd.people].map(({ email, profile }) =>
-    profileRow(found(accounts, email).id, profile),
+    profileRow(lookUp(accounts, email).id, profile),
   );
   await trx.insertInto('profiles').values(profiles).execute();
   for (const { email, publicCode } of seekers) {
     if (!publicCode) continue;
-    const { id, created_at } = found(accounts, email);
+    const { id, created_at } = lookUp(accounts, email);
     const shown = { account_id: id, code: publicCode, consented_at: created_at };
     await trx.insertInto('public_profiles').values(shown).execute();
   }

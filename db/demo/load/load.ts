@@ -19,7 +19,7 @@ import {
   type AccountsByEmail,
   addAccounts,
   type CompanyIds,
-  found,
+  lookUp,
   OPENED_DAYS_AGO,
 } from './load-accounts.ts';
 import { addConversations } from './load-conversations.ts';
@@ -83,8 +83,8 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     ]);
     const accounts = await addAccounts(trx, crowd, { companyIds, daysAgo });
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
-    await addEvidence(trx, found(accounts, anil), { website, now });
-    await addPaperEvidence(trx, found(accounts, lakshmi), now);
+    await addEvidence(trx, lookUp(accounts, anil), { website, now });
+    await addPaperEvidence(trx, lookUp(accounts, lakshmi), now);
     // In parallel: the papers are made in other processes.
     const [jobs, papers, companyPaper] = await Promise.all([
       addJobs(trx, written, { companyIds, accounts, now }),
@@ -93,8 +93,8 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     ]);
     await addSavedJobs(trx, jobs, accounts, now);
     await addOutsideApplications(trx, accounts, now);
-    const idOf = (email: string) => found(accounts, email).id;
-    const companyOf = (name: string) => found(companyIds, name);
+    const idOf = (email: string) => lookUp(accounts, email).id;
+    const companyOf = (name: string) => lookUp(companyIds, name);
     const created_at = daysAgo(PAPERS_DAYS_AGO);
     const resumes = await addPapers({ trx, files }, papers, { idOf, created_at });
     const places = { idOf, companyOf, jobs, daysAgo };
@@ -117,7 +117,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     // The clock counts only by day, but pages of the demo should show the figures from their first minute.
     await keepAnswerFigures(trx);
     await addAdvertisements(trx);
-    await addFeaturedJob(trx, jobs, found(companyIds, sharmaAgro));
+    await addFeaturedJob(trx, jobs, lookUp(companyIds, sharmaAgro));
     await addConversations(trx, places);
     await addAdminWork(trx, places);
     await addSecondMonth(trx, places);
@@ -171,7 +171,7 @@ async function addJobs(
   const rows = written
     .toSorted((a, b) => b.postedDaysAgo - a.postedDaysAgo)
     .map((job) => {
-      const company_id = found(companyIds, job.companyName);
+      const company_id = lookUp(companyIds, job.companyName);
       return jobRow(job, company_id, recruiters.get(company_id) ?? null, now);
     });
   const jobs: Selectable<Jobs>[] = [];
@@ -180,7 +180,7 @@ async function addJobs(
     const added = await trx.insertInto('jobs').values(chunk).returningAll().execute();
     await indexJobs(
       trx,
-      added.map((job) => ({ ...job, company_name: found(names, job.company_id) })),
+      added.map((job) => ({ ...job, company_name: lookUp(names, job.company_id) })),
     );
     jobs.push(...added);
   }
@@ -228,7 +228,7 @@ async function addSavedJobs(
 ): Promise<void> {
   for (const person of people) {
     if (person.role !== 'user') continue;
-    const account_id = found(accounts, person.email).id;
+    const account_id = lookUp(accounts, person.email).id;
     // The oldest job comes first and closes soon.
     const [oldest, ...others] = jobs.filter(({ skills }) => skills.includes(person.savedSkill));
     if (!oldest) throw new Error(`The demo has no job for ${person.savedSkill}`);
@@ -252,7 +252,7 @@ async function addOutsideApplications(
 ): Promise<void> {
   const dayOf = (days: number) => daysBefore(now, days).toISOString().slice(0, 10);
   const rows = outsideApplications.map((sent) => ({
-    account_id: found(accounts, sent.seeker).id,
+    account_id: lookUp(accounts, sent.seeker).id,
     job_title: sent.jobTitle,
     company_name: sent.companyName,
     location: sent.location,

@@ -4,7 +4,7 @@ import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { parseConfig } from '../../config.ts';
 import { listOpenDifferences, takeReportFile } from '../../domains/settlements/reading.ts';
 import { readDay, readNewReports } from '../../domains/settlements/settlements.ts';
-import { gatewayInForce } from '../../reach.ts';
+import { gatewayInForce } from '../../outside-services.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { outboundRequests } from '../../platform/network/outbound.ts';
 import { Refusal } from '../../platform/refusal.ts';

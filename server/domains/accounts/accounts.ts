@@ -231,6 +231,14 @@ export async function openAccount(
   return { ...(await signIn(services, account, from)), user: presentUser(services.seal, account) };
 }
 
+export async function logOut(
+  db: Db,
+  { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
+): Promise<void> {
+  await endSession(db, id, session_id);
+  await noteSecurityEvent(db, { kind: 'logout' });
+}
+
 export const readUser = async ({ db, seal }: { db: Db; seal: Seal }, id: number): Promise<User> =>
   presentUser(seal, await getAccount(db, id));
 

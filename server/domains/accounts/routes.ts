@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { accounts } from '../../../contract/accounts.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { csrfTokenOf, endSession } from '../../platform/sessions.ts';
-import { logIn, readUser, registerAccount } from './accounts.ts';
+import { csrfTokenOf } from '../../platform/sessions.ts';
+import { logIn, logOut, readUser, registerAccount } from './accounts.ts';
 import { resendCode, verifyEmail } from './verification.ts';
 
 export const accountRoutes = routes(accounts, {
@@ -16,8 +15,7 @@ export const accountRoutes = routes(accounts, {
   'POST /barong/identity/sessions': ({ account, body, from, ...services }) =>
     logIn(services, body, { ...from, caller: account }),
   'DELETE /barong/identity/sessions': async ({ db, account }) => {
-    await endSession(db, account.id, account.session_id);
-    await noteSecurityEvent(db, { kind: 'logout' });
+    await logOut(db, account);
     return { message: 'Logged out successfully' };
   },
   'POST /barong/identity/verification/verify-otp': ({ account, body, from, ...services }) =>

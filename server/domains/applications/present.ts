@@ -14,7 +14,7 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
-import type { listApplicationsOf, ReceivedRow, SentRow } from './received/company-queries.ts';
+import type { listApplicationsOf, ReceivedRow, SentRow } from './received/received-queries.ts';
 import type { EventRow } from './queries.ts';
 import { nextStatuses } from './states.ts';
 import type { TrackedRow } from './tracker/tracker-queries.ts';

@@ -5,8 +5,14 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn } from './facts.ts';
-import { dropHeld } from './deciding/held-queries.ts';
-import { withParties } from './with-parties.ts';
+
+/** Applications joined with their jobs, companies and seekers (as `seeker`). */
+export const withParties = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id');
 
 /**
  * Withdraws the seeker's own application; undefined if there is none or it is already withdrawn.
@@ -61,7 +67,6 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
     .returning('id')
     .execute();
   const ids = emptied.map((row) => row.id);
-  await dropHeld(trx, ids);
   await trx
     .updateTable('application_events')
     .set({ note: null, reason: null, interview_place: null, salt: null })

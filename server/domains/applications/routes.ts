@@ -4,8 +4,9 @@ import { deciding } from '../../../contract/applications/deciding.ts';
 import { sending } from '../../../contract/applications/sending.ts';
 import { trackedApplications } from '../../../contract/applications/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { decideApplication, withdrawApplication } from './applications.ts';
-import { applyToJob } from './applying.ts';
+import { withdrawApplication } from './applications.ts';
+import { decideApplication } from './deciding/deciding.ts';
+import { applyToJob } from './sending/applying.ts';
 import {
   openSentResume,
   readApplication,
@@ -15,7 +16,7 @@ import {
 } from './received/received.ts';
 import { exportReceived } from './received/received-sheet.ts';
 import { exportCalendar, exportJson, exportSheet } from './tracker/exports.ts';
-import { undoApplication } from './undoing.ts';
+import { undoApplication } from './sending/undoing.ts';
 import { holdDecisions, undoDecisions } from './deciding/held-decisions.ts';
 import { readInsights } from './tracker/insights.ts';
 import { readTracked } from './tracker/tracked.ts';

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { runAnswerClock } from './clock/clock.ts';
 import { carryOutDecisions } from './deciding/held-decisions.ts';
-import { mailArrival } from './undoing.ts';
+import { mailArrival } from './sending/undoing.ts';
 
 export const applicationTasks = (services: Services): Tasks => ({
   carry_out_decisions: () => carryOutDecisions(services),

@@ -1,20 +1,14 @@
 import type { Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live/live.ts';
+import { addTask } from '../../platform/tasks.ts';
 import { type NotifyServices, notifyAndMail } from '../notifications/notifications.ts';
 import { type Arrival, arrivalMail } from './mails.ts';
-import {
-  addEvent,
-  getParties,
-  listRecruiters,
-  type Parties,
-  type Recruiter,
-  revealCandidate,
-} from './queries.ts';
+import { listRecruiters, type Parties, type Recruiter } from './queries.ts';
 
 /** Viewers and interviewers have nothing to answer. */
 export const isMailed = ({ decides }: Recruiter): boolean => decides;
 
-interface Told {
+interface NewsForRecruiters {
   happened: Arrival;
   application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>;
   /** Leaves the mails to `mailArrival`. */
@@ -25,7 +19,7 @@ interface Told {
 export async function tellRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
-  { happened, application, mailsLater = false }: Told,
+  { happened, application, mailsLater = false }: NewsForRecruiters,
 ): Promise<void> {
   const { id: application_id, job_id, job_title, candidate_name } = application;
   const mailTo = arrivalMail(services.publicUrl, happened, application);
@@ -56,12 +50,6 @@ export async function tellColleagues(
   );
 }
 
-/**
- * From shortlisting on, the company knows who the candidate is; the history says when that began.
- */
-export async function revealShortlisted(trx: Trx, actor_id: number, id: number): Promise<void> {
-  if (!(await revealCandidate(trx, id))) return;
-  const { status } = await getParties(trx, id);
-  const words = { note: null, reason: null };
-  await addEvent(trx, { application_id: id, kind: 'revealed', status, actor_id, ...words });
-}
+/** Queues the `end_interviews` task: it cancels the interview of an application that needs none any more. */
+export const endInterviewsLater = (trx: Trx, application_id: number): Promise<void> =>
+  addTask(trx, 'end_interviews', { application_id });

@@ -1,11 +1,10 @@
 import { books } from '../../../contract/money/books.ts';
 import { paise } from '../../../contract/money/paise.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { recordAct } from '../../platform/security-events.ts';
-import { noteTransfer, tryRefundAgain } from '../payments/payments.ts';
 import { refundByAdmin } from '../subscriptions/subscriptions.ts';
 import { readHistory, readPayments, readSubscriptions } from './books.ts';
 import { exportPayments, exportSubscriptions } from './exports.ts';
+import { noteRefundTransfer, sendRefundAgain } from './refunds.ts';
 
 export const bookRoutes = routes(books, {
   'GET /barong/admin/payments': ({ db, query, language }) => readPayments(db, query, language),
@@ -28,23 +27,11 @@ export const bookRoutes = routes(books, {
       reason: body.reason,
     }),
   'POST /barong/admin/refunds/:id/tries': async ({ db, params }) => {
-    await db.transaction().execute(async (trx) => {
-      await tryRefundAgain(trx, params.id);
-      await recordAct(trx, { act: 'refund_tried_again', subject: ['refund', params.id] });
-    });
+    await sendRefundAgain(db, params.id);
     return { message: 'Refund sent again' };
   },
-  'POST /barong/admin/refunds/:id/transfer': async ({ db, publicUrl, account, params, body }) => {
-    const { reference, transferred_on: day } = body;
-    await db.transaction().execute(async (trx) => {
-      await noteTransfer({ trx, publicUrl }, params.id, { reference, day, by: account.id });
-      await recordAct(trx, {
-        act: 'refund_transferred',
-        subject: ['refund', params.id],
-        // The number is stored with the refund, which may be erased; this entry is kept.
-        after: { transferred_on: day },
-      });
-    });
+  'POST /barong/admin/refunds/:id/transfer': async ({ account, params, body, ...services }) => {
+    await noteRefundTransfer(services, account.id, params.id, body);
     return { message: 'Refund noted as transferred' };
   },
   'GET /barong/admin/subscriptions': ({ db, query, language }) =>

@@ -1,12 +1,12 @@
 import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteAnswer, noteEvent } from '../applications/applications.ts';
 import { keepReply, markMissed, type Side } from './absence-queries.ts';
 import { tellOfAbsence } from './absence-telling.ts';
-import { countChange, found } from './interviews.ts';
+import { countChange } from './interviews.ts';
 import { presentInterview, presentMine } from './present.ts';
 import {
   getAny,
@@ -51,7 +51,7 @@ const report = (
 ): Promise<InterviewRow> =>
   db.transaction().execute(async (trx) => {
     await lockInterview(trx, id);
-    const row = found(await findFor(trx, by, side, id));
+    const row = orRefuse(await findFor(trx, by, side, id), 'resource.interview.not_found');
     if (row.state === 'cancelled') throw refuse('resource.interview.over');
     if (row.state !== 'booked' || !row.has_begun) throw refuse('resource.interview.not_begun');
     if (missedAt(row, other[side])) return row;
@@ -81,7 +81,7 @@ const reply = (
 ): Promise<InterviewRow> =>
   db.transaction().execute(async (trx) => {
     await lockInterview(trx, id);
-    const row = found(await findFor(trx, by, side, id));
+    const row = orRefuse(await findFor(trx, by, side, id), 'resource.interview.not_found');
     if (!missedAt(row, side) || replyOf(row, side)) throw refuse('resource.interview.not_missed');
     if (said === 'again') await refuseAnother(trx, side, row.application_id);
     await countChange(trx, row.application_id);

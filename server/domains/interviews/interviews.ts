@@ -69,14 +69,13 @@ export const readInterviewers = async (
     ids.length === 0 ? [] : await listBookedOfCandidates(db, companyOf(recruiter), ids),
 });
 
-export const found = (row: InterviewRow | undefined): InterviewRow =>
-  orRefuse(row, 'resource.interview.not_found');
-
 export const readInterview = async (db: Db, recruiter: SignedIn, id: number): Promise<Interview> =>
-  presentInterview(found(await getOfCompany(db, companyOf(recruiter), id)));
+  presentInterview(
+    orRefuse(await getOfCompany(db, companyOf(recruiter), id), 'resource.interview.not_found'),
+  );
 
 export const readMine = async (db: Db, seeker: SignedIn, id: number): Promise<MyInterview> =>
-  presentMine(db, found(await getOfSeeker(db, seeker.id, id)));
+  presentMine(db, orRefuse(await getOfSeeker(db, seeker.id, id), 'resource.interview.not_found'));
 
 /** Limited, because others get a mail each time. */
 export const changeLimit = (application: number) => ({
@@ -140,7 +139,7 @@ async function lockOpen(
   find: () => Promise<InterviewRow | undefined>,
 ): Promise<InterviewRow> {
   await lockInterview(trx, id);
-  const row = found(await find());
+  const row = orRefuse(await find(), 'resource.interview.not_found');
   if (!row.is_open) throw refuse('resource.interview.over');
   return row;
 }

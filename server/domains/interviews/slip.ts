@@ -4,10 +4,9 @@ import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
-import { found } from './interviews.ts';
 import { getOfSeeker } from './queries.ts';
 import { addressOf } from './telling.ts';
 
@@ -30,7 +29,7 @@ export async function openSlip(
     most: SLIPS_AN_HOUR,
     seconds: HOUR_SECONDS,
   });
-  const row = found(await getOfSeeker(db, seeker.id, id));
+  const row = orRefuse(await getOfSeeker(db, seeker.id, id), 'resource.interview.not_found');
   if (row.state !== 'booked' || !row.starts_at) throw refuse('resource.interview.not_found');
   const url = addressOf(row, { to: 'candidate', publicUrl });
   const lines: [en: string, hi: string, ...texts: (string | null)[]][] = [

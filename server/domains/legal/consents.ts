@@ -64,16 +64,19 @@ async function openVersions(db: Db, accountId: number) {
   });
 }
 
-/** Accepts the newest version, or records that it was seen. */
+/** Accepts the newest version, or records that it was seen; returns the notices that are left. */
 export async function answerNotice(
   db: Db,
   accountId: number,
   { document, version }: { document: LegalDocument; version: number },
-): Promise<void> {
+  language: Language,
+): Promise<LegalNotice[]> {
   const newest = (await readVersions(db)).find((one) => one.document === document);
   if (!newest || version > newest.version) throw refuse('resource.legal_version.not_found');
   if (version < newest.version) throw refuse('resource.legal_version.superseded');
   const open = (await openVersions(db, accountId)).find((one) => one.document === document);
-  if (!open) return;
-  await insertConsents(db, accountId, [{ versionId: newest.id, accepted: open.asks_consent }]);
+  if (open) {
+    await insertConsents(db, accountId, [{ versionId: newest.id, accepted: open.asks_consent }]);
+  }
+  return readNotices(db, accountId, language);
 }

@@ -9,10 +9,9 @@ export const legalRoutes = routes(legal, {
   'GET /barong/resource/legal_notices': async ({ db, account, language }) => ({
     notices: await readNotices(db, account.id, language),
   }),
-  'POST /barong/resource/legal_consents': async ({ db, account, body, language }) => {
-    await answerNotice(db, account.id, body);
-    return { notices: await readNotices(db, account.id, language) };
-  },
+  'POST /barong/resource/legal_consents': async ({ db, account, body, language }) => ({
+    notices: await answerNotice(db, account.id, body, language),
+  }),
   'GET /barong/admin/legal_versions': async ({ db }) => ({ legal_versions: await readKept(db) }),
   'POST /barong/admin/legal_versions/preview': async ({ body, publicUrl }) =>
     partsOf(body.text, publicUrl),

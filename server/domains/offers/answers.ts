@@ -1,8 +1,8 @@
 import type { MyOffer } from '../../../contract/offers.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { endInterviews, noteAnswer } from '../applications/applications.ts';
-import { found, type OfferServices } from './offers.ts';
+import { endInterviewsLater, noteAnswer } from '../applications/applications.ts';
+import type { OfferServices } from './offers.ts';
 import { presentMine } from './present.ts';
 import { getAny, getOfSeeker, lockApplicationOf, markAnswered } from './queries.ts';
 import { tell } from './telling.ts';
@@ -20,9 +20,9 @@ export const answerOffer = (
   { id, answer, note }: Answer,
 ): Promise<MyOffer> =>
   db.transaction().execute(async (trx) => {
-    found(await getOfSeeker(trx, seeker.id, id));
+    orRefuse(await getOfSeeker(trx, seeker.id, id), 'resource.offer.not_found');
     await lockApplicationOf(trx, id);
-    const row = found(await getOfSeeker(trx, seeker.id, id));
+    const row = orRefuse(await getOfSeeker(trx, seeker.id, id), 'resource.offer.not_found');
     if (row.state !== 'open') throw refuse('resource.offer.over');
     await markAnswered(trx, id, { answer, note });
     await noteAnswer(trx, {
@@ -31,7 +31,7 @@ export const answerOffer = (
       actor_id: seeker.id,
       note: note || null,
     });
-    if (answer === 'accepted') await endInterviews(trx, row.application_id);
+    if (answer === 'accepted') await endInterviewsLater(trx, row.application_id);
     await tell({ trx, ...services }, row, { to: 'company', happened: answer, note });
     return presentMine(await getAny(trx, id), addressOf);
   });

@@ -47,9 +47,6 @@ const OFFERS_A_DAY = 20;
 /** Each PDF is typeset on demand by one shared compiler, so downloads are limited. */
 const PAPERS_AN_HOUR = 60;
 
-export const found = (row: OfferRow | undefined): OfferRow =>
-  orRefuse(row, 'resource.offer.not_found');
-
 export async function readOffers(
   { db, addressOf }: Pick<OfferServices, 'db' | 'addressOf'>,
   recruiter: SignedIn,
@@ -64,7 +61,11 @@ export const readMine = async (
   { db, addressOf }: Pick<OfferServices, 'db' | 'addressOf'>,
   seeker: SignedIn,
   id: number,
-): Promise<MyOffer> => presentMine(found(await getOfSeeker(db, seeker.id, id)), addressOf);
+): Promise<MyOffer> =>
+  presentMine(
+    orRefuse(await getOfSeeker(db, seeker.id, id), 'resource.offer.not_found'),
+    addressOf,
+  );
 
 /** Offers the job to a candidate; an offer that was not answered yet is replaced. */
 export const makeOffer = (
@@ -184,19 +185,22 @@ export async function previewOffer(
 
 export async function openLetter(db: Db, recruiter: SignedIn, id: number): Promise<FileAnswer> {
   await countPaper(db, recruiter);
-  return letterOf(db, found(await getOfCompany(db, companyOf(recruiter), id)));
+  return letterOf(
+    db,
+    orRefuse(await getOfCompany(db, companyOf(recruiter), id), 'resource.offer.not_found'),
+  );
 }
 
 export async function openMyLetter(db: Db, seeker: SignedIn, id: number): Promise<FileAnswer> {
   await countPaper(db, seeker);
-  return letterOf(db, found(await getOfSeeker(db, seeker.id, id)));
+  return letterOf(db, orRefuse(await getOfSeeker(db, seeker.id, id), 'resource.offer.not_found'));
 }
 
 /** Locks an offer of the company and reads its present state. */
 async function lockOffer(trx: Trx, recruiter: SignedIn, id: number): Promise<OfferRow> {
-  found(await getOfCompany(trx, companyOf(recruiter), id));
+  orRefuse(await getOfCompany(trx, companyOf(recruiter), id), 'resource.offer.not_found');
   await lockApplicationOf(trx, id);
-  return found(await getOfCompany(trx, companyOf(recruiter), id));
+  return orRefuse(await getOfCompany(trx, companyOf(recruiter), id), 'resource.offer.not_found');
 }
 
 /** Withdraws an unanswered offer; the application stays open for another one, or a decision. */

@@ -5,7 +5,7 @@ import { openAccount, openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
-import { openReach } from '../../reach.ts';
+import { openOutsideServices } from '../../outside-services.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const PASSWORD = 'sesame-4711-open';
@@ -56,7 +56,7 @@ describe('the keys of a portal', IN_ORDER, () => {
   });
 
   test('a key takes effect at once, also on another server; without one, mails wait in a folder', async () => {
-    const second = await openReach(
+    const second = await openOutsideServices(
       {},
       {
         ...portal.services,
@@ -121,7 +121,7 @@ describe('the keys of a portal', IN_ORDER, () => {
 
   test('the environment takes precedence', async () => {
     const sent: string[] = [];
-    const reach = await openReach(
+    const reach = await openOutsideServices(
       { sms: async ({ to }) => void sent.push(to) },
       {
         ...portal.services,

@@ -7,6 +7,7 @@ import type {
 import type { Db } from '../../platform/database.ts';
 import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import { type Change, changeSettings } from './changes.ts';
 import { readSettings } from './history.ts';
 
 /** In the form that the server uses; null if owners have set none. */
@@ -53,6 +54,12 @@ function stateOf(seal: Seal, keys: string | null): 'none' | 'set' | 'unreadable'
   if (keys === null) return 'none';
   return opened(seal, keys) === null ? 'unreadable' : 'set';
 }
+
+export const changeKeys = async <G extends 'mail' | 'sms' | 'payments'>(
+  { db, seal }: { db: Db; seal: Seal },
+  group: G,
+  change: Change<G>,
+) => presentKeys(seal, await changeSettings(db, group, change));
 
 /** The change to a group; without a new key, the stored one stays. */
 export const sealedKey = (seal: Seal, key: string | null): Partial<SettingGroups['sms']> =>

@@ -15,7 +15,7 @@ import { settingsInForce } from '../../platform/in-force/settings.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { takeLogo } from '../documents/documents.ts';
-import { changeSettings } from './changes.ts';
+import { type Change, changeSettings } from './changes.ts';
 import type { GroupWithHistory } from './history.ts';
 
 export const shownLook = ({
@@ -44,6 +44,9 @@ export const presentLook = ({
   ...look,
   logo_url: logo && logoUrl(logo, 'wide'),
 });
+
+export const changeLook = async (db: Db, change: Change<'look'>): Promise<PortalSettings['look']> =>
+  presentLook(await changeSettings(db, 'look', change));
 
 interface Sent {
   adminId: number;
@@ -83,14 +86,12 @@ export const showLogo = async (
   { db }: Pick<Services, 'db'>,
   { adminId, logo, ifMatch }: LogoChange,
 ): Promise<PortalSettings['look']> =>
-  presentLook(
-    await changeSettings(db, 'look', {
-      adminId,
-      value: { logo },
-      ifMatch,
-      also: (trx, before) => eraseLogo(trx, before.logo),
-    }),
-  );
+  changeLook(db, {
+    adminId,
+    value: { logo },
+    ifMatch,
+    also: (trx, before) => eraseLogo(trx, before.logo),
+  });
 
 async function eraseLogo(db: Db, key: string | null): Promise<void> {
   if (key === null) return;

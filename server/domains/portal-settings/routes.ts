@@ -2,8 +2,8 @@ import { portalSettings } from '../../../contract/portal-settings/portal-setting
 import { routes } from '../../platform/endpoints.ts';
 import { changeSettings } from './changes.ts';
 import { chooseLanguages } from './languages.ts';
-import { presentKeys, sealedKey, sealedMail, sealedPayments } from './keys.ts';
-import { openLogo, presentLook, showLogo, uploadLogo } from './look.ts';
+import { changeKeys, sealedKey, sealedMail, sealedPayments } from './keys.ts';
+import { changeLook, openLogo, showLogo, uploadLogo } from './look.ts';
 import { readPortalSettings } from './portal-settings.ts';
 import { tryMail, tryPayments, trySms } from './trials.ts';
 
@@ -13,38 +13,38 @@ export const portalSettingRoutes = routes(portalSettings, {
     chooseLanguages(db, { adminId: account.id, value: body, ifMatch }),
   'PUT /barong/admin/settings/limits': ({ db, account, body: value, ifMatch }) =>
     changeSettings(db, 'limits', { adminId: account.id, value, ifMatch }),
-  'PUT /barong/admin/settings/mail': async ({ db, seal, account, body, ifMatch }) => {
-    const change = { adminId: account.id, value: sealedMail(seal, body), ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'mail', change));
-  },
-  'PUT /barong/admin/settings/sms': async ({ db, seal, account, body, ifMatch }) => {
-    const change = { adminId: account.id, value: sealedKey(seal, body.url), ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'sms', change));
-  },
-  'PUT /barong/admin/settings/payments': async ({ db, seal, account, body, ifMatch }) => {
-    const change = { adminId: account.id, value: sealedPayments(seal, body), ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'payments', change));
-  },
-  'DELETE /barong/admin/settings/mail': async ({ db, seal, account, ifMatch }) => {
-    const change = { adminId: account.id, value: { keys: null }, ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'mail', change));
-  },
-  'DELETE /barong/admin/settings/sms': async ({ db, seal, account, ifMatch }) => {
-    const change = { adminId: account.id, value: { keys: null }, ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'sms', change));
-  },
-  'DELETE /barong/admin/settings/payments': async ({ db, seal, account, ifMatch }) => {
-    const change = { adminId: account.id, value: { keys: null }, ifMatch };
-    return presentKeys(seal, await changeSettings(db, 'payments', change));
-  },
+  'PUT /barong/admin/settings/mail': ({ account, body, ifMatch, ...services }) =>
+    changeKeys(services, 'mail', {
+      adminId: account.id,
+      value: sealedMail(services.seal, body),
+      ifMatch,
+    }),
+  'PUT /barong/admin/settings/sms': ({ account, body, ifMatch, ...services }) =>
+    changeKeys(services, 'sms', {
+      adminId: account.id,
+      value: sealedKey(services.seal, body.url),
+      ifMatch,
+    }),
+  'PUT /barong/admin/settings/payments': ({ account, body, ifMatch, ...services }) =>
+    changeKeys(services, 'payments', {
+      adminId: account.id,
+      value: sealedPayments(services.seal, body),
+      ifMatch,
+    }),
+  'DELETE /barong/admin/settings/mail': ({ account, ifMatch, ...services }) =>
+    changeKeys(services, 'mail', { adminId: account.id, value: { keys: null }, ifMatch }),
+  'DELETE /barong/admin/settings/sms': ({ account, ifMatch, ...services }) =>
+    changeKeys(services, 'sms', { adminId: account.id, value: { keys: null }, ifMatch }),
+  'DELETE /barong/admin/settings/payments': ({ account, ifMatch, ...services }) =>
+    changeKeys(services, 'payments', { adminId: account.id, value: { keys: null }, ifMatch }),
   'POST /barong/admin/settings/mail/trial': ({ account, language, ...services }) =>
     tryMail(services, { id: account.id, email: account.email, language }),
   'POST /barong/admin/settings/sms/trial': ({ account, language, body, ...services }) =>
     trySms(services, { id: account.id, phone: body.phone, language }),
   'POST /barong/admin/settings/payments/trial': ({ account, ...services }) =>
     tryPayments(services, account.id),
-  'PUT /barong/admin/settings/look': async ({ db, account, body: value, ifMatch }) =>
-    presentLook(await changeSettings(db, 'look', { adminId: account.id, value, ifMatch })),
+  'PUT /barong/admin/settings/look': ({ db, account, body: value, ifMatch }) =>
+    changeLook(db, { adminId: account.id, value, ifMatch }),
   'POST /barong/admin/settings/look/logo': ({ account, upload, from, ifMatch, ...services }) =>
     uploadLogo(services, { adminId: account.id, upload, address: from.address, ifMatch }),
   'DELETE /barong/admin/settings/look/logo': ({ account, ifMatch, ...services }) =>

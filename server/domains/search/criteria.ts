@@ -2,8 +2,8 @@ import type { Facets } from '../../../contract/jobs.ts';
 import { choiceFilterNames } from '../../../contract/search/choice-filters.ts';
 import { EXPERIENCE_YEARS_MOST } from '../../../contract/jobs/experience.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
-import { readSearchedLocation } from './location.ts';
-import { type Surroundings, surroundingsOf } from './nearby/surroundings.ts';
+import { readSearchedLocation } from './places/location.ts';
+import { type Surroundings, surroundingsOf } from './places/surroundings.ts';
 import {
   CHECKED_LEXEME,
   choiceLexeme,
@@ -11,8 +11,8 @@ import {
   INDUSTRY_PREFIX,
   yearsLexeme,
 } from './rows/index-row.ts';
-import { REMOTE_LEXEME } from './places.ts';
-import type { Synonyms } from './synonyms.ts';
+import { REMOTE_LEXEME } from './places/places.ts';
+import type { Synonyms } from './synonyms/synonyms.ts';
 import type { ReadFilters } from './reading/readers.ts';
 import {
   eitherTerm,

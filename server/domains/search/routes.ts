@@ -2,7 +2,7 @@ import { searchSynonyms } from '../../../contract/search/search-synonyms.ts';
 import { emptySearches } from '../../../contract/search/empty-searches.ts';
 import { suggestions } from '../../../contract/search/suggestions.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { readSynonyms, removeSynonym, saveSynonym } from './dictionary.ts';
+import { readSynonyms, removeSynonym, saveSynonym } from './synonyms/dictionary.ts';
 import { listEmptySearches } from './empty-searches/queries.ts';
 import { suggest } from './suggestions/suggestions.ts';
 

@@ -28,13 +28,13 @@ import { inThread } from './thread/in-thread.ts';
 
 export type { SearchOptions } from './finding/find-by-words.ts';
 export type { IndexedJob, IndexedWords } from './rows/index-row.ts';
-export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './location.ts';
+export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './places/location.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
-export { currentSynonyms } from './dictionary.ts';
+export { currentSynonyms } from './synonyms/dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';
 export { countAnew } from './suggestions/suggestions.ts';
 export { frequentTitles, skillsNamedIn } from './suggestions/suggestion-queries.ts';
-export type { Synonyms } from './synonyms.ts';
+export type { Synonyms } from './synonyms/synonyms.ts';
 export { allOf as everyQuery } from './tsquery.ts';
 /** The query that finds the jobs of checked companies. */
 export const ofCheckedCompanies = lexeme(CHECKED_LEXEME);
@@ -47,7 +47,7 @@ export {
   readTitleTerms,
   type TitleTerm,
 } from './title-terms.ts';
-export { type WishedPlaces, wishedPlacesOf } from './wished-places.ts';
+export { type WishedPlaces, wishedPlacesOf } from './places/wished-places.ts';
 export { skillKey, wordsOf } from './words.ts';
 
 /** Inserts or updates open jobs in the index. */

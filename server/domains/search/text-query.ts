@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms/synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import {
   branchOf,

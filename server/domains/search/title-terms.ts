@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { currentSynonyms } from './dictionary.ts';
+import { currentSynonyms } from './synonyms/dictionary.ts';
 import { termsOf } from './text-query.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { skillKey, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { synonymsFrom } from './synonyms.ts';
+import { synonymsFrom } from './synonyms/synonyms.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
 import { lexeme } from './tsquery.ts';
 import { skillKey, wordsOf } from './words.ts';

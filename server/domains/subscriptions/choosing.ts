@@ -5,7 +5,7 @@ import { mostWithTax } from '../../../contract/money/prices.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { once } from '../../platform/idempotency.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { openPayment, orderOf, readPayment } from '../payments/payments.ts';
@@ -75,13 +75,10 @@ export async function choosePlan(
   { planId, key, language }: { planId: number; key: string | undefined; language: Language },
 ): Promise<Chosen> {
   const ref = buyerOf(account);
-  const { payment_id } = await services.db
-    .transaction()
-    .execute((trx) =>
-      once(trx, { accountId: account.id, key, content: ['plan', planId] }, () =>
-        choose({ ...services, trx }, ref, planId),
-      ),
-    );
+  const sending = { accountId: account.id, key, content: ['plan', planId] };
+  const { payment_id } = await transactOnce(services.db, sending, (trx) =>
+    choose({ ...services, trx }, ref, planId),
+  );
   if (payment_id === null) return { checkout: null };
   return openCheckout(services, account, payment_id, language);
 }

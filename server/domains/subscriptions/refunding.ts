@@ -1,7 +1,7 @@
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { once } from '../../platform/idempotency.ts';
+import { transactOnce } from '../../platform/idempotency.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { recordAct } from '../../platform/security-events.ts';
@@ -66,13 +66,9 @@ export const refundByAdmin = (
   admin: SignedIn,
   { paymentId, key, ...asked }: AskedRefund & { paymentId: number; key: string | undefined },
 ): Promise<{ left_paise: number }> =>
-  db
-    .transaction()
-    .execute((trx) =>
-      once(trx, { accountId: admin.id, key, content: ['refund', paymentId, asked] }, () =>
-        refundPart({ trx, publicUrl }, admin, paymentId, asked),
-      ),
-    );
+  transactOnce(db, { accountId: admin.id, key, content: ['refund', paymentId, asked] }, (trx) =>
+    refundPart({ trx, publicUrl }, admin, paymentId, asked),
+  );
 
 /** What the payment bought ends if nothing is left of it and it was the newest. */
 async function refundPart(

@@ -15,9 +15,10 @@ import {
 import type { Db, Trx } from '../../platform/database.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { endOneStepSessions, hasSecondStep } from '../../platform/secrets/second-step.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { refuseStaleAuthentication, type SignedIn } from '../../platform/sessions.ts';
 import { hashToken } from '../../platform/secrets/tokens.ts';
 import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/secrets/totp.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -80,9 +81,10 @@ export async function beginTwoStep(
 export async function enableTwoStep(
   { db, seal, publicUrl }: TwoStepServices,
   account: Pick<SignedIn, 'id' | 'role' | 'session_id'>,
-  code: string,
+  { current_password, code }: { current_password: string; code: string },
 ): Promise<{ recovery_codes: string[] }> {
   const accountId = account.id;
+  await refuseWrongPassword(db, accountId, current_password, 'current_password');
   const row = orRefuse(await findTwoStep(db, accountId), 'resource.otp.not_started');
   if (row.enabled_at) throw refuse('resource.otp.already_enabled');
   await countTry(db, accountId);
@@ -100,12 +102,16 @@ export async function enableTwoStep(
   return { recovery_codes: codes.map(inGroups) };
 }
 
+/** Without a password, only shortly after signing in. */
 export async function disableTwoStep(
   services: TwoStepServices,
-  accountId: number,
-  code: string,
+  account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
+  { current_password, code }: { current_password?: string | undefined; code: string },
 ): Promise<void> {
   const { db, publicUrl } = services;
+  const accountId = account.id;
+  if (current_password === undefined) refuseStaleAuthentication(account);
+  else await refuseWrongPassword(db, accountId, current_password, 'current_password');
   const row = await findTwoStep(db, accountId);
   if (!row?.enabled_at) throw refuse('resource.otp.not_enabled');
   await countTry(db, accountId);

@@ -29,9 +29,14 @@ const gatherings = new WeakMap<Db, Gatherings>();
 
 /** From now on, calls of gathered statements in this transaction are sent together. */
 export function gatherCalls(trx: Db): void {
-  if (gatherings.has(trx)) return;
   // By the next tick, all code that got its answer at this moment has reached its next statement.
   gatherings.set(trx, { calls: new Map(), soon: (then) => process.nextTick(then) });
+}
+
+/** Sends calls in `part`, which borrows the connection of `trx`, together with those in `trx`. */
+export function shareGathering(trx: Db, part: Db): void {
+  const shared = gatherings.get(trx);
+  if (shared) gatherings.set(part, shared);
 }
 
 const gatheringsOfRequests = new WeakMap<Db, Gatherings>();

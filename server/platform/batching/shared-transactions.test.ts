@@ -7,6 +7,7 @@ import { refuse } from '../refusal.ts';
 import type { Trx } from '../database.ts';
 import { gathered, GATHERED_MAX, type WithGiven } from './gathered.ts';
 import { inSharedTransaction } from './shared-transactions.ts';
+import { together } from './statements.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -45,6 +46,16 @@ test('what comes at the same moment shares a transaction and its gathered statem
   );
   expect(answers.map(([row]) => row?.word)).toEqual(words);
   expect(new Set(answers.map(([row]) => row?.transaction)).size).toBe(1);
+  const sent = portal.statements.slice(before).filter((text) => text.includes('search_words'));
+  expect(sent).toHaveLength(1);
+});
+
+test('what they send together is shared as well', async () => {
+  const before = portal.statements.length;
+  const words = ['damson', 'ebony'];
+  await Promise.all(
+    words.map((word) => share(word, (trx) => together(trx, [(all) => keepWord(all, { word })]))),
+  );
   const sent = portal.statements.slice(before).filter((text) => text.includes('search_words'));
   expect(sent).toHaveLength(1);
 });

@@ -94,11 +94,11 @@ function takeParts(queue: Queue): SharedWork[] {
 async function share(db: Db, parts: readonly SharedWork[]): Promise<void> {
   const failed = new Set<SharedWork>();
   try {
-    const results = await db.transaction().execute((trx) =>
-      together(
+    const results = await db.transaction().execute((trx) => {
+      gatherCalls(trx);
+      return together(
         trx,
         parts.map((part) => async (all: Trx) => {
-          gatherCalls(all);
           try {
             return await part.begin(all);
           } catch (error) {
@@ -106,8 +106,8 @@ async function share(db: Db, parts: readonly SharedWork[]): Promise<void> {
             throw error;
           }
         }),
-      ),
-    );
+      );
+    });
     for (const [at, { resolve }] of parts.entries()) resolve(results[at] as never);
   } catch (error) {
     // If no work failed, there was no connection, or the commit failed. Then the work may have been

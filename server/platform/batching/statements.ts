@@ -19,6 +19,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Db, Trx } from '../database.ts';
+import { shareGathering } from './gathered.ts';
 
 /**
  * A statement that is not sent yet: a Kysely query, a piece of SQL, or a prepared statement with
@@ -27,7 +28,7 @@ import type { Db, Trx } from '../database.ts';
 export type Statement<R = unknown> = { compile(db: Db): CompiledQuery<R> };
 
 /** A statement, or work of one or several statements, which it sends with `all`. */
-type Part = Statement | ((all: Trx) => Promise<unknown>);
+export type Part = Statement | ((all: Trx) => Promise<unknown>);
 type ResultOf<P> = P extends (all: Trx) => Promise<infer R>
   ? R
   : P extends Statement<infer R>
@@ -46,7 +47,7 @@ type ResultsOf<P extends readonly Part[]> = { -readonly [At in keyof P]: ResultO
  *
  * PostgreSQL runs the parts that are statements in the order of the list. In which order it runs
  * those of functions is not defined. A function must use `all`: a statement on the outer `trx` would
- * wait for ever.
+ * wait for ever. In an `inSharedTransaction`, `gathered` statements of `all` are shared as well.
  *
  * If a part fails, the transaction is over. All parts have ended before the failure is thrown; if
  * several fail, it is that of the first in the list.
@@ -63,6 +64,7 @@ export function together<P extends readonly Part[]>(
       // before.
       executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
     });
+    shareGathering(trx, all);
     const begin = async (part: Part) =>
       typeof part === 'function' ? part(all) : send(connection, part.compile(trx));
     const ended = await Promise.allSettled(parts.map(begin));

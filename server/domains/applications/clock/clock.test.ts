@@ -10,7 +10,7 @@ import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { findBrokenHistories } from '../../receipts/histories.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
-import { moveTo } from '../applications.ts';
+import { moveTo } from '../deciding/deciding.ts';
 import { runAnswerClock } from './clock.ts';
 
 // Time is simulated: days pass by moving everything that is stored about applications to the past.

@@ -15,7 +15,7 @@ import {
   markUnanswered,
 } from './clock-queries.ts';
 import { reminderMail, unansweredMail } from './clock-mails.ts';
-import { endInterviews } from '../applications.ts';
+import { endInterviewsLater } from '../telling.ts';
 import { addEvent, listRecruiters } from '../queries.ts';
 
 // The answer clock (docs/decisions/0043-the-answer-clock.md). Each step finds what is due by its
@@ -82,7 +82,7 @@ async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promis
     // The system closed it; there is no actor.
     actor_id: null,
   });
-  await endInterviews(trx, application_id);
+  await endInterviewsLater(trx, application_id);
   await mailNotification(
     services,
     'application_decided',

@@ -4,7 +4,7 @@ import { reasonSentence } from '../../../../contract/applications/reasons.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
-import { decisionLimit, noteDecision } from '../applications.ts';
+import { decisionLimit, noteDecision } from './deciding.ts';
 import { allowedFrom } from '../states.ts';
 import { tellColleagues } from '../telling.ts';
 import { listWithOpenOffer, removeHeld } from './held-queries.ts';

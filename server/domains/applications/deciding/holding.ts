@@ -11,7 +11,8 @@ import { addTask } from '../../../platform/tasks.ts';
 import type { NotifyServices } from '../../notifications/notifications.ts';
 import { moveApplication } from '../queries.ts';
 import { allowedFrom } from '../states.ts';
-import { revealShortlisted, tellColleagues } from '../telling.ts';
+import { tellColleagues } from '../telling.ts';
+import { revealShortlisted } from './deciding.ts';
 import {
   type Due,
   insertHeld,

@@ -23,8 +23,7 @@ import type { SignedAddress } from '../../../platform/files/signed-addresses.ts'
 import { reprintWithoutContact } from '../../resume-builder/resume-builder.ts';
 import { openDocumentFile } from '../../documents/documents.ts';
 import { noteView } from '../../profile-views/profile-views.ts';
-import { asShown, eventsAsShown } from '../as-shown.ts';
-import { viewerOf } from '../access.ts';
+import { asShown, eventsAsShown } from '../hiding/as-shown.ts';
 import {
   findAnswersInTime,
   getSent,
@@ -34,7 +33,8 @@ import {
   listReceivedIds,
   listReceivedWith,
   type SentRow,
-} from './company-queries.ts';
+  viewerOf,
+} from './received-queries.ts';
 import { statusesOf } from '../states.ts';
 import { presentCandidate, presentListed, presentReceived } from '../present.ts';
 import { addFirstView, listEvents } from '../queries.ts';

@@ -3,7 +3,7 @@ import type { TrackedFilters } from '../../../../contract/applications/tracked-a
 import { calendarOf } from '../../../platform/calendar/calendar.ts';
 import type { FileAnswer, Services } from '../../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../../platform/http/csv.ts';
-import { entriesOf } from '../calendar.ts';
+import { entriesOf } from './calendar.ts';
 import { applicationsFile } from '../applications-file.ts';
 import { headings, recordOf } from './tracker-sheet.ts';
 import { eachTracked } from './tracked.ts';

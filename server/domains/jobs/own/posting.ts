@@ -13,7 +13,7 @@ import {
   sendEnding,
   together,
 } from '../../../platform/batching/statements.ts';
-import { once, onceAtTheEnd } from '../../../platform/idempotency.ts';
+import { onceAtTheEnd, transactOnce } from '../../../platform/idempotency.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';
 import { limitInForce } from '../../../platform/limits/limits-in-force.ts';
@@ -143,18 +143,11 @@ export async function duplicateJob(
   idempotencyKey: string | undefined,
 ): Promise<Job> {
   const most = await limitInForce(db, 'jobs_per_day');
-  return db.transaction().execute((trx) =>
-    once(
-      trx,
-      { accountId: recruiter.id, key: idempotencyKey, content: { duplicate_of: id } },
-      async () => {
-        const original = await lockOwn(trx, recruiter, id);
-        const company = await companyToPostFor(trx, recruiter);
-        await countPosting(trx, company.id, most);
-        return present(trx, await copyAsDraft(trx, original.id, recruiter.id), {
-          isChecked: false,
-        });
-      },
-    ),
-  );
+  const sending = { accountId: recruiter.id, key: idempotencyKey, content: { duplicate_of: id } };
+  return transactOnce(db, sending, async (trx) => {
+    const original = await lockOwn(trx, recruiter, id);
+    const company = await companyToPostFor(trx, recruiter);
+    await countPosting(trx, company.id, most);
+    return present(trx, await copyAsDraft(trx, original.id, recruiter.id), { isChecked: false });
+  });
 }

@@ -22,13 +22,13 @@ import { coverageOf, isRelated, isSaid, says } from '../ranking/said-in-title.ts
 import { eitherOf, type NumberedTerm, weightOf } from '../ranking/terms.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import type { NumberedCriteria } from './wanted.ts';
+import type { NumberedCriteria } from './numbered-criteria.ts';
 
 /** A search as the index reads it. */
 export interface Search {
   index: JobIndex;
   criteria: Criteria;
-  wanted: NumberedCriteria;
+  numbered: NumberedCriteria;
 }
 
 interface Options {
@@ -46,7 +46,7 @@ interface Options {
 export function candidates(search: Search, options: Options = {}): Match[] {
   const { limit = SEARCH_CANDIDATES_MAX } = options;
   const byWords = candidatesWorded(search, options, limit);
-  if (search.wanted.employerIds.length === 0) return byWords;
+  if (search.numbered.employerIds.length === 0) return byWords;
   const byName = candidatesNamed(search, options);
   const order = search.criteria.order === 'salary' ? byPay : byDate;
   return onceEach([...byWords, ...byName])
@@ -77,7 +77,7 @@ const statingPay = (conditions: Conditions): Conditions =>
 
 /** Jobs that have all the words in the title, at most `limit`. */
 export const candidatesTitled = (search: Search, limit: number): Match[] =>
-  inOrder(search, { ...conditionsOf(search), words: null, inTitle: search.wanted.text }, limit);
+  inOrder(search, { ...conditionsOf(search), words: null, inTitle: search.numbered.text }, limit);
 
 /** Jobs whose title is exactly one of these. */
 export const candidatesCalled = (
@@ -92,7 +92,7 @@ export const candidatesCalled = (
 /** Jobs of companies whose name was typed. */
 export function candidatesNamed(search: Search, options: Options = {}): Match[] {
   const conditions = conditionsOf(search, options);
-  const { employerIds, rest } = search.wanted;
+  const { employerIds, rest } = search.numbered;
   const companyIds = amongChosen(conditions, employerIds);
   return inOrder(search, { ...conditions, words: rest?.text ?? null, companyIds }, options.limit);
 }
@@ -115,11 +115,11 @@ function inOrder(
  * no better than a job at the place.
  */
 export function candidatesNearby(search: Search): Match[] {
-  const { index, criteria, wanted } = search;
-  if (wanted.nearby === null) return [];
+  const { index, criteria, numbered } = search;
+  if (numbered.nearby === null) return [];
   const asked = conditionsOf(search, { without: 'location' });
   const conditions = criteria.isStatedPayFirst ? statingPay(asked) : asked;
-  const filter = allQueries([...(conditions.filter ? [conditions.filter] : []), wanted.nearby]);
+  const filter = allQueries([...(conditions.filter ? [conditions.filter] : []), numbered.nearby]);
   return newestMatches(index, { ...conditions, filter }, NEAR_READ);
 }
 
@@ -136,11 +136,11 @@ const NEAR_FEW = 10;
  * with one that says much; and the newest whose title names related work. Some of them have all the words.
  */
 export function nearCandidates(search: Search): Match[] {
-  const { terms } = search.wanted;
+  const { terms } = search.numbered;
   const near = onceEach([...nearBy(search, terms), ...nearBeside(search)]);
   if (near.length >= NEAR_FEW) return near;
   // Words that together name a kind of work do not mean half of it.
-  if (search.wanted.role !== null) return near;
+  if (search.numbered.role !== null) return near;
   // A word that no title has must not hide jobs, unless such words are most of the search.
   const inTitles = terms.filter((term) => isInTitles(search.index, term));
   const isAnyHidden = inTitles.length < terms.length && 2 * inTitles.length >= terms.length;
@@ -151,7 +151,7 @@ export function nearCandidates(search: Search): Match[] {
 
 /** Jobs for the same work at other companies than the one that was named. */
 const nearBeside = (search: Search) =>
-  search.wanted.rest ? nearBy(search, search.wanted.rest.terms) : [];
+  search.numbered.rest ? nearBy(search, search.numbered.rest.terms) : [];
 
 /** Words for the work that have at least this share of a search's weight must not be missing. */
 const HEADS_SHARE = 0.6;
@@ -166,8 +166,8 @@ export function headsOf(terms: readonly NumberedTerm[]): readonly NumberedTerm[]
 }
 
 function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(terms)): Match[] {
-  const { index, wanted } = search;
-  const { related } = wanted;
+  const { index, numbered } = search;
+  const { related } = numbered;
   const hasParts = terms.some(({ parts }) => parts.length > 0);
   const combinations = [
     ...combinationsOf(terms),
@@ -195,7 +195,7 @@ function nearBy(search: Search, terms: readonly NumberedTerm[], heads = headsOf(
     .map((term) => ({ ...term, parts: term.parts.filter(isTelling) }));
   const byWords = onceEach(ways.flatMap((inTitle) => newest({ inTitle }))).filter((match) => {
     const text = match.segment.textOf(match.slot);
-    if (says(text, wanted.above)) return false;
+    if (says(text, numbered.above)) return false;
     // If pay was asked for, a job that does not state it has to match better.
     if (isStatedPayFirst && payOf(match) < 0 && !saysMuch(terms, text)) return false;
     if (isRelated(related, text)) return true;
@@ -250,26 +250,26 @@ const US_PER_DAY = 86_400_000_000;
 
 /** What a job has to be to be found. */
 export function conditionsOf(
-  { criteria, wanted }: Omit<Search, 'index'>,
+  { criteria, numbered }: Omit<Search, 'index'>,
   { without, after }: Pick<Options, 'without' | 'after'> = {},
 ): Conditions {
   const { salary, postedWithinDays, companyId, namedCompanyIds, jobIds } = criteria;
   const asked = companyId === null ? namedCompanyIds : [companyId];
   const companyIds = without === 'company' ? null : asked;
-  const filters = wanted.chosen
+  const filters = numbered.chosen
     .filter(({ dimension }) => dimension !== without)
     .map(({ query }) => query);
-  const all = wanted.required ? [...filters, wanted.required] : filters;
+  const all = numbered.required ? [...filters, numbered.required] : filters;
   return {
-    words: wanted.text,
+    words: numbered.text,
     filter: all.length > 0 ? allQueries(all) : null,
-    unwanted: wanted.unwanted,
+    unwanted: numbered.unwanted,
     pay: salary && { ...salary, least: salary.leastInr, most: salary.mostInr },
     postedSinceUs: postedWithinDays && Date.now() * 1_000 - postedWithinDays * US_PER_DAY,
     companyIds,
     jobIds,
     // A search for one company shows its jobs even to somebody who hides them.
-    excludedCompanyIds: companyIds === null ? wanted.excludedCompanyIds : new Set(),
+    excludedCompanyIds: companyIds === null ? numbered.excludedCompanyIds : new Set(),
     after: placeOf(after),
   };
 }

@@ -2,10 +2,11 @@ import { conditionsOf } from './candidates.ts';
 import type { Criteria } from '../criteria.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import { countMatches } from '../memory/matches.ts';
-import { type Lookup, readWanted } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
+import { numberCriteria } from './numbered-criteria.ts';
 
 /** How many open jobs have all the words, at most `most`. */
 export async function countJobs(lookup: Lookup, criteria: Criteria, most: number): Promise<number> {
-  const wanted = await readWanted(lookup, criteria);
-  return lookThrough(() => countMatches(lookup.index, conditionsOf({ criteria, wanted }), most));
+  const numbered = await numberCriteria(lookup, criteria);
+  return lookThrough(() => countMatches(lookup.index, conditionsOf({ criteria, numbered }), most));
 }

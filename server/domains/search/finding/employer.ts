@@ -3,7 +3,8 @@ import { isRole } from '../ranking/related-roles.ts';
 import { weighTerms } from '../ranking/terms.ts';
 import { everyOf, type Term } from '../text-query.ts';
 import { isMostlyOf } from './mostly-of.ts';
-import type { Employer, Lookup } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
+import type { Employer } from './numbered-criteria.ts';
 
 /** Company names seldom have more words, and each way of reading one costs a look-up. */
 const NAME_TERMS_MAX = 4;

@@ -6,7 +6,7 @@ import { weighTerms } from '../ranking/terms.ts';
 import { employerIn } from './employer.ts';
 import { ENOUGH_FIRST, type FoundPage, findJobs } from './find.ts';
 import { FEW_AT_PLACE } from './nearby-jobs.ts';
-import type { Lookup } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
 
 export interface SearchOptions extends Paging {
   cursor?: string | undefined;

@@ -43,7 +43,8 @@ import { rankedBy, type RankedBy, titlesWithAll } from './ranked.ts';
 import { forTheWork } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
-import { type Lookup, type Ranking, readWanted } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
+import { type Ranking, numberCriteria } from './numbered-criteria.ts';
 
 interface Window {
   limit: number;
@@ -123,7 +124,7 @@ export async function findJobs(
   { exactly, ...ranking }: Ranking & { exactly?: FoundPage },
 ): Promise<FoundPage> {
   const { db, index } = lookup;
-  const search = { index, criteria, wanted: await readWanted(lookup, criteria, ranking) };
+  const search = { index, criteria, numbered: await numberCriteria(lookup, criteria, ranking) };
   const found = await lookThrough(() => gather(search, exactly));
   const known = exactly ? await readKnown(db, criteria, found.whole) : new Set<number>();
   const isRanked = criteria.text !== null && criteria.order === 'relevance';
@@ -152,27 +153,27 @@ export async function findJobs(
 /** Where only the name of a company was typed, its jobs need no reason. */
 async function whyOnPage(
   { db }: Lookup,
-  { index, wanted }: Search,
+  { index, numbered }: Search,
   related: Ranking['related'],
   page: readonly Position[],
 ): Promise<WhyFound[]> {
   const ids = page.map(({ job_id }) => job_id);
-  const employerIds = new Set(wanted.employerIds);
+  const employerIds = new Set(numbered.employerIds);
   const matches = index.segments.flatMap((segment) =>
     segment
       .slotsOfJobs(ids)
       .filter((slot) => (segment.expiresMs[slot] ?? 0) > 0)
-      .filter((slot) => wanted.rest || !employerIds.has(segment.companyIds[slot] ?? 0))
+      .filter((slot) => numbered.rest || !employerIds.has(segment.companyIds[slot] ?? 0))
       .map((slot) => ({ segment, slot })),
   );
-  if (wanted.terms.length === 0) return [];
+  if (numbered.terms.length === 0) return [];
   const companies = await companyNames(db, [...new Set(matches.map(companyIdOf))]);
   return lookThrough(() =>
     whyFound(matches, {
-      terms: wanted.terms,
-      employer: wanted.rest && { companyIds: employerIds, terms: wanted.rest.terms },
+      terms: numbered.terms,
+      employer: numbered.rest && { companyIds: employerIds, terms: numbered.rest.terms },
       related,
-      numberedRelated: wanted.related,
+      numberedRelated: numbered.related,
       names: index.names,
       companies,
     }),
@@ -230,7 +231,7 @@ function gather(search: Search, exactly: FoundPage | undefined): Gathered {
   const { whole, isCut } = exactly.gathered;
   const known = new Set(whole.map(jobIdOf));
   const near = bySlot(nearCandidates(search).filter((one) => !known.has(jobIdOf(one))));
-  const { text } = search.wanted;
+  const { text } = search.numbered;
   const have = text && haveWords(near, text);
   const hasAll = (_: Match, at: number) => have?.[at] === 1;
   return {
@@ -266,11 +267,13 @@ function orderedPage(
 /** Among more jobs than this, at least one is surely for the work. */
 const FEW = 20;
 
-function isAnswered({ wanted }: Search, { whole, near }: Gathered): boolean {
-  if (near.length > 0 || whole.length > FEW || wanted.employerIds.length > 0) {
+function isAnswered({ numbered }: Search, { whole, near }: Gathered): boolean {
+  if (near.length > 0 || whole.length > FEW || numbered.employerIds.length > 0) {
     return near.length > 0 || whole.length > 0;
   }
-  return judge(bySlot(whole), { terms: wanted.terms }).some(({ tier }) => tier !== tiers.described);
+  return judge(bySlot(whole), { terms: numbered.terms }).some(
+    ({ tier }) => tier !== tiers.described,
+  );
 }
 
 /** From this many jobs of the first tier on, their exact number changes nothing. */
@@ -339,7 +342,7 @@ function rankedJobs(search: Search, found: Gathered, by: RankedBy, needed: numbe
 function olderThan(search: Search, whole: readonly Match[], titled: number, by: RankedBy): Match[] {
   const older = [
     ...(titled < ENOUGH_TITLES ? candidatesTitled(search, ENOUGH_TITLES) : []),
-    ...candidatesCalled(search, search.wanted.titles, CALLED_MAX),
+    ...candidatesCalled(search, search.numbered.titles, CALLED_MAX),
     ...(by.employer ? candidatesNamed(search) : []),
   ];
   const others = new Map(older.map((match) => [jobIdOf(match), match]));
@@ -349,14 +352,14 @@ function olderThan(search: Search, whole: readonly Match[], titled: number, by: 
 
 /** Whether every title with all the words comes before whatever else was found. */
 const areTitlesFirst = (
-  { criteria, wanted }: Search,
+  { criteria, numbered }: Search,
   { near, nearby }: Gathered,
   { employer, known }: RankedBy,
 ): boolean =>
   near.length + nearby.length + known.size === 0 &&
   employer === null &&
   !criteria.isStatedPayFirst &&
-  wanted.terms.every((term) => eitherOf(term) !== null);
+  numbered.terms.every((term) => eitherOf(term) !== null);
 
 function standingIn(at: Position & { order: 'relevance' }, isOneCompanys: boolean): Standing {
   const standing = {

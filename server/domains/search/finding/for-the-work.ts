@@ -12,7 +12,8 @@ import { inOrder } from '../text-query.ts';
 import { allOf, anyOf, weighted } from '../tsquery.ts';
 import { otherSenseIn } from '../vocabulary/other-senses.ts';
 import { headsOf, isTitle, type Search } from './candidates.ts';
-import { type Lookup, namesOf, readWanted } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
+import { namesOf, numberCriteria } from './numbered-criteria.ts';
 
 /**
  * Keeps the jobs that may be for the work that was asked for. If no title at all names it, its name
@@ -20,13 +21,13 @@ import { type Lookup, namesOf, readWanted } from './wanted.ts';
  * for a tailor. The filters play no part, so that the count beside a filter is what it finds.
  */
 export function forTheWork(search: Search, found: readonly Match[]): readonly Match[] {
-  const { index, wanted } = search;
+  const { index, numbered } = search;
   const whole = withoutOthers(search, found);
-  const heads = headsOf(wanted.terms);
-  if (whole.length === 0 || heads.length === 0 || wanted.employerIds.length > 0) return whole;
+  const heads = headsOf(numbered.terms);
+  if (whole.length === 0 || heads.length === 0 || numbered.employerIds.length > 0) return whole;
   if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
   const sorted = bySlot(whole);
-  const judged = judge(sorted, { terms: wanted.terms, isOther: otherWork(index, heads) });
+  const judged = judge(sorted, { terms: numbered.terms, isOther: otherWork(index, heads) });
   const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
   return whole.filter((match) => !others.has(match));
 }
@@ -43,9 +44,9 @@ const hasOtherSense = ({ otherwise }: NumberedTerm) => otherwise !== null;
  * Leaves out titles in which the name of the work means something else, such as "device driver
  * developer", and those above what beginners can do.
  */
-function withoutOthers({ wanted }: Search, found: readonly Match[]): readonly Match[] {
-  const { otherwise = null } = wanted.terms.find(isWorkWithOtherSense) ?? {};
-  const { above } = wanted;
+function withoutOthers({ numbered }: Search, found: readonly Match[]): readonly Match[] {
+  const { otherwise = null } = numbered.terms.find(isWorkWithOtherSense) ?? {};
+  const { above } = numbered;
   if (!otherwise && !above) return found;
   return found.filter(({ segment, slot }) => {
     const text = segment.textOf(slot);
@@ -91,7 +92,7 @@ export async function workAsked(
   isOfEmployer: boolean,
 ): Promise<string | null> {
   const weighed = await weighTerms(lookup.db, criteria.terms);
-  const { terms } = await readWanted(lookup, criteria, {
+  const { terms } = await numberCriteria(lookup, criteria, {
     terms: weighed,
     related: [],
     employer: null,

@@ -5,7 +5,8 @@ import { lookThrough } from '../memory/look-through.ts';
 import { newestMatches } from '../memory/matches.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { countJobs } from './count-jobs.ts';
-import { type Lookup, readWanted } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
+import { numberCriteria } from './numbered-criteria.ts';
 
 /** A name means the company if at least this share of the jobs with all the words are its own. */
 export const SHARE_OF_COMPANY = 0.5;
@@ -23,7 +24,7 @@ export async function isMostlyOf(
   const criteriaOf = (filters: Partial<ReadFilters>) =>
     readCriteria({ ...JobFilters.parse({}), ...filters }, () => []);
   const named = criteriaOf({ search: name });
-  const { text: inTitle } = await readWanted(lookup, named);
+  const { text: inTitle } = await numberCriteria(lookup, named);
   const own = await countJobs(lookup, criteriaOf({ companyIds }), SEARCH_CANDIDATES_MAX);
   // Counting one more than the company's jobs can outweigh is enough.
   const most = (share: number) => Math.min(SEARCH_CANDIDATES_MAX, Math.floor(own / share) + 1);

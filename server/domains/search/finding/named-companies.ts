@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database.ts';
 import type { JobIndex } from '../memory/job-index.ts';
 import { listNamed } from '../queries.ts';
-import { otherNamesOf } from '../synonyms.ts';
+import { otherNamesOf } from '../synonyms/synonyms.ts';
 import { largeEmployerNamed } from '../vocabulary/employers.ts';
 import { namesOfCompanies } from '../vocabulary/names-of-work.ts';
 

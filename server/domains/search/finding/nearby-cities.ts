@@ -1,13 +1,13 @@
 import { SEARCH_CANDIDATES_MAX } from '../../../../contract/constants.ts';
 import type { NearbyCity } from '../../../../contract/search/nearby-cities.ts';
 import { readCriteria } from '../criteria.ts';
-import { townIn } from '../location.ts';
-import { townsAround } from '../nearby/distance.ts';
+import { townIn } from '../places/location.ts';
+import { townsAround } from '../places/distance.ts';
 import type { ReadFilters } from '../reading/readers.ts';
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { countJobs } from './count-jobs.ts';
 import type { CountedFacets } from './find.ts';
-import type { Lookup } from './wanted.ts';
+import type { Lookup } from './lookup.ts';
 
 /** If there are more jobs than this at the place, no other city is offered. */
 const FEW = 5;

@@ -19,7 +19,7 @@ export const FEW_AT_PLACE = 10;
  * for.
  */
 export function nearbyOf(search: Search, known: ReadonlySet<number>): Match[] {
-  const { employerIds, rest, terms } = search.wanted;
+  const { employerIds, rest, terms } = search.numbered;
   if (employerIds.length > 0 && rest === null) return [];
   const others = candidatesNearby(search).filter((one) => !known.has(jobIdOf(one)));
   const matches = bySlot(others);

@@ -8,15 +8,15 @@ import { readCriteria } from '../criteria.ts';
 import { type ReadFilters, withoutWords } from '../reading/readers.ts';
 import { withoutSetFilters } from '../reading/set-filters.ts';
 import { withoutQuotes } from '../reading/signs.ts';
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { wordsOf } from '../words.ts';
 import { countJobs } from './count-jobs.ts';
 import { presentFacets } from './facets.ts';
 import type { SearchOptions } from './find-by-words.ts';
-import { understand } from './understand.ts';
-import type { Lookup } from './wanted.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Lookup } from './lookup.ts';
 
 const NEWEST_SHOWN = 5;
 const PLACES_SHOWN = 6;

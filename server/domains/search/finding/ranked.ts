@@ -4,7 +4,7 @@ import { judge } from '../ranking/relevance.ts';
 import { saidBy } from '../ranking/said-in-title.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { otherWork } from './for-the-work.ts';
-import type { Ranking } from './wanted.ts';
+import type { Ranking } from './numbered-criteria.ts';
 
 /**
  * The lowest rank of jobs of a company that was typed together with a role: its other jobs for that role may have other
@@ -24,15 +24,15 @@ export interface RankedBy extends Pick<Ranking, 'employer'> {
 }
 
 /** Those of the jobs whose title has all the words, without companies that are slow to answer. */
-export const titlesWithAll = ({ wanted }: Search, matches: readonly Match[]): Match[] =>
+export const titlesWithAll = ({ numbered }: Search, matches: readonly Match[]): Match[] =>
   matches.filter(
     ({ segment, slot }) =>
-      segment.isSlow[slot] === 0 && saidBy(segment.textOf(slot), wanted.terms).isAll,
+      segment.isSlow[slot] === 0 && saidBy(segment.textOf(slot), numbered.terms).isAll,
   );
 
 /** Ranks jobs that are all of one kind. */
-export function rankedBy({ index, criteria, wanted }: Search, { employer, known }: RankedBy) {
-  const { text, terms, role, related, titles, rest, part } = wanted;
+export function rankedBy({ index, criteria, numbered }: Search, { employer, known }: RankedBy) {
+  const { text, terms, role, related, titles, rest, part } = numbered;
   const companyIds = new Set(employer?.companyIds);
   const heads = headsOf(terms);
   const isOther = heads.length > 0 ? otherWork(index, heads) : undefined;

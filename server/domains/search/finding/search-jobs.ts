@@ -4,8 +4,8 @@ import type { SearchReading } from '../../../../contract/search/search-reading.t
 import type { Db } from '../../../platform/database.ts';
 import { readCriteria } from '../criteria.ts';
 import { writeCursor } from '../cursor.ts';
-import { currentSynonyms } from '../dictionary.ts';
-import type { Synonyms } from '../synonyms.ts';
+import { currentSynonyms } from '../synonyms/dictionary.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { countEmptySearch } from '../empty-searches/empty-searches.ts';
 import { countJobs } from './count-jobs.ts';
 import { companyNames } from './company-names.ts';
@@ -14,9 +14,9 @@ import type { FoundPage } from './find.ts';
 import { nearbyCities } from './nearby-cities.ts';
 import { type NothingFoundAsIds, nothingFound } from './nothing-found.ts';
 import type { SearchOptions } from './find-by-words.ts';
-import { understand, type Understood } from './understand.ts';
-import { type Lookup, openLookup } from './wanted.ts';
-import { widerSearches } from './wider.ts';
+import { understand, type Understood } from '../understanding/understand.ts';
+import { type Lookup, openLookup } from './lookup.ts';
+import { widerSearches } from './wider-searches.ts';
 import { townsOf } from '../reading/place.ts';
 
 /** What the contract's answer says of a search, with jobs as ids. `total` is at most the number of candidates. */

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isTitled } from './is-titled.ts';
-import { findsAsAsked } from './understand.ts';
-import { type Lookup, openLookup } from './wanted.ts';
+import { findsAsAsked } from '../understanding/understand.ts';
+import { type Lookup, openLookup } from './lookup.ts';
 
 const KEPT = 10_000;
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { synonymsFrom } from '../synonyms.ts';
+import { synonymsFrom } from '../synonyms/synonyms.ts';
 import { readTerms } from '../text-query.ts';
 import { relatedTo } from './related-roles.ts';
 

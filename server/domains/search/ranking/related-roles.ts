@@ -1,4 +1,4 @@
-import { isSameName } from '../synonyms.ts';
+import { isSameName } from '../synonyms/synonyms.ts';
 import { inOrder, type Term } from '../text-query.ts';
 import { anyOf, lexeme } from '../tsquery.ts';
 import { isRank } from '../vocabulary/ranks.ts';

@@ -3,7 +3,7 @@ import { anyQuery, type Query } from '../memory/query.ts';
 import { weighWords } from '../spelling/word-counts.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import { isWrittenAs, wordsMeant } from '../synonyms.ts';
+import { isWrittenAs, wordsMeant } from '../synonyms/synonyms.ts';
 import { shareOfPlace } from '../vocabulary/workplaces.ts';
 import { allOf, anyOf, lexeme } from '../tsquery.ts';
 import { inOrder, partsOf, type Term, synonymQueriesOf, typedQueryOf } from '../text-query.ts';

@@ -4,7 +4,7 @@ import { soundOf } from '../spelling/distance.ts';
 import { partIn, placesByCode, townOfPart } from '../spelling/localities.ts';
 import { nearestOf, soundingLike } from '../spelling/other-place.ts';
 import { townOfPin } from '../spelling/pin-codes.ts';
-import { type Place, recognise } from '../places.ts';
+import { type Place, recognise } from '../places/places.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 import { type Reader } from './readers.ts';

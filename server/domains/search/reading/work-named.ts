@@ -1,5 +1,5 @@
 import { isRole } from '../ranking/related-roles.ts';
-import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms/synonyms.ts';
 import type { WrittenWords } from '../spelling/written.ts';
 import { isCarrier } from '../vocabulary/everyday-words.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';

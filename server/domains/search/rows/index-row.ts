@@ -8,7 +8,7 @@ import type { JobCondition } from '../../../../contract/jobs/conditions/conditio
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/choices/job-choices.ts';
 import type { Jobs } from '../../../../db/schema.ts';
-import { readPostedLocations } from '../location.ts';
+import { readPostedLocations } from '../places/location.ts';
 import { payLexemes } from './pay-steps.ts';
 import { spokenName } from './spoken-names.ts';
 import { skillKey, wordsOf } from '../words.ts';

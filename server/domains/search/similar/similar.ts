@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
-import { currentSynonyms } from '../dictionary.ts';
-import { readSearchedLocation } from '../location.ts';
+import { currentSynonyms } from '../synonyms/dictionary.ts';
+import { readSearchedLocation } from '../places/location.ts';
 import { currentIndex } from '../memory/current-index.ts';
 import { lookThrough } from '../memory/look-through.ts';
 import {

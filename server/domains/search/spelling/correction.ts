@@ -1,10 +1,10 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
-import { knownNames } from '../dictionary.ts';
+import { knownNames } from '../synonyms/dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { otherPlaces } from './other-place.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { namesBegun } from '../vocabulary/known-names.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
-import { knownWords } from '../dictionary.ts';
-import type { Synonyms } from '../synonyms.ts';
+import { knownWords } from '../synonyms/dictionary.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { countWords } from './word-counts.ts';

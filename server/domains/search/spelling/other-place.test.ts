@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognise } from '../places.ts';
+import { recognise } from '../places/places.ts';
 import { otherPlaces, soundingLike } from './other-place.ts';
 import { townsWithPins } from './pin-codes.ts';
 

@@ -1,5 +1,5 @@
-import { isPlaceNoise } from '../location.ts';
-import { placeSpellings, recognise } from '../places.ts';
+import { isPlaceNoise } from '../places/location.ts';
+import { placeSpellings, recognise } from '../places/places.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';

@@ -1,5 +1,5 @@
-import { recognise } from '../places.ts';
-import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms.ts';
+import { recognise } from '../places/places.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms/synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
 import { inLatin, isHindi } from './hindi.ts';
 

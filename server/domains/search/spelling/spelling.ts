@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database.ts';
-import { recognise } from '../places.ts';
-import { knownWords } from '../dictionary.ts';
+import { recognise } from '../places/places.ts';
+import { knownWords } from '../synonyms/dictionary.ts';
 import { formOf } from '../memory/forms.ts';
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';

@@ -5,8 +5,8 @@ import {
   suggestionKinds,
 } from '../../../../contract/search/suggestions.ts';
 import type { Db } from '../../../platform/database.ts';
-import { currentSynonyms, knownNames, synonymGroups } from '../dictionary.ts';
-import { placesBeginning, recognise } from '../places.ts';
+import { currentSynonyms, knownNames, synonymGroups } from '../synonyms/dictionary.ts';
+import { placesBeginning, recognise } from '../places/places.ts';
 import { inLatin, isHindi } from '../spelling/hindi.ts';
 import { otherPlaces } from '../spelling/other-place.ts';
 import { otherSpellings } from '../spelling/spelling.ts';
@@ -20,7 +20,7 @@ import {
   findNamesOf,
   recountSuggestions,
 } from './suggestion-queries.ts';
-import { otherNamesOf } from '../synonyms.ts';
+import { otherNamesOf } from '../synonyms/synonyms.ts';
 import {
   type KnownName,
   type KnownNames,

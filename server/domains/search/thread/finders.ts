@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { foundAmong } from '../finding/among.ts';
+import { foundAmong } from '../finding/found-among.ts';
 import { countOpenLike, newestJobs } from '../finding/newest-jobs.ts';
 import { countFound, countOpenJobs, searchJobs } from '../finding/search-jobs.ts';
 import { whichFind } from '../finding/which-find.ts';

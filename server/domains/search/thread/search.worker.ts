@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
-import { listenForSynonyms } from '../dictionary.ts';
+import { listenForSynonyms } from '../synonyms/dictionary.ts';
 import { saveIndexIn } from '../memory/current-index.ts';
 import { packFailure } from './failures.ts';
 import { finders } from './finders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms.ts';
+import { LONGEST_PHRASE_WORDS, synonymsFrom } from '../synonyms/synonyms.ts';
 import { readTextQuery } from '../text-query.ts';
 import { wordsOf } from '../words.ts';
 import { namesOfCompanies, namesOfWork } from './names-of-work.ts';

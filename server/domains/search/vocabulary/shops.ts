@@ -1,4 +1,4 @@
-import type { Synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../synonyms/synonyms.ts';
 import { wordsOf } from '../words.ts';
 import { isFiller } from './fillers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameName, synonymsFrom } from '../synonyms.ts';
+import { isSameName, synonymsFrom } from '../synonyms/synonyms.ts';
 import { inOtherSpelling } from './spellings.ts';
 
 test.each([

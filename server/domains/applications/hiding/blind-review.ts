@@ -1,0 +1,125 @@
+/** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
+import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
+import { HIDDEN_TEXT } from '../../../../contract/format/texts/hidden-text.ts';
+import { withoutPhones } from '../../../../contract/format/phone-numbers.ts';
+import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
+import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import { withTexts } from '../../../../contract/profiles/texts.ts';
+import { collegeWords, personalWords } from './hidden-words.ts';
+
+export interface IdentifiedRow {
+  is_hidden: boolean;
+  /** The name, or the code that stands for it. */
+  candidate_name: string;
+  seeker_id: number;
+  candidate: CandidateSnapshot;
+  email: string;
+  picture_id: number | null;
+  resume_id: number | null;
+  resume_name: string | null;
+  cover_letter: string;
+  answers: SentAnswer[];
+  referred_by: string | null;
+  source: ApplicationSource;
+}
+
+/**
+ * No account has this id. It stands for an account that the company must not be able to recognise.
+ */
+const NOBODY = 0;
+
+// An address begins where no address character precedes it: otherwise a long word would be read
+// again from each of its letters.
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
+/** Titles before a name that reveal the gender. */
+const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
+const SHORTEST_NAME = 2;
+
+/**
+ * Returns a function that takes a person's name, age, gender, colleges, addresses and numbers out
+ * of a text.
+ */
+export function hidingOf(
+  { candidate, candidate_name: code }: Pick<IdentifiedRow, 'candidate' | 'candidate_name'>,
+  colleges: readonly RegExp[] = collegeWords,
+): (text: string) => string {
+  const names = [candidate.name, ...candidate.name.split(/[\s.]+/u)];
+  const attended = candidate.education.map(({ institution }) => institution.trim());
+  const personal = (said: string[]) =>
+    said
+      .filter((one) => one.length >= SHORTEST_NAME)
+      .map((one) => RegExp.escape(one))
+      .join('|');
+  const without = (text: string, words: string, instead: string) =>
+    words === ''
+      ? text
+      : text.replaceAll(
+          new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'giu'),
+          instead,
+        );
+  return (text) => {
+    const all = (patterns: readonly RegExp[], from: string) =>
+      patterns.reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), from);
+    const reached = withoutPhones(all([MAIL, LINK], text));
+    const studied = all(colleges, without(reached, personal(attended), HIDDEN_TEXT));
+    const named = personal(names);
+    const addressed = named && String.raw`(?:(?:${FORMS_OF_ADDRESS})\.?\s+)?(?:${named})`;
+    return without(all(personalWords, studied), addressed, code);
+  };
+}
+
+/** The row as the company may see it. */
+export function hideIdentity<Row extends IdentifiedRow>(row: Row): Row {
+  if (!row.is_hidden) return row;
+  const hide = hidingOf(row);
+  const shown = withTexts(row.candidate, hide);
+  // A college where somebody taught may be named.
+  const hideEmployer = hidingOf(row, []);
+  return {
+    ...row,
+    seeker_id: NOBODY,
+    email: '',
+    picture_id: null,
+    resume_id: null,
+    resume_name: null,
+    // Whoever refers a candidate knows who it is, and may tell colleagues.
+    referred_by: null,
+    source: row.source === 'referral' ? 'shared_link' : row.source,
+    cover_letter: hide(row.cover_letter),
+    answers: row.answers.map((one) => ({
+      ...one,
+      answer: one.kind === 'text' ? hide(one.answer) : one.answer,
+      explanation: hide(one.explanation),
+    })),
+    candidate: {
+      ...shown,
+      name: row.candidate_name,
+      email: '',
+      phone: null,
+      experience: shown.experience.map((entry, index) => ({
+        ...entry,
+        company: hideEmployer(row.candidate.experience[index]?.company ?? ''),
+      })),
+      // The years of a degree tell the age.
+      education: shown.education.map((entry) => ({
+        ...entry,
+        institution: '',
+        location: '',
+        startDate: '',
+        endDate: '',
+        description: '',
+      })),
+    },
+  };
+}
+
+/** Letters to the candidate address them by name. */
+export const hideIn = <Event extends { note: string | null }>(
+  row: IdentifiedRow,
+  events: Event[],
+): Event[] => {
+  if (!row.is_hidden) return events;
+  const hide = hidingOf(row);
+  return events.map((event) => ({ ...event, note: event.note && hide(event.note) }));
+};

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import { processorTime } from '../../../../contract/test/processor-time.ts';
+import { hideIdentity, hidingOf, type IdentifiedRow } from './blind-review.ts';
+
+const candidate: CandidateSnapshot = {
+  name: 'Kaveri Ramanathan',
+  phone: null,
+  title: '',
+  location: '',
+  about: '',
+  skills: [],
+  experience: [],
+  education: [],
+};
+const hide = hidingOf({ candidate, candidate_name: 'Candidate 7K3M' });
+
+const NOBODY_KNOWN: IdentifiedRow = {
+  is_hidden: true,
+  candidate_name: 'Candidate 7K3M',
+  seeker_id: 1,
+  candidate,
+  email: '',
+  picture_id: null,
+  resume_id: null,
+  resume_name: null,
+  cover_letter: '',
+  answers: [],
+  referred_by: null,
+  source: 'search',
+};
+
+test.each([
+  ['I am 24 years old.', 'I am •••.'],
+  ['Age: 24. Tally for 12 years.', '•••. Tally for 12 years.'],
+  ['I am 31 years of age.', 'I am •••.'],
+  ['मेरी उम्र: 24 है।', 'मेरी ••• है।'],
+  ['मैं 24 साल की हूँ।', 'मैं •••।'],
+  ['DOB: 12/03/1999, Salem', '•••, Salem'],
+  ['Date of birth 3 March 1999', '•••'],
+  ['I was born in 1999 in Salem.', 'I was ••• in Salem.'],
+  ['जन्म तिथि: 12.03.1999', '•••'],
+])('the age goes: %s', (text, shown) => {
+  expect(hide(text)).toBe(shown);
+});
+
+test.each([
+  ['Gender: Female', '•••'],
+  ['लिंग: महिला', '•••'],
+  ['As a mother I am on time. I am a married woman.', 'As a ••• I am on time. I am a •••.'],
+  ['I am Mrs. Kaveri Ramanathan.', 'I am Candidate 7K3M.'],
+  ['मैं श्रीमती Kaveri हूँ।', 'मैं Candidate 7K3M हूँ।'],
+])('the gender goes: %s', (text, shown) => {
+  expect(hide(text)).toBe(shown);
+});
+
+test.each([
+  ['I am a 24 year old girl from Salem.', 'I am a ••• ••• from Salem.'],
+  ["I'm 24, from Salem.", "I'm •••, from Salem."],
+  ['24/F, Salem', '•••, Salem'],
+  ['Female, Salem', '•••, Salem'],
+  ['I am in my early thirties.', 'I am in my •••.'],
+  ['Tailor, 29 y/o', 'Tailor, •••'],
+  ['I am a senior citizen.', 'I am a •••.'],
+  ['born 5th May 1999', '•••'],
+  ['2019 batch', '•••'],
+  ['Batch of 2019, first class', '•••, first class'],
+  ['I passed out in 2018.', 'I •••.'],
+  ['2020 passout with 70%', '••• with 70%'],
+  ['Graduated in 2017', '•••'],
+  ['B.Com completed in 2016.', 'B.Com completed in •••.'],
+  ['12th in 2014, Tally since 2021', '12th in •••, Tally since 2021'],
+  ['Married, 2 kids', '•••'],
+  ['I am married with two children.', 'I am •••.'],
+  ['I have two small kids.', 'I have •••.'],
+  ['A housewife returning to work', 'A ••• returning to work'],
+  ['I worked until my maternity leave.', 'I worked until my •••.'],
+  ['Pronouns: she/her', 'Pronouns: •••'],
+  ['My husband works in Salem.', 'My ••• works in Salem.'],
+  ['D/o Shri Raman, Salem', '•••, Salem'],
+  ['As a hard-working young man I am on time.', 'As a hard-working young ••• I am on time.'],
+  ['महिला', '•••'],
+  ['मैं एक महिला हूँ।', 'मैं एक ••• हूँ।'],
+  ['मैं 24 साल की लड़की हूँ।', 'मैं ••• हूँ।'],
+  ['मेरी उम्र २४ है।', 'मेरी ••• है।'],
+  ['मैं गृहिणी हूँ।', 'मैं ••• हूँ।'],
+  ['2018 में स्नातक', '•••'],
+  ['Main 24 saal ki hoon.', 'Main •••.'],
+  ['Meri umar 26 hai', 'Meri ••• hai'],
+  ['Main ek ladki hoon.', 'Main ek ••• hoon.'],
+])('age and gender go from every text: %s', (text, shown) => {
+  expect(hide(text)).toBe(shown);
+});
+
+test.each([
+  ['Computer Science, IIT Bombay', 'Computer Science, •••'],
+  ['I studied at St. Xavier’s College and weave.', 'I studied at ••• and weave.'],
+  ['A graduate of the University of Delhi', 'A graduate of the •••'],
+  ['mba from iim ahmedabad', 'mba from •••'],
+  ['computer science from iit bombay', 'computer science from •••'],
+  ['b.com from delhi university', 'b.com from •••'],
+  ['बनारस हिंदू विश्वविद्यालय से स्नातक', '••• से स्नातक'],
+  ['आईआईटी दिल्ली से बी.टेक', '••• से बी.टेक'],
+])('colleges go from every text: %s', (text, shown) => {
+  expect(hide(text)).toBe(shown);
+});
+
+test('colleges go from the profile, its experience, the letter and the answers', () => {
+  const named = 'Weaving, IIT Bombay';
+  const entry = {
+    id: 'w',
+    location: '',
+    startDate: null,
+    endDate: null,
+    current: true,
+    skills: [],
+  };
+  const row = hideIdentity({
+    ...NOBODY_KNOWN,
+    cover_letter: named,
+    answers: [
+      {
+        kind: 'text',
+        text: 'Why?',
+        choices: [],
+        accepted: [],
+        least: null,
+        most: null,
+        answer: named,
+        meets_must_have: null,
+        explanation: named,
+      },
+    ],
+    candidate: {
+      ...candidate,
+      title: named,
+      about: named,
+      skills: [named],
+      experience: [
+        { ...entry, title: named, company: 'Loyola College', description: named, skills: [] },
+      ],
+    },
+  });
+  expect(JSON.stringify(row)).not.toContain('Bombay');
+  expect(row.candidate.experience[0]?.company).toBe('Loyola College');
+});
+
+test.each([
+  'Dear Mrs. Rao, I have 10 years of experience, 12 of them in Salem.',
+  'I worked as a delivery boy and in the female ward.',
+  'I am a born leader with 15 people below me, and manage 24 looms.',
+  '10 साल का अनुभव है।',
+  '5 years of experience',
+  'Assembles a male connector and female sockets.',
+  "Women's clothing sales in Salem.",
+  "I am a women's wear designer.",
+  'As a male ward nurse I served in Salem.',
+  'Managed a team of 25, men and women.',
+  'I am 100% sure, and 24 hours available.',
+  'I am 20 minutes away from your office.',
+  'A 25 year old company made me its manager.',
+  'Worked there since 2019, until 2022.',
+  'In 2021 I opened a shop.',
+  'Organised university recruitment drives.',
+  'I sold books to college students.',
+  'Counselled married couples and housewives.',
+  'Taught children aged between 6 and 12.',
+  'Son et lumière shows in Salem.',
+  'महिला वार्ड में काम किया।',
+  'महिला समूहों के साथ काम।',
+  '24 घंटे काम कर सकते हैं।',
+  '12 saal ka anubhav hai.',
+  'Kept a nit comb and drill bits in stock.',
+  'Knows age of stock reports, 30 and 60 days.',
+  'I have two vans and one helper.',
+  'Handled 24/7 support.',
+])('what is about the work stays: %s', (text) => {
+  expect(hide(text)).toBe(text);
+});
+
+test('a text full of such words is read in a moment', () => {
+  for (const part of [
+    'B.Tech in ',
+    'Mr ',
+    'A',
+    'I am a young ',
+    'from the ',
+    'Delhi ',
+    'मैं एक ',
+    '24 ',
+  ]) {
+    const took = processorTime(() => hide(part.repeat(Math.ceil(5_000 / part.length))));
+    expect([part, took < 1_000]).toEqual([part, true]);
+  }
+});

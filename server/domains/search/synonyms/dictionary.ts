@@ -1,0 +1,131 @@
+import type { Synonym } from '../../../../contract/search/search-synonyms.ts';
+import type { Meta, Paging } from '../../../../contract/lists.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import { keptInMemory } from '../../../platform/in-force/kept-in-memory.ts';
+import { announceToServers } from '../../../platform/live/live.ts';
+import { announcePages } from '../../../platform/pages/page-cache.ts';
+import { namedVersion } from '../../../platform/http/versions.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { addTask } from '../../../platform/tasks.ts';
+import { recordAct } from '../../../platform/security-events.ts';
+import {
+  deleteSynonym,
+  findSynonym,
+  insertSynonym,
+  listGroups,
+  listSynonyms,
+  updateSynonym,
+} from './dictionary-queries.ts';
+import { roleNames } from '../ranking/related-roles.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
+import { type KnownNames, knownNamesOf } from '../vocabulary/known-names.ts';
+import { namesOfCompanies, namesOfWork } from '../vocabulary/names-of-work.ts';
+import { saidInPlace } from '../vocabulary/said-in-place.ts';
+import { wordsOf } from '../words.ts';
+
+/** The synonyms of the search: those that come with the portal, and those that admins edit. Every search reads them. */
+
+/** The topic for changed synonyms. */
+const SYNONYMS_TOPIC = 'search_synonyms';
+
+interface Dictionary {
+  groups: readonly (readonly string[])[];
+  synonymsOf: Synonyms;
+  names: KnownNames;
+  /** Every word of its phrases and of the known roles. */
+  words: ReadonlySet<string>;
+}
+
+async function readDictionary(db: Db): Promise<Dictionary> {
+  const ofWork = [...(await listGroups(db)), ...namesOfWork];
+  const groups = [...ofWork, ...namesOfCompanies];
+  return {
+    groups: [...groups, ...saidInPlace],
+    synonymsOf: synonymsFrom(groups, saidInPlace, roleNames),
+    names: knownNamesOf(ofWork),
+    words: new Set([...groups.flat(), ...roleNames].flatMap((phrase) => wordsOf(phrase))),
+  };
+}
+
+const kept = keptInMemory(SYNONYMS_TOPIC, readDictionary);
+
+export const currentSynonyms = async (db: Db): Promise<Synonyms> =>
+  (await kept.read(db)).synonymsOf;
+
+/** Every group of phrases that find the same jobs. */
+export const synonymGroups = async (db: Db): Promise<readonly (readonly string[])[]> =>
+  (await kept.read(db)).groups;
+
+/** The words that the search knows whether or not a job has them. */
+export const knownWords = async (db: Db): Promise<ReadonlySet<string>> =>
+  (await kept.read(db)).words;
+
+/** The names of work that the search knows. */
+export const knownNames = async (db: Db): Promise<KnownNames> => (await kept.read(db)).names;
+
+export const listenForSynonyms = kept.listen;
+
+export async function readSynonyms(
+  db: Db,
+  list: Paging & { search: string },
+): Promise<{ search_synonyms: Synonym[]; meta: Meta }> {
+  const { rows, meta } = await listSynonyms(db, list);
+  return { search_synonyms: rows, meta };
+}
+
+interface Change {
+  id?: number | undefined;
+  phrases: string[];
+  ifMatch: string | undefined;
+}
+
+/** Changes a group of phrases, or adds one without an id; the next search uses it. */
+export const saveSynonym = (
+  db: Db,
+  adminId: number,
+  { id, phrases, ifMatch }: Change,
+): Promise<Synonym> =>
+  db.transaction().execute(async (trx) => {
+    if (!phrases.every(isPhrase)) throw refuse('resource.synonym.unreadable', { field: 'phrases' });
+    const saved =
+      id === undefined
+        ? await insertSynonym(trx, phrases, adminId)
+        : await updateSynonym(trx, {
+            id,
+            phrases,
+            changed_by: adminId,
+            version: namedVersion(ifMatch),
+          });
+    if (!saved) throw await unsaved(trx, id);
+    const after = { phrases: phrases.join(', ') };
+    await recordAct(trx, { act: 'synonyms_changed', subject: ['synonyms', saved.id], after });
+    await announceSynonyms(trx);
+    return saved;
+  });
+
+async function unsaved(trx: Trx, id = 0) {
+  const stands = await findSynonym(trx, id);
+  return stands
+    ? refuse('request.stale', { current: stands })
+    : refuse('resource.synonym.not_found');
+}
+
+/** Pages are announced last: rendered earlier, they would still have the old synonyms. */
+async function announceSynonyms(trx: Trx): Promise<void> {
+  await addTask(trx, 'read_alerts_anew', {});
+  await announceToServers(trx, SYNONYMS_TOPIC);
+  await announcePages(trx);
+}
+
+/** Whether the search can match the text as a phrase: it has words, and not too many. */
+function isPhrase(text: string): boolean {
+  const { length } = wordsOf(text);
+  return length > 0 && length <= LONGEST_PHRASE_WORDS;
+}
+
+export const removeSynonym = (db: Db, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await deleteSynonym(trx, id))) throw refuse('resource.synonym.not_found');
+    await recordAct(trx, { act: 'synonyms_deleted', subject: ['synonyms', id] });
+    await announceSynonyms(trx);
+  });

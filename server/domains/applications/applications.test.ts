@@ -110,15 +110,6 @@ describe('applying', () => {
     ]);
   });
 
-  test('is for confirmed seekers only', async () => {
-    const job = await openJob(portal, companyId);
-    const pending = await register(portal, { verified: false });
-    expect((await send(undefined, job)).status).toBe(401);
-    expect((await send(recruiter, job)).body.errors).toEqual(['authz.unauthorized']);
-    const answer = await send(pending, job);
-    expect([answer.status, answer.body.errors]).toEqual([403, ['identity.user.not_verified']]);
-  });
-
   test.each([
     ['a draft', { status: 'draft' as const }, 404, 'resource.job.not_found'],
     ['a closed job', { status: 'closed' as const }, 409, 'resource.job.not_open'],

@@ -4,7 +4,6 @@ import type { Session } from '../../../contract/accounts.ts';
 import { txtRecordsBy } from '../../platform/network/txt-records.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { type NameServer, openNameServer } from '../../test/servers/name-server.ts';
-import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { readCodeOf, useWorkCode } from './company-evidence.ts';
 
@@ -278,13 +277,6 @@ describe('a code to a work address', () => {
     const colleague = await registerRecruiter(portal, company.id);
     expect((await sendCode(colleague, `a@${company.domain}`)).status).toBe(429);
     expect((await sendCode(colleague, `c@${company.domain}`)).status).toBe(200);
-  });
-
-  test('needs a confirmed account', async () => {
-    const as = await register(portal, { role: 'hr', verified: false });
-    expect((await sendCode(as, 'hr@works.example')).body.errors).toEqual([
-      'identity.user.not_verified',
-    ]);
   });
 });
 

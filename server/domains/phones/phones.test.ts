@@ -103,17 +103,6 @@ describe('the number', () => {
     },
   );
 
-  test('is not available to guests', async () => {
-    for (const answer of [
-      await read(),
-      await change(undefined, '9876543210'),
-      await generate(undefined),
-      await confirm(undefined, '123456'),
-    ]) {
-      expectRefusal(answer, [401, 'identity.session.invalid']);
-    }
-  });
-
   test('is refused by the database unless it is E.164', async () => {
     const { id } = await withVerified();
     const written = portal.db

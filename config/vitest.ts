@@ -33,7 +33,7 @@ const packagesOfPages = [
  * Room for young objects: with less, a tenth of the processor time goes into copying objects that
  * soon die.
  */
-const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=16'];
+const ROOMY = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** Tests that replace globals or modules; a file among them gets a process of its own. */
 const ALONE = [

@@ -127,24 +127,6 @@ forklift operator | fork lift operator | forklift driver
 solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 
-/** Short forms of words of titles, as factories and offices of India write them. */
-const shortWords = `
-production | prodn
-maintenance | maint | mtce
-manufacturing | mfg
-electrical | elect | elec
-instrumentation | instru
-administration | admn
-management | mgmt
-operations | opns
-quality | qlty
-supervisor | supv | supvr
-executive | exe
-assistant | asstt
-deputy | dy | dpty
-inspector | insp
-`;
-
 /** Short forms of companies whose jobs may have the full name. */
 const ofCompanies = `
 tcs | tata consultancy services
@@ -177,5 +159,5 @@ const read = (lines: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((line) => line.split(' | '));
 
-export const namesOfWork = [...read(inHindi), ...read(inEnglish), ...read(shortWords)];
+export const namesOfWork = [...read(inHindi), ...read(inEnglish)];
 export const namesOfCompanies = read(ofCompanies);

@@ -73,6 +73,24 @@ chemical operator | aocp
 tailor | sewing technology | dress making
 `;
 
+/** Short forms of words of titles, as factories and offices of India write them. */
+const shortWords = `
+production | prodn
+maintenance | maint | mtce
+manufacturing | mfg
+electrical | elect | elec
+instrumentation | instru
+administration | admn
+management | mgmt
+operations | opns
+quality | qlty
+supervisor | supv | supvr
+executive | exe
+assistant | asstt
+deputy | dy | dpty
+inspector | insp
+`;
+
 /** English words of work in Hindi letters. */
 const inHindiLetters = `
 civil | सिविल
@@ -167,6 +185,7 @@ export const saidInPlace: readonly (readonly string[])[] = [
   inOtherLanguages,
   trades,
   shortTrades,
+  shortWords,
   inHindiLetters,
   asSaid,
 ].flatMap((lines) =>

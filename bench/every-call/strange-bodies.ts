@@ -18,7 +18,7 @@ export const strangeBodies: ((right: string) => Body)[] = [
   () => ({ content: '[]', headers: json }),
   () => ({ content: '"x"', headers: json }),
   () => ({ content: '{"a":', headers: json }),
-  () => ({ content: `${'['.repeat(100_000)}`, headers: json }),
+  () => ({ content: '['.repeat(100_000), headers: json }),
   (right) => ({ content: `\uFEFF${right}`, headers: json }),
   (right) => ({ content: right, headers: {} }),
   (right) => ({ content: right, headers: { 'content-type': 'text/plain' } }),

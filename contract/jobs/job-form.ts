@@ -124,12 +124,12 @@ type Judged = Partial<z.output<typeof jobFields>>;
  */
 const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => boolean) =>
   z.superRefine<Judged>(
-    (job, { issues, addIssue }) => {
-      const wrong = new Set(issues.map(({ path }) => path?.[0]));
+    (job, judging) => {
+      const wrong = new Set(judging.issues.map(({ path }) => path?.[0]));
       if (job.status === 'draft' || wrong.has(field)) return;
       const right = Object.entries(job).filter(([name]) => !wrong.has(name));
       if (holds(Object.fromEntries(right))) return;
-      addIssue({ code: 'custom', path: [field], message: code });
+      judging.addIssue({ code: 'custom', path: [field], message: code });
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );

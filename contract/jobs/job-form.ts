@@ -121,14 +121,19 @@ type Judged = Partial<z.output<typeof jobFields>>;
 
 /**
  * A rule for a job that is more than a draft. It is checked even if other fields are wrong, so that
- * a form reports everything at once.
+ * a form reports everything at once; but without those fields, since they may be anything.
  */
 const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => boolean) =>
-  z.refine<Judged>((job) => job.status === 'draft' || holds(job), {
-    path: [field],
-    error: code,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  z.superRefine<Judged>(
+    (job, judging) => {
+      const wrong = new Set(judging.issues.map(({ path }) => path?.[0]));
+      if (job.status === 'draft' || wrong.has(field)) return;
+      const right = Object.entries(job).filter(([name]) => !wrong.has(name));
+      if (holds(Object.fromEntries(right))) return;
+      judging.addIssue({ code: 'custom', path: [field], message: code });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
 
 /**
  * The job form of a recruiter; salaries are in lakhs of rupees a year (see `salary_period`). A draft

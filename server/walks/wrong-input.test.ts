@@ -50,6 +50,28 @@ test.each(writing)('%s validates every body', async (_, operation) => {
   }
 });
 
+const strangeValues = [
+  {},
+  [{}],
+  { a: 1 },
+  { toString: 1 },
+  { length: 1 },
+  [[[]]],
+  'x',
+  7,
+  true,
+  null,
+];
+test.each(writing)('%s judges any value in any field of its body', (_, { endpoint }) => {
+  const rules = endpoint.body ?? endpoint.upload;
+  for (const name of Object.keys(rules?.shape ?? {})) {
+    for (const value of strangeValues) {
+      const body = { ...endpoint.example, [name]: value };
+      expect(() => rules?.safeParse(body), `${name}: ${JSON.stringify(value)}`).not.toThrow();
+    }
+  }
+});
+
 const addressed = writing.filter(([, { endpoint }]) => 'email' in (endpoint.body?.shape ?? {}));
 test.each(addressed)('%s refuses an e-mail address with NUL', async (_, operation) => {
   const { endpoint, method } = operation;

@@ -61,7 +61,7 @@ test.each([
 test.each(['en', 'hi'])(
   'pages in %s can write jobs and letters in both languages',
   async (language) => {
-    const sections = await inPagesOf(language, 'contract/jobs/sections.ts');
+    const sections = await inPagesOf(language, 'contract/jobs/sections/sections.ts');
     expect(sections).toContain('"Responsibilities"');
     expect(sections).toContain('"ज़िम्मेदारियाँ"');
     const letters = await inPagesOf(

@@ -13,9 +13,7 @@ import { employmentTypes, JobFilters, salaryInOrder } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
 import { ALERT_NAME_MAX_LENGTH } from './fields/max-lengths.ts';
-
-export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
-export type AlertFrequency = (typeof alertFrequencies)[number];
+import { alertFrequencies } from './alerts/alert-frequencies.ts';
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 

@@ -7,6 +7,7 @@ import { idParams } from './fields/ids.ts';
 import { inOrder } from './jobs/in-order.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { CANDIDATE_PLACE_MAX_LENGTH } from './fields/max-lengths.ts';
+import { candidateSources } from './candidates/candidate-sources.ts';
 
 const years = z.coerce.number().int().min(0).max(60).optional();
 
@@ -43,9 +44,6 @@ export const CandidateFilters = z
   })
   .check(yearsInOrder);
 export type CandidateFilters = z.output<typeof CandidateFilters>;
-
-/** Who applied to the company, or whoever chose to be found and has not applied. */
-export const candidateSources = ['applied', 'found'] as const;
 
 export const candidates = endpoints({
   'GET /barong/resource/candidates': {

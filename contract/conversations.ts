@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications/statuses.ts';
-import {
-  fitsMessage,
-  isBlank,
-  Message,
-  MessageAttachment,
-  messageSides,
-} from './conversations/message.ts';
+import { Message, MessageAttachment, messageSides } from './conversations/message.ts';
+import { fitsMessage, isBlank } from './conversations/message-length.ts';
 import {
   MESSAGE_ATTACHMENTS_MAX,
   MESSAGE_PAGE_SIZE,

@@ -1,9 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../contract/endpoint.ts';
-import type {
-  SecurityEventKind,
-  SecurityEventOutcome,
-} from '../contract/accounts/security-events.ts';
+import type { SecurityEventOutcome } from '../contract/accounts/security-events.ts';
+import type { SecurityEventKind } from '../contract/accounts/security-event-kinds.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface SecurityEvents {

@@ -1,5 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { AlertFrequency, AlertSearch } from '../contract/alerts.ts';
+import type { AlertSearch } from '../contract/alerts.ts';
+import type { AlertFrequency } from '../contract/alerts/alert-frequencies.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /**

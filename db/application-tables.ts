@@ -6,7 +6,7 @@ import type {
 } from '../contract/applications.ts';
 import type { ApplicationSource } from '../contract/applications/sources.ts';
 import type { SentAnswer } from '../contract/jobs/questions.ts';
-import type { LetterOccasion } from '../contract/applications/letter-templates.ts';
+import type { LetterOccasion } from '../contract/applications/letter-occasions.ts';
 import type { Education, Experience, WorkFacts } from '../contract/profiles.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 

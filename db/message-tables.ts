@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ContactOutcome } from '../contract/contact/contact-messages.ts';
+import type { ContactOutcome } from '../contract/contact/contact-outcomes.ts';
 import type { AnyReportReason } from '../contract/reports/report-reasons.ts';
 import type { ReportOutcome } from '../contract/reports/reports.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';

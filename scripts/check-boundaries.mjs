@@ -1,8 +1,9 @@
-// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, sizes of files and folders,
-// banned names and widths of screens that have no style.
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles, pages that load Zod too early, sizes of
+// files and folders, banned names and widths of screens that have no style.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { circlesOfDomains, circlesOfFiles } from './circles.mjs';
+import { earlyZod } from './early-zod.mjs';
 
 const LONGEST_FILE = 400;
 /** Files of code in one folder, with their tests, without those of its subfolders. */
@@ -67,6 +68,10 @@ const problems = [
   ...folderProblems(files.map(([file]) => dirname(file))),
   ...circlesOfDomains(files).map((circle) => `the domains ${circle} use one another in a circle`),
   ...circlesOfFiles(files).map((circle) => `${circle} import one another in a circle`),
+  ...earlyZod(files).map(
+    ([page, schemas]) =>
+      `${page} imports ${schemas}: with it the page would load Zod. Move what the page needs into a file without schemas, as contract/applications/statuses.ts is, or load the schemas with import()`,
+  ),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -37,6 +37,29 @@ describe('the boundary check', () => {
     ]);
   });
 
+  it('refuses what makes a page load Zod, and nothing that is loaded later or gone once it is built', () => {
+    const files = {
+      'contract/offers.ts': `import { z } from 'zod';\nexport const states = ['open'] as const;\n`,
+      'contract/offers/states.ts': `export const states = ['open'] as const;\n`,
+      'web/features/offers/offers-page.tsx':
+        importing('./offer-card.tsx') + importing('./calls.ts'),
+      'web/features/offers/calls.ts': `import type { states } from '../../../contract/offers.ts';\n`,
+      'web/features/offers/letter.tsx': importing('../../../contract/offers.ts'),
+      'web/features/offers/letters.worker.ts': importing('../../../contract/offers.ts'),
+    };
+    const card = 'web/features/offers/offer-card.tsx';
+    const late = `const letter = () => import('./letter.tsx');\n`;
+    const light = importing('../../../contract/offers/states.ts') + late;
+    expect(problemsOf({ ...files, [card]: light })).toEqual([]);
+    expect(
+      problemsOf({ ...files, [card]: importing('../../../contract/offers.ts') + late }),
+    ).toEqual([
+      expect.stringMatching(
+        /^web\/features\/offers\/offer-card.tsx imports contract\/offers.ts: .*Zod/,
+      ),
+    ]);
+  });
+
   it('refuses a folder with more files than can be seen at once', () => {
     const names = Array.from({ length: 31 }, (_, index) => `file${index}.ts`);
     const folder = (path: string, files: string[]) => files.map((name) => [`${path}/${name}`, '']);

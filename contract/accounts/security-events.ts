@@ -1,44 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { listOf, paging } from '../lists.ts';
-
-/** What the security log records. `docs/security.md` lists when each is noted; a test compares. */
-export const securityEventKinds = [
-  'access',
-  'account_deleted',
-  'account_registered',
-  'account_state',
-  'admin_act',
-  'code',
-  'code_requested',
-  'copy_opened',
-  'copy_requested',
-  'email_change_requested',
-  'email_changed',
-  'export',
-  'key_renewed',
-  'limit',
-  'login',
-  'logout',
-  'passkey_added',
-  'passkey_removed',
-  'password_changed',
-  'password_checked',
-  'password_reset',
-  'phone_changed',
-  'phone_verified',
-  'reauthenticated',
-  'reset_requested',
-  'second_step',
-  'second_step_off',
-  'second_step_on',
-  'sessions_ended',
-  'sms_login',
-  'sms_login_off',
-  'sms_login_on',
-  'upload',
-] as const;
-export type SecurityEventKind = (typeof securityEventKinds)[number];
+import { securityEventKinds } from './security-event-kinds.ts';
 
 /** A refusal is an event too: it shows who tries what. */
 export const securityEventOutcomes = ['done', 'refused'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountStates } from '../accounts.ts';
-import { securityEventKinds, securityEventOutcomes } from '../accounts/security-events.ts';
+import { securityEventOutcomes } from '../accounts/security-events.ts';
+import { securityEventKinds } from '../accounts/security-event-kinds.ts';
 import { DeviceSession } from '../accounts/sessions.ts';
 import { CompanyEvidence } from '../companies/evidence.ts';
 import {
@@ -14,10 +15,7 @@ import { idParams } from '../fields/ids.ts';
 import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { teamRoles } from '../team/team-roles.ts';
-
-/** The states of accounts that are not deleted. */
-export const managedStates = ['active', 'inactive', 'pending', 'banned'] as const;
-export type ManagedState = (typeof managedStates)[number];
+import { managedStates } from './managed-states.ts';
 
 /** The states that an admin can give an account. */
 const stateChanges = ['active', 'inactive', 'banned'] as const;

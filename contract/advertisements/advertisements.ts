@@ -11,10 +11,7 @@ import { itemText, requiredText } from '../fields/texts.ts';
 import { isPublicHttps } from '../fields/web-address.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 import { ADVERTISEMENT_TITLE_MAX_LENGTH, ADVERTISER_MAX_LENGTH } from '../fields/max-lengths.ts';
-
-/** Where advertisements stand: among found jobs, among companies, and on the dashboard of seekers. */
-export const advertisementSlots = ['search', 'companies', 'dashboard'] as const;
-export type AdvertisementSlot = (typeof advertisementSlots)[number];
+import { advertisementSlots, advertisementLists } from './slots-and-lists.ts';
 
 /**
  * `waiting`: nobody has decided about its present version; `planned`: approved, and its first day
@@ -29,10 +26,6 @@ const advertisementStates = [
   'ended',
 ] as const;
 export type AdvertisementState = (typeof advertisementStates)[number];
-
-/** The lists of admins: what waits for a decision, what is booked, what is over. */
-export const advertisementLists = ['waiting', 'booked', 'over'] as const;
-export type AdvertisementList = (typeof advertisementLists)[number];
 
 /** What a page shows of an advertisement. */
 export const Advertisement = z.object({

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH } from '../constants.ts';
 import { inOrder } from '../jobs/in-order.ts';
 import { searchText, several } from '../lists.ts';
-
-/**
- * `met`: there were must-haves, and the answers meet all of them; `missed`: they miss at least one.
- */
-export const mustHaveResults = ['met', 'missed'] as const;
+import { mustHaveResults } from './must-have-results.ts';
 
 const amount = z.coerce.number().min(-1_000_000_000).max(1_000_000_000).optional();
 

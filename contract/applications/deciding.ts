@@ -3,7 +3,7 @@ import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf } from '../fields/ids.ts';
 import { seenText } from '../fields/texts.ts';
-import { Letter } from './letters.ts';
+import { LETTER_MAX_LENGTH } from './letters.ts';
 import { applicationStatuses } from './statuses.ts';
 
 /** The applications that one call is about. */
@@ -11,6 +11,8 @@ export const applicationIds = z
   .array(idOf({ application: 'recruiter' }, { ignoresOthers: true }))
   .min(1)
   .max(DECISIONS_AT_ONCE);
+
+const letterText = seenText(LETTER_MAX_LENGTH).default('');
 
 /** One decision about one or many applications. */
 export const ManyDecisions = z.object({
@@ -21,7 +23,7 @@ export const ManyDecisions = z.object({
   /** Whether the candidates read the reason too, above the letter. */
   tells_reason: z.boolean().default(false),
   /** What the candidates read, each in their language, with `{name}`, `{job}` and `{company}` filled in. */
-  letter: Letter.default({ en: '', hi: '' }),
+  letter: z.object({ en: letterText, hi: letterText }).default({ en: '', hi: '' }),
 });
 export type ManyDecisions = z.output<typeof ManyDecisions>;
 

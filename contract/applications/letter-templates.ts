@@ -6,21 +6,7 @@ import { idParams } from '../fields/ids.ts';
 import { requiredText, seenText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 import { LETTER_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
-
-/** The decisions that letters are written for. */
-const decisionOccasions = [
-  'reviewing',
-  'interview',
-  'accepted',
-  'offered',
-  'hired',
-  'rejected',
-] as const;
-export type DecisionOccasion = (typeof decisionOccasions)[number];
-
-/** What a company keeps texts for: its decisions, and messages. */
-export const letterOccasions = [...decisionOccasions, 'message'] as const;
-export type LetterOccasion = (typeof letterOccasions)[number];
+import { letterOccasions } from './letter-occasions.ts';
 
 const text = seenText(LETTER_MAX_LENGTH).default('');
 

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { Language } from '../endpoint.ts';
-import { seenText } from '../fields/texts.ts';
 
 // The words of a company to a candidate, in which names stand as placeholders.
 
@@ -22,10 +20,8 @@ export const unfilledIn = (text: string): string[] => [
   ...new Set(text.match(/\{(?!(?:name|job|company)\})[^{}\n]{1,40}\}/g)),
 ];
 
-const text = seenText(LETTER_MAX_LENGTH).default('');
 /** One text in both languages. Where the reader's own is empty, they get the other. */
-export const Letter = z.object({ en: text, hi: text });
-export type Letter = z.output<typeof Letter>;
+export type Letter = Record<Language, string>;
 
 export const letterIn = (letter: Letter, language: Language): string =>
   letter[language] || letter.en || letter.hi;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CandidateFilters, candidateSources } from '../candidates.ts';
+import { CandidateFilters } from '../candidates.ts';
+import { candidateSources } from './candidate-sources.ts';
 import { CANDIDATE_SEARCHES_MAX, NEW_CANDIDATES_COUNTED } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';

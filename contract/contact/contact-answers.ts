@@ -1,4 +1,4 @@
-import type { ContactOutcome } from './contact-messages.ts';
+import type { ContactOutcome } from './contact-outcomes.ts';
 import type { Language } from '../endpoint.ts';
 
 const outcomes: Record<Language, Record<ContactOutcome, string>> = {

@@ -7,9 +7,7 @@ import { idParams } from '../fields/ids.ts';
 import { listOf, onlyOf, paging } from '../lists.ts';
 import { requiredText } from '../fields/texts.ts';
 import { CONTACT_REFERENCE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
-
-export const contactOutcomes = ['solved', 'declined'] as const;
-export type ContactOutcome = (typeof contactOutcomes)[number];
+import { contactOutcomes } from './contact-outcomes.ts';
 
 /** A message to the operator, as admins see it. */
 export const ContactMessage = z.object({

@@ -58,3 +58,5 @@ export const CONTACT_REFERENCE_MAX_LENGTH = 80;
 export const LEGAL_SUMMARY_MAX_LENGTH = 600;
 export const PORTAL_NAME_MAX_LENGTH = 40;
 export const SKILL_MAX_LENGTH = 60;
+
+export const TEMPLATE_NAME_MAX_LENGTH = 80;

@@ -65,3 +65,9 @@ export function mustHavesMet(answers: readonly SentAnswer[]): { met: number; of:
     of: musts.length,
   };
 }
+
+/** All texts of a question, so that their words can be checked. */
+export const wordsOf = ({
+  text,
+  choices: offered,
+}: Pick<QuestionForm, 'text' | 'choices'>): string => [text, ...offered].join('\n');

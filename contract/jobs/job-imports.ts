@@ -1,33 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-import { conditionColumnOf, conditionFieldNames } from './conditions/condition-fields.ts';
+import { importColumns, IMPORT_MAX_BYTES } from './import-columns.ts';
 
-/** The columns of the template; readers know other usual names of most of them too. */
-export const importColumns = [
-  'reference',
-  'title',
-  'description',
-  'responsibilities',
-  'requirements',
-  'benefits',
-  'location',
-  'employment_type',
-  'work_mode',
-  'min_experience',
-  'max_experience',
-  'salary',
-  'skills',
-  'openings',
-  'client',
-  ...conditionFieldNames.map(conditionColumnOf),
-  'lawful_reasons',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
-
-/** Rows in one file; the postings of a day are limited, too. */
-export const IMPORT_ROWS_MAX = 500;
-export const IMPORT_MAX_BYTES = 900_000;
 /** For each company, including previews. */
 export const IMPORTS_AN_HOUR = 60;
 

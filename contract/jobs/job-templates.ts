@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-
-export const TEMPLATE_NAME_MAX_LENGTH = 80;
+import { TEMPLATE_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';
 
 export const JobTemplate = z.object({
   /** The job that is the template; copying it as a draft begins a new one. */

@@ -60,12 +60,6 @@ export const QuestionForm = QuestionFields.transform((question) => {
   });
 export type QuestionForm = z.output<typeof QuestionForm>;
 
-/** All texts of a question, so that their words can be checked. */
-export const wordsOf = ({
-  text,
-  choices: offered,
-}: Pick<QuestionForm, 'text' | 'choices'>): string => [text, ...offered].join('\n');
-
 export const QuestionForms = z
   .array(QuestionForm)
   .max(QUESTIONS_MAX)

@@ -7,13 +7,8 @@ import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 import { REFUND_REASON_MAX_LENGTH } from '../fields/max-lengths.ts';
+import { paymentStates, paymentFilters } from './payment-states.ts';
 
-const paymentStates = ['open', 'authorized', 'paid', 'failed', 'refunding', 'refunded'] as const;
-/**
- * What a list of payments can show: those in a state, or those with a failed refund that an admin
- * has to see to.
- */
-export const paymentFilters = [...paymentStates, 'refund_failed'] as const;
 const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
 
 const Buyer = z.object({

@@ -4,6 +4,7 @@ import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
 import { DIFFERENCE_NOTE_MAX_LENGTH } from '../fields/max-lengths.ts';
+import { differenceStates } from './difference-states.ts';
 
 /** How what the gateway has settled can differ from what is known here. */
 const differenceKinds = [
@@ -28,8 +29,6 @@ const differenceKinds = [
   'refund_missing',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
-
-export const differenceStates = ['open', 'explained', 'solved'] as const;
 
 /** A few thousand lines; the command takes any file. */
 const REPORT_MAX_LENGTH = 800_000;

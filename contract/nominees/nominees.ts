@@ -5,17 +5,7 @@ import { NOMINEE_NAME_MAX_LENGTH } from '../constants.ts';
 import { endpoints, roles } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
 import { requiredText } from '../fields/texts.ts';
-
-export const nomineeRelations = [
-  'spouse',
-  'parent',
-  'child',
-  'sibling',
-  'relative',
-  'friend',
-  'lawyer',
-  'other',
-] as const;
+import { nomineeRelations } from './nominee-relations.ts';
 
 const Nominee = z.object({
   name: z.string(),

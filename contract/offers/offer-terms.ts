@@ -14,22 +14,13 @@ import {
   PERSON_NAME_MAX_LENGTH,
   PLACE_MAX_LENGTH,
 } from '../fields/max-lengths.ts';
+import { skillCategories, weekDays } from './term-choices.ts';
 
 // The terms of an offer, with what India's labour codes require in a letter of appointment: the
 // Code on Wages, 2019 (what wages are made of) and section 6 of the OSH Code, 2020, with the letter
 // of appointment of the draft OSH (Central) Rules, 2020 (what the letter names). The Aadhaar, UAN
 // and ESIC numbers that these also require are no business of a portal: the letter says that they
 // are completed at joining.
-
-/** The categories of skill in the Code on Wages. */
-export const skillCategories = [
-  'not_named',
-  'unskilled',
-  'semi_skilled',
-  'skilled',
-  'highly_skilled',
-] as const;
-export const weekDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const NO_PAY = 'resource.offer.missing_pay';
 const SPLIT = 'resource.offer.invalid_split';

@@ -1,7 +1,8 @@
 import { PORTAL } from '../portal-settings/portal-name.ts';
 import type { Language } from '../endpoint.ts';
 import type { SalaryPeriod } from '../jobs/salary-period.ts';
-import type { OfferTerms, skillCategories, weekDays } from './offer-terms.ts';
+import type { OfferTerms } from './offer-terms.ts';
+import type { skillCategories, weekDays } from './term-choices.ts';
 
 type Skill = Exclude<(typeof skillCategories)[number], 'not_named'>;
 type WeekDay = (typeof weekDays)[number];

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../fields/texts.ts';
-
-export const CATEGORIES_MAX = 24;
-export const CATEGORY_NAME_MAX = 40;
-export const CATEGORY_SEARCH_MAX = 60;
+import { CATEGORIES_MAX, CATEGORY_NAME_MAX, CATEGORY_SEARCH_MAX } from './category-limits.ts';
 
 /** A kind of work that the first page leads to. */
 const Category = z.object({

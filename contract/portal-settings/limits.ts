@@ -1,5 +1,4 @@
 /** Numbers that owners may change within bounds; `usual` is in force where they have not. */
-import { z } from 'zod';
 import {
   JOBS_PER_COMPANY_PER_DAY,
   NEW_CONVERSATIONS_PER_DAY,
@@ -7,7 +6,6 @@ import {
   UPLOAD_MEGABYTES_OF_ACCOUNT,
   UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
 } from '../constants.ts';
-import { wholeBetween } from '../fields/optional-fields.ts';
 
 export const limits = {
   /** Jobs that a company posts or copies. */
@@ -26,14 +24,3 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 export const limitNames = Object.keys(limits) as LimitName[];
-
-const within = (name: LimitName) => wholeBetween(limits[name].least, limits[name].most);
-
-/** Null for the usual number. */
-export const LimitSettings = z.object({
-  jobs_per_day: within('jobs_per_day'),
-  conversations_per_day: within('conversations_per_day'),
-  upload_megabytes_per_day: within('upload_megabytes_per_day'),
-  code_sms_per_hour: within('code_sms_per_hour'),
-} satisfies Record<LimitName, z.ZodType>);
-export type LimitSettings = z.output<typeof LimitSettings>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, languages } from '../endpoint.ts';
 import { CategorySettings } from './categories.ts';
 import { LanguageSettings } from './languages.ts';
-import { LimitSettings } from './limits.ts';
+import { LimitSettings } from './limit-settings.ts';
 import { logoShapes } from './logo.ts';
 import {
   AnnouncingSettings,

@@ -4,7 +4,7 @@ import { announced } from '../announced/announced.ts';
 import { blank, lineOrNull } from '../fields/optional-fields.ts';
 import type { CategorySettings } from './categories.ts';
 import type { LanguageSettings } from './languages.ts';
-import type { LimitSettings } from './limits.ts';
+import type { LimitSettings } from './limit-settings.ts';
 import { type AccentTheme, LEAST_CONTRAST, lowestContrast, ratioText } from './accent.ts';
 import { isPageOf, type SocialSite } from './social-sites.ts';
 import { PERSON_NAME_MAX_LENGTH, PORTAL_NAME_MAX_LENGTH } from '../fields/max-lengths.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { listOf, paging } from '../lists.ts';
+import { viewPeriods } from './view-periods.ts';
 
 /** What a company can open of a seeker. */
 const viewedThings = ['profile', 'resume', 'public_profile'] as const;
@@ -22,8 +23,6 @@ export const ProfileView = z.object({
   reasons: z.array(z.enum(viewReasons)),
 });
 export type ProfileView = z.output<typeof ProfileView>;
-
-export const viewPeriods = ['month', 'year'] as const;
 
 export const profileViews = endpoints({
   'GET /barong/resource/profile_views': {

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { idParams } from '../fields/ids.ts';
-
-/** What an interviewer can judge, besides the whole. */
-export const scoreCriteria = ['skills', 'problems', 'communication', 'reliability'] as const;
-export type ScoreCriterion = (typeof scoreCriteria)[number];
-
-/** Poor, fair, good, excellent: without a middle, so that everybody has to decide. */
-export const scorePoints = [1, 2, 3, 4] as const;
-
-export const EVIDENCE_MIN_LENGTH = 20;
-export const EVIDENCE_MAX_LENGTH = 1_000;
+import { scoreCriteria, EVIDENCE_MIN_LENGTH, EVIDENCE_MAX_LENGTH } from './scoring.ts';
 
 const NO_POINTS = 'resource.score_card.missing_points';
 const NO_EVIDENCE = 'resource.score_card.missing_evidence';

@@ -3,9 +3,7 @@ import { Email } from '../accounts/email.ts';
 import { endpoints } from '../endpoint.ts';
 import { teamRoles } from './team-roles.ts';
 import { idOf, idParams } from '../fields/ids.ts';
-
-/** The roles that are simply given; ownership has a call of its own. */
-export const givenRoles = ['viewer', 'interviewer', 'recruiter'] as const;
+import { givenRoles } from './team-roles.ts';
 
 export const TeamMember = z.object({
   id: z.number(),

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../contract/alerts.ts';
+import type { AlertFrequency } from '../../contract/alerts/alert-frequencies.ts';
 import type { ProfileView } from '../../contract/profiles/profile-views.ts';
 import type { resumeLayouts } from '../../contract/profiles/resume-choices.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
-import type { SecurityEventKind } from '../../contract/accounts/security-events.ts';
+import type { SecurityEventKind } from '../../contract/accounts/security-event-kinds.ts';
 import { announceForNow } from '../../contract/test/announce-for-now.ts';
 import { openSeal } from '../platform/secrets/seal.ts';
 import { hasSecondStep } from '../platform/secrets/second-step.ts';

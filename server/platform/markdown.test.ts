@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Lexer } from 'marked';
 import { describe, expect, test, vi, onTestFinished } from 'vitest';
 import { htmlOf, plainTextOf, previewOf } from './markdown.ts';
-import { sectionsOf } from '../../contract/jobs/sections.ts';
+import { sectionsOf } from '../../contract/jobs/sections/sections.ts';
 
 /** The milliseconds of a processor that it takes: unlike time, the same on a busy machine. */
 function workOf(run: () => void): number {

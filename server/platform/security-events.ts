@@ -4,10 +4,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type {
-  SecurityEventKind,
-  SecurityEventOutcome,
-} from '../../contract/accounts/security-events.ts';
+import type { SecurityEventOutcome } from '../../contract/accounts/security-events.ts';
+import type { SecurityEventKind } from '../../contract/accounts/security-event-kinds.ts';
 import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { type Act, appendEntry } from './audit/audit.ts';

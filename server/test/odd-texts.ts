@@ -1,4 +1,4 @@
-import { isBlank } from '../../contract/conversations/message.ts';
+import { isBlank } from '../../contract/conversations/message-length.ts';
 
 /** What people, keyboards and attackers put into a text; a lone NUL or half a surrogate is refused instead. */
 const pieces: readonly string[] = [

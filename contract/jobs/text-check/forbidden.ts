@@ -1,6 +1,7 @@
 // What the text of an open job may not say: phone numbers in the title, and who people have to be.
 import type { BrokenRule } from '../../fields/issues.ts';
-import { type QuestionForm, wordsOf } from '../questions.ts';
+import type { QuestionForm } from '../questions.ts';
+import { wordsOf } from '../../format/questions.ts';
 import { isDiscrimination } from './kinds.ts';
 import type { LawfulReasons } from './lawful-reasons.ts';
 import { checkText, type Finding } from './text-check.ts';

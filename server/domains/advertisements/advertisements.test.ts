@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdvertisementSlot } from '../../../contract/advertisements/advertisements.ts';
+import type { AdvertisementSlot } from '../../../contract/advertisements/slots-and-lists.ts';
 import { addAdvertisement, dayFromNow } from '../../../db/world/advertisements.ts';
 import { addJob } from '../../../db/world/hiring.ts';
 import { addAdmin, addCompany } from '../../../db/world/people.ts';

@@ -5,11 +5,13 @@
 import {
   type Advertisement,
   type AdvertisementForm,
-  type AdvertisementList,
   type advertisements,
-  type AdvertisementSlot,
   BookedAdvertisement,
 } from '../../../contract/advertisements/advertisements.ts';
+import type {
+  AdvertisementList,
+  AdvertisementSlot,
+} from '../../../contract/advertisements/slots-and-lists.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';

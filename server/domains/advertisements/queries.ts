@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type {
   AdvertisementForm,
-  AdvertisementList,
-  AdvertisementSlot,
   AdvertisementState,
   BookedAdvertisement,
 } from '../../../contract/advertisements/advertisements.ts';
+import type {
+  AdvertisementList,
+  AdvertisementSlot,
+} from '../../../contract/advertisements/slots-and-lists.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';

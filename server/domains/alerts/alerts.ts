@@ -1,4 +1,5 @@
-import type { Alert, AlertFrequency, alerts } from '../../../contract/alerts.ts';
+import type { Alert, alerts } from '../../../contract/alerts.ts';
+import type { AlertFrequency } from '../../../contract/alerts/alert-frequencies.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';

@@ -5,7 +5,8 @@ import {
   ALERT_MEMORY_DAYS,
   ALERTS_MAX,
 } from '../../../contract/constants.ts';
-import type { AlertFrequency, AlertSearch } from '../../../contract/alerts.ts';
+import type { AlertSearch } from '../../../contract/alerts.ts';
+import type { AlertFrequency } from '../../../contract/alerts/alert-frequencies.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';

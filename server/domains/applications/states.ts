@@ -5,7 +5,7 @@ import {
   trackerStatusOf,
   waitingStatuses,
 } from '../../../contract/applications/statuses.ts';
-import type { OfferState } from '../../../contract/offers/offer-brief.ts';
+import type { OfferState } from '../../../contract/offers/offer-states.ts';
 
 /** The statuses from which the company may move an application to this one. */
 export const allowedFrom = (to: ApplicationStatus): ApplicationStatus[] =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { paymentFilters } from '../../../contract/money/books.ts';
+import type { paymentFilters } from '../../../contract/money/payment-states.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Db } from '../../platform/database.ts';

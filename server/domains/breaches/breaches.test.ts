@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BreachDataKind } from '../../../contract/breaches/breaches.ts';
+import type { BreachDataKind } from '../../../contract/breaches/breach-kinds.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';

@@ -2,7 +2,8 @@
  * How companies search for candidates: among people who applied, and people who chose to be found.
  */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
-import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import type { CandidateFilters } from '../../../contract/candidates.ts';
+import type { candidateSources } from '../../../contract/candidates/candidate-sources.ts';
 import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import type { CandidateFilters } from '../../../contract/candidates.ts';
+import type { candidateSources } from '../../../contract/candidates/candidate-sources.ts';
 import { NEW_CANDIDATES_COUNTED } from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import type { Paging } from '../../../contract/lists.ts';

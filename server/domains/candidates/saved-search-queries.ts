@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import type { CandidateFilters } from '../../../contract/candidates.ts';
+import type { candidateSources } from '../../../contract/candidates/candidate-sources.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
-import { type Category, CATEGORIES_MAX } from '../../../contract/portal-settings/categories.ts';
+import type { Category } from '../../../contract/portal-settings/categories.ts';
+import { CATEGORIES_MAX } from '../../../contract/portal-settings/category-limits.ts';
 import { openSession } from '../../test/account-states.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';

@@ -5,8 +5,8 @@ import type {
   ContactMessage,
   contactMessages,
   ContactMessageState,
-  ContactOutcome,
 } from '../../../contract/contact/contact-messages.ts';
+import type { ContactOutcome } from '../../../contract/contact/contact-outcomes.ts';
 import {
   type ContactFilter,
   type ContactTopic,

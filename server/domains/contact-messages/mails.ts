@@ -1,6 +1,7 @@
 import { contactTopicWords as topics } from '../../../contract/contact/contact-topics.ts';
 import { contactAnswerMail } from '../../../contract/contact/contact-answers.ts';
-import type { ContactMessage, ContactOutcome } from '../../../contract/contact/contact-messages.ts';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
+import type { ContactOutcome } from '../../../contract/contact/contact-outcomes.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import type { Trx } from '../../platform/database.ts';

@@ -4,7 +4,8 @@ import {
   CONTACT_ANSWER_DAYS,
   CONTACT_LAST_DAYS,
 } from '../../../contract/constants.ts';
-import type { ContactMessage, ContactOutcome } from '../../../contract/contact/contact-messages.ts';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
+import type { ContactOutcome } from '../../../contract/contact/contact-outcomes.ts';
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';

@@ -10,7 +10,7 @@ import {
   conditionColumnOf,
   conditionFieldNames,
 } from '../../../contract/jobs/conditions/condition-fields.ts';
-import { importColumns } from '../../../contract/jobs/job-imports.ts';
+import { importColumns } from '../../../contract/jobs/import-columns.ts';
 import { JobForm } from '../../../contract/jobs.ts';
 import { saidConditions } from '../../../contract/test/said-by-jobs.ts';
 import { choiceNamed } from './conditions.ts';

@@ -4,7 +4,7 @@ import {
   conditionColumnOf,
   conditionFieldNames,
 } from '../../../contract/jobs/conditions/condition-fields.ts';
-import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import type { Fields, Row } from './readers/row.ts';
 

@@ -4,11 +4,8 @@
  * same job and gets the number, wherever it came from; one that the feed lists under another number is known by both.
  * One that was closed or deleted here stays so.
  */
-import {
-  IMPORT_ROWS_MAX,
-  type ImportedRow,
-  IMPORTS_AN_HOUR,
-} from '../../../contract/jobs/job-imports.ts';
+import { type ImportedRow, IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
+import { IMPORT_ROWS_MAX } from '../../../contract/jobs/import-columns.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';

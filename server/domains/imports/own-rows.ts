@@ -16,7 +16,7 @@ import {
   conditionFieldNames,
 } from '../../../contract/jobs/conditions/condition-fields.ts';
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
-import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { discriminations } from '../../../contract/jobs/text-check/kinds.ts';
 import { JobForm } from '../../../contract/jobs.ts';

@@ -1,6 +1,7 @@
 import { emojiPattern } from '../../../contract/jobs.ts';
-import { type SectionLists, sectionNames } from '../../../contract/jobs/section-lists.ts';
-import { withLists } from '../../../contract/jobs/sections.ts';
+import type { SectionLists } from '../../../contract/jobs/sections/section-lists.ts';
+import { sectionNames } from '../../../contract/jobs/sections/section-names.ts';
+import { withLists } from '../../../contract/jobs/sections/sections.ts';
 import { markdownOf } from './html.ts';
 import type { Fields } from './readers/row.ts';
 

@@ -6,7 +6,7 @@ import {
   ofEachConditionChoice,
 } from '../../../contract/jobs/choices/condition-choices.ts';
 import { jobConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
-import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import type { ImportColumn } from '../../../contract/jobs/import-columns.ts';
 import { employmentTypes, workModes } from '../../../contract/jobs/job-kinds.ts';
 
 /** Long enough to find the cell by it. */

@@ -1,7 +1,8 @@
 /** How suspicious a posting is, judged by its text and by what is known of its company. */
 import { EARNS_UNLIKELY_INR, NEW_COMPANY_DAYS } from '../../../contract/constants.ts';
 import { type Signal, type SignalKind, signalKinds } from '../../../contract/moderation/signals.ts';
-import { type QuestionForm, wordsOf } from '../../../contract/jobs/questions.ts';
+import type { QuestionForm } from '../../../contract/jobs/questions.ts';
+import { wordsOf } from '../../../contract/format/questions.ts';
 
 /** A posting with what the check needs to know of it and its company. */
 export interface Posting {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brief.ts';
+import type { OfferBrief } from '../../../contract/offers/offer-brief.ts';
+import type { OfferState } from '../../../contract/offers/offer-states.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 
 /** An offer made before the application was withdrawn and sent again does not count as an offer to it. */

@@ -1,7 +1,8 @@
 /** Who looked: a seeker sees which companies opened what of theirs, and why. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { profileViews, viewPeriods } from '../../../contract/profiles/profile-views.ts';
+import type { profileViews } from '../../../contract/profiles/profile-views.ts';
+import type { viewPeriods } from '../../../contract/profiles/view-periods.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { ProfileView, viewPeriods } from '../../../contract/profiles/profile-views.ts';
+import type { ProfileView } from '../../../contract/profiles/profile-views.ts';
+import type { viewPeriods } from '../../../contract/profiles/view-periods.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isWithin, looks } from './facts.ts';

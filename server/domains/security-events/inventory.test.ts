@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { securityEventKinds } from '../../../contract/accounts/security-events.ts';
+import { securityEventKinds } from '../../../contract/accounts/security-event-kinds.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');

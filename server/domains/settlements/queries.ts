@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { differenceStates } from '../../../contract/money/settlements.ts';
+import type { differenceStates } from '../../../contract/money/difference-states.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
 import type { GatewayName } from '../../../db/money-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { JOB_CONFIRM_DAYS, TRANSPARENCY_DAYS } from '../../../contract/constants.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { phoneChannels } from '../../../contract/notifications.ts';
-import type { TransparencyFigureName } from '../../../contract/transparency.ts';
+import type { TransparencyFigureName } from '../../../contract/transparency/subjects.ts';
 import type { Db } from '../../platform/database.ts';
 import { isAnsweredInTime, isCounted } from '../applications/facts.ts';
 import { isOpen } from '../jobs/facts.ts';

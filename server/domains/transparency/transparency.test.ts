@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
-import type { TransparencyFigureName } from '../../../contract/transparency.ts';
+import type { TransparencyFigureName } from '../../../contract/transparency/subjects.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addProfile, addSeeker } from '../../../db/world/people.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';

@@ -1,12 +1,12 @@
 /** Public figures about the portal itself, in which nobody can be recognised. */
 import { LRUCache } from 'lru-cache';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
+import type { Transparency } from '../../../contract/transparency.ts';
 import {
-  type Transparency,
   type TransparencyFigureName,
   type TransparencySubject,
   transparencySubjects,
-} from '../../../contract/transparency.ts';
+} from '../../../contract/transparency/subjects.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';

@@ -1,14 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
-import {
-  advertisementLists,
-  type BookedAdvertisement,
-} from '../../../contract/advertisements/advertisements.ts';
+import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
+import { advertisementLists } from '../../../contract/advertisements/slots-and-lists.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { forCall, useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
@@ -22,14 +19,17 @@ const bookedList = listAddress({
   filters: { status: oneOf(advertisementLists, 'waiting') },
 });
 
+const bookers = forCall('POST /barong/admin/advertisements', ['finance']);
+const deciders = forCall('PUT /barong/admin/advertisements/:id/decision', ['moderator']);
+
 /** Booked advertisements: admins of one role book, others approve, and both can pause. */
 export default function AdvertisementsPage() {
   const t = useMessages(advertisementsMessages);
   const list = useListAddress(bookedList);
   const query = useBookedAdvertisements(list.address.status, list.address.page);
-  const own = useSession()?.user?.admin_role ?? 'owner';
   const [edited, setEdited] = useState<BookedAdvertisement | 'new'>();
-  const mayBook = mayAsAdmin(own, ['finance']);
+  const mayBook = useMayAsAdmin(bookers);
+  const mayDecide = useMayAsAdmin(deciders);
   return (
     <>
       <ListPage
@@ -67,7 +67,7 @@ export default function AdvertisementsPage() {
             {(booked) => (
               <BookedCard
                 booked={booked}
-                mayDecide={mayAsAdmin(own, ['moderator'])}
+                mayDecide={mayDecide}
                 onChange={mayBook ? () => setEdited(booked) : undefined}
               />
             )}

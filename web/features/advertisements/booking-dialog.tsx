@@ -1,8 +1,8 @@
+import type { BookedAdvertisement } from '../../../contract/advertisements/advertisements.ts';
 import {
   type AdvertisementSlot,
   advertisementSlots,
-  type BookedAdvertisement,
-} from '../../../contract/advertisements/advertisements.ts';
+} from '../../../contract/advertisements/slots-and-lists.ts';
 import {
   ADVERTISEMENT_TEXT_MAX_LENGTH,
   ADVERTISEMENT_WORDS_MAX,

@@ -1,4 +1,4 @@
-import type { AdvertisementList } from '../../../contract/advertisements/advertisements.ts';
+import type { AdvertisementList } from '../../../contract/advertisements/slots-and-lists.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import { type Alert, type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
+import type { Alert } from '../../../contract/alerts.ts';
+import {
+  type AlertFrequency,
+  alertFrequencies,
+} from '../../../contract/alerts/alert-frequencies.ts';
 import { daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';

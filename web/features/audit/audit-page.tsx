@@ -1,10 +1,6 @@
 import { Link } from 'react-router';
-import {
-  adminActs,
-  type AuditAct,
-  auditActs,
-  type AuditEntry,
-} from '../../../contract/admin/audit.ts';
+import type { AuditEntry } from '../../../contract/admin/audit.ts';
+import { adminActs, type AuditAct, auditActs } from '../../../contract/admin/audit-acts.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { day, listAddress, oneOf } from '../../lib/lists/list-address.ts';

@@ -1,4 +1,4 @@
-import type { paymentFilters } from '../../../contract/money/books.ts';
+import type { paymentFilters } from '../../../contract/money/payment-states.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
 import { actOf } from '../../lib/api/use-act.ts';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type BookedPayment, paymentFilters } from '../../../contract/money/books.ts';
+import type { BookedPayment } from '../../../contract/money/books.ts';
+import { paymentFilters } from '../../../contract/money/payment-states.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { apiFile } from '../../lib/api/api.ts';

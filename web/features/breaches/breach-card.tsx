@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  type Breach,
-  type BreachNotice,
-  breachNotices,
-} from '../../../contract/breaches/breaches.ts';
+import type { Breach } from '../../../contract/breaches/breaches.ts';
+import { type BreachNotice, breachNotices } from '../../../contract/breaches/breach-kinds.ts';
 import { momentText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
+import type { Breach } from '../../../contract/breaches/breaches.ts';
 import {
-  type Breach,
   breachDataKinds,
   type BreachDataKind,
   breachNotices,
-} from '../../../contract/breaches/breaches.ts';
+} from '../../../contract/breaches/breach-kinds.ts';
 import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';

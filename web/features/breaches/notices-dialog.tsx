@@ -1,10 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import {
-  type Breach,
-  type BreachNotice,
-  breachNotices,
-} from '../../../contract/breaches/breaches.ts';
+import type { Breach } from '../../../contract/breaches/breaches.ts';
+import { type BreachNotice, breachNotices } from '../../../contract/breaches/breach-kinds.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useEdits } from '../../lib/forms/use-edits.ts';
 import { copyText } from '../../lib/copy-text.ts';

@@ -1,4 +1,5 @@
-import type { Breach, BreachNotice } from '../../../contract/breaches/breaches.ts';
+import type { Breach } from '../../../contract/breaches/breaches.ts';
+import type { BreachNotice } from '../../../contract/breaches/breach-kinds.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { entryWords, noticeWords } from './notice-words.ts';

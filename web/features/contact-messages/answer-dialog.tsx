@@ -1,10 +1,10 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '../../../contract/constants.ts';
 import { contactAnswerMail } from '../../../contract/contact/contact-answers.ts';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
 import {
-  type ContactMessage,
   type ContactOutcome,
   contactOutcomes,
-} from '../../../contract/contact/contact-messages.ts';
+} from '../../../contract/contact/contact-outcomes.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';

@@ -1,4 +1,4 @@
-import type { ContactOutcome } from '../../../contract/contact/contact-messages.ts';
+import type { ContactOutcome } from '../../../contract/contact/contact-outcomes.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 
 interface Template {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { managedStates } from '../../../contract/admin/managed-accounts.ts';
+import { managedStates } from '../../../contract/admin/managed-states.ts';
 import type { Meta } from '../../../contract/lists.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';

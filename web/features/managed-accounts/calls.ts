@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { PAGE_SIZE } from '../../../contract/constants.ts';
 import { apiFile } from '../../lib/api/api.ts';
 import { apiRows } from '../../lib/api/api-rows.ts';

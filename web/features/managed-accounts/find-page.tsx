@@ -1,13 +1,12 @@
 import { industryName } from '../../../contract/format/names/industry-names.ts';
 import { Link } from 'react-router';
-import { mayAsAdmin } from '../../../contract/admin/admin-roles.ts';
-import { managedAccounts } from '../../../contract/admin/managed-accounts.ts';
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { AccountStateBadge } from '../../parts/admins/account-state-badge.tsx';
 import { FindFrame } from '../../ui/lists/find-frame.tsx';
 import { FoundGroup } from '../../ui/lists/found-group.tsx';
+import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
+import { allowed } from './allowed.ts';
 import { useHrAccounts, useUsers } from './calls.ts';
 import { findMessages } from './find-messages.ts';
 import { dotted } from '../../lib/format/separator.ts';
@@ -15,8 +14,7 @@ import { dotted } from '../../lib/format/separator.ts';
 /** What the search of the header finds for an admin: people, recruiters and companies. */
 export default function FindPage() {
   const t = useMessages(findMessages);
-  const own = useSession()?.user?.admin_role ?? null;
-  const seesAccounts = mayAsAdmin(own, managedAccounts['GET /barong/admin/users'].admins);
+  const seesAccounts = useMayAsAdmin(allowed.readUsers);
   return (
     <FindFrame path="/admin/find" title={t.search} nothingAsked={t.nothingAsked}>
       {(search) => (

@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, CircleOff } from 'lucide-react';
 import { useState } from 'react';
-import type { ManagedState, StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { StateChange } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
 import { ACCOUNT_REASON_MAX_LENGTH, ACCOUNTS_AT_ONCE } from '../../../contract/constants.ts';

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Category } from '../../../contract/portal-settings/categories.ts';
 import {
   CATEGORIES_MAX,
-  type Category,
   CATEGORY_NAME_MAX,
   CATEGORY_SEARCH_MAX,
-} from '../../../contract/portal-settings/categories.ts';
+} from '../../../contract/portal-settings/category-limits.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
 import { type FormOf } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';

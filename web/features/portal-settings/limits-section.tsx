@@ -21,7 +21,8 @@ export function LimitsSection({ limits: group }: Pick<PortalSettings, 'limits'>)
       code_sms_per_hour: shown(set.code_sms_per_hour),
       version: set.version,
     }),
-    rules: async () => (await import('../../../contract/portal-settings/limits.ts')).LimitSettings,
+    rules: async () =>
+      (await import('../../../contract/portal-settings/limit-settings.ts')).LimitSettings,
     saved: t.limitsSaved,
   });
   return (

@@ -1,4 +1,5 @@
-import type { givenRoles, TeamInvitation } from '../../../contract/team/team.ts';
+import type { TeamInvitation } from '../../../contract/team/team.ts';
+import type { givenRoles } from '../../../contract/team/team-roles.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

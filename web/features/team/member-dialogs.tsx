@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { givenRoles, TeamMember } from '../../../contract/team/team.ts';
-import type { TeamRole } from '../../../contract/team/team-roles.ts';
+import type { TeamMember } from '../../../contract/team/team.ts';
+import type { TeamRole, givenRoles } from '../../../contract/team/team-roles.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';

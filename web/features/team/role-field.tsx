@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { givenRoles } from '../../../contract/team/team.ts';
+import { givenRoles } from '../../../contract/team/team-roles.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';

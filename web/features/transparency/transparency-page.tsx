@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import type { TransparencyFigure } from '../../../contract/transparency.ts';
 import {
-  type TransparencyFigure,
   type TransparencySubject,
   transparencySubjects,
-} from '../../../contract/transparency.ts';
+} from '../../../contract/transparency/subjects.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';

@@ -1,4 +1,5 @@
-import type { ManagedAccount, ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { AccountStateBadge } from './account-state-badge.tsx';

@@ -1,5 +1,5 @@
 import { Ban, CircleDot, CircleSlash, Clock } from 'lucide-react';
-import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { IconType } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedState } from '../../../contract/admin/managed-accounts.ts';
+import type { ManagedState } from '../../../contract/admin/managed-states.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const accountStateMessages = defineMessages({

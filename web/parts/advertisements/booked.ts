@@ -1,7 +1,5 @@
-import type {
-  Advertisement,
-  AdvertisementSlot,
-} from '../../../contract/advertisements/advertisements.ts';
+import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
+import type { AdvertisementSlot } from '../../../contract/advertisements/slots-and-lists.ts';
 import { api } from '../../lib/api/api.ts';
 
 /** The advertisement for a page that the browser renders; one that cannot be loaded is left out. */

@@ -1,7 +1,5 @@
-import type {
-  Advertisement,
-  AdvertisementSlot,
-} from '../../../contract/advertisements/advertisements.ts';
+import type { Advertisement } from '../../../contract/advertisements/advertisements.ts';
+import type { AdvertisementSlot } from '../../../contract/advertisements/slots-and-lists.ts';
 import { load, type PageContext, type pageContext } from '../../lib/api/page-context.ts';
 
 interface Context {

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
+import {
+  type AlertFrequency,
+  alertFrequencies,
+} from '../../../contract/alerts/alert-frequencies.ts';
 import { cleanText } from '../../../contract/format/texts/clean-text.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';

@@ -11,7 +11,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
-import { isOfferOver } from '../../../contract/offers/offer-brief.ts';
+import { isOfferOver } from '../../../contract/offers/offer-states.ts';
 import { applicationStatusLabels, trackerStatusLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { LetterOccasion } from '../../../contract/applications/letter-templates.ts';
+import type { LetterOccasion } from '../../../contract/applications/letter-occasions.ts';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
 import { useReading } from '../../lib/api/use-reading.ts';
 

@@ -1,5 +1,5 @@
 import { Check, CircleSlash, FileCheck2, Hourglass, PartyPopper, X } from 'lucide-react';
-import type { OfferState } from '../../../contract/offers/offer-brief.ts';
+import type { OfferState } from '../../../contract/offers/offer-states.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { IconType } from '../../ui/icon.tsx';

@@ -1,7 +1,5 @@
-import type {
-  SecurityEventKind,
-  SecurityEventOutcome,
-} from '../../../contract/accounts/security-events.ts';
+import type { SecurityEventOutcome } from '../../../contract/accounts/security-events.ts';
+import type { SecurityEventKind } from '../../../contract/accounts/security-event-kinds.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 
 type Words = Record<SecurityEventKind, Partial<Record<SecurityEventOutcome, string>>>;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { Job } from '../../../../contract/jobs.ts';
-import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
-import { withLists } from '../../../../contract/jobs/sections.ts';
+import type { SectionLists } from '../../../../contract/jobs/sections/section-lists.ts';
+import { withLists } from '../../../../contract/jobs/sections/sections.ts';
 import { type Trx } from '../../../platform/database.ts';
 import { type Given, prepared } from '../../../platform/batching/prepared.ts';
 import { together } from '../../../platform/batching/statements.ts';

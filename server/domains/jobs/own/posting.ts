@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { daysUntil } from '../../../../contract/format/today.ts';
 import type { Job, JobForm } from '../../../../contract/jobs.ts';
-import type { SectionLists } from '../../../../contract/jobs/section-lists.ts';
+import type { SectionLists } from '../../../../contract/jobs/sections/section-lists.ts';
 import type { LawfulReasons } from '../../../../contract/jobs/text-check/lawful-reasons.ts';
 import { rupeesOf } from '../../../../contract/jobs/lakhs.ts';
 import { type Db, type Trx } from '../../../platform/database.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LETTER_MAX_LENGTH } from '../../../../contract/applications/letters.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
+import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
 import {
   type LetterOccasion,
   letterOccasions,
-  type LetterTemplate,
-} from '../../../../contract/applications/letter-templates.ts';
+} from '../../../../contract/applications/letter-occasions.ts';
 import {
   type AnyForm,
   type FormOf,

@@ -1,5 +1,5 @@
 import { salaryPeriods } from '../../../../contract/jobs/salary-period.ts';
-import { skillCategories, weekDays } from '../../../../contract/offers/offer-terms.ts';
+import { skillCategories, weekDays } from '../../../../contract/offers/term-choices.ts';
 import { offerWords } from '../../../../contract/offers/offer-words.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

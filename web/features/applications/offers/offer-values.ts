@@ -1,7 +1,8 @@
 import type { Application } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import { type OfferTerms, type weekDays } from '../../../../contract/offers/offer-terms.ts';
+import type { OfferTerms } from '../../../../contract/offers/offer-terms.ts';
+import type { weekDays } from '../../../../contract/offers/term-choices.ts';
 import { partOfYear, timesAYear } from '../../../../contract/format/said-pay.ts';
 import { dayIn, todayInIndia } from '../../../../contract/format/today.ts';
 

@@ -1,6 +1,6 @@
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { applicationSources } from '../../../../contract/applications/sources.ts';
-import { mustHaveResults } from '../../../../contract/applications/answer-filters.ts';
+import { mustHaveResults } from '../../../../contract/applications/must-have-results.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { cleanText } from '../../../../contract/format/texts/clean-text.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';

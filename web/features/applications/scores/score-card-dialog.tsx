@@ -1,11 +1,10 @@
+import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards/score-cards.ts';
 import {
   EVIDENCE_MAX_LENGTH,
-  type ScoreCard,
   scoreCriteria,
   type ScoreCriterion,
   scorePoints,
-  type ScoreCards,
-} from '../../../../contract/score-cards/score-cards.ts';
+} from '../../../../contract/score-cards/scoring.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,12 +1,8 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ScoreCard,
-  scoreCriteria,
-  type ScoreCriterion,
-  type ScoreCards,
-} from '../../../../contract/score-cards/score-cards.ts';
+import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards/score-cards.ts';
+import { scoreCriteria, type ScoreCriterion } from '../../../../contract/score-cards/scoring.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileCheck2 } from 'lucide-react';
 import type { MyApplication } from '../../../../contract/applications.ts';
-import { isOfferOver } from '../../../../contract/offers/offer-brief.ts';
+import { isOfferOver } from '../../../../contract/offers/offer-states.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';

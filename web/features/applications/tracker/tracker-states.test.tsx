@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { applicationStatuses } from '../../../../contract/applications/statuses.ts';
-import type { OfferState } from '../../../../contract/offers/offer-brief.ts';
+import type { OfferState } from '../../../../contract/offers/offer-states.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';

@@ -1,4 +1,4 @@
-import type { differenceStates } from '../../../../contract/money/settlements.ts';
+import type { differenceStates } from '../../../../contract/money/difference-states.ts';
 import { actOf } from '../../../lib/api/use-act.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useListOf } from '../../../lib/lists/use-list-of.ts';

@@ -1,5 +1,5 @@
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
-import { candidateSources } from '../../../../contract/candidates.ts';
+import { candidateSources } from '../../../../contract/candidates/candidate-sources.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { cleanText } from '../../../../contract/format/texts/clean-text.ts';

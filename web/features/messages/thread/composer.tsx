@@ -8,11 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  isBlank,
-  type Message,
-  messageLength,
-} from '../../../../contract/conversations/message.ts';
+import type { Message } from '../../../../contract/conversations/message.ts';
+import { isBlank, messageLength } from '../../../../contract/conversations/message-length.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MAX_UNITS } from '../../../../contract/constants.ts';
 import type { LetterNames } from '../../../../contract/applications/letters.ts';
 import { useMessages } from '../../../lib/messages.ts';

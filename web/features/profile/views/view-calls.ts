@@ -1,4 +1,4 @@
-import type { viewPeriods } from '../../../../contract/profiles/profile-views.ts';
+import type { viewPeriods } from '../../../../contract/profiles/view-periods.ts';
 import { useListOf } from '../../../lib/lists/use-list-of.ts';
 
 type Period = (typeof viewPeriods)[number];

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
-import { type ProfileView, viewPeriods } from '../../../../contract/profiles/profile-views.ts';
+import type { ProfileView } from '../../../../contract/profiles/profile-views.ts';
+import { viewPeriods } from '../../../../contract/profiles/view-periods.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Nominee, nomineeRelations } from '../../../../contract/nominees/nominees.ts';
+import type { Nominee } from '../../../../contract/nominees/nominees.ts';
+import { nomineeRelations } from '../../../../contract/nominees/nominee-relations.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import {
-  type NotificationChannel,
-  type NotificationPreference,
+import type {
+  NotificationChannel,
+  NotificationPreference,
 } from '../../../../contract/notifications.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import type { DecisionOccasion } from '../../../../../contract/applications/letter-templates.ts';
+import type { DecisionOccasion } from '../../../../../contract/applications/letter-occasions.ts';
 import { inBothLanguages } from '../../../../../contract/format/both-languages.ts';
 import type { Letter } from '../../../../../contract/applications/letters.ts';
 

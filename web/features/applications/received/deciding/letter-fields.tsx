@@ -6,7 +6,7 @@ import {
   type LetterNames,
 } from '../../../../../contract/applications/letters.ts';
 import type { Language } from '../../../../../contract/endpoint.ts';
-import type { DecisionOccasion } from '../../../../../contract/applications/letter-templates.ts';
+import type { DecisionOccasion } from '../../../../../contract/applications/letter-occasions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Optional } from '../../../../ui/fields/optional.tsx';

@@ -1,4 +1,4 @@
-import { mustHaveResults } from '../../../../../contract/applications/answer-filters.ts';
+import { mustHaveResults } from '../../../../../contract/applications/must-have-results.ts';
 import { QUESTION_MAX_LENGTH } from '../../../../../contract/constants.ts';
 import { answerText } from '../../../../../contract/format/questions.ts';
 import type { Question } from '../../../../../contract/jobs/questions.ts';

@@ -22,7 +22,10 @@ import {
   type JobChoice,
   ofEachJobChoice,
 } from '../../../../../contract/jobs/choices/job-choices.ts';
-import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
+import {
+  type SectionName,
+  sectionNames,
+} from '../../../../../contract/jobs/sections/section-names.ts';
 import { changesOf } from '../../../../lib/forms/changes.ts';
 import { numberIn, plainNumber } from '../../../../parts/pay/pay.ts';
 import { canBePay, lpaTyped, sentPay, typedPay } from './salary-values.ts';

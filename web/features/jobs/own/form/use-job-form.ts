@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Job, JobDetail } from '../../../../../contract/jobs.ts';
-import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
+import { sectionNames } from '../../../../../contract/jobs/sections/section-names.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { type Mistakes, textOf } from '../../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';

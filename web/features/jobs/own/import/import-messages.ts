@@ -1,8 +1,5 @@
-import {
-  type ImportColumn,
-  importColumns,
-  type ImportOutcome,
-} from '../../../../../contract/jobs/job-imports.ts';
+import type { ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
+import { type ImportColumn, importColumns } from '../../../../../contract/jobs/import-columns.ts';
 import type { Language } from '../../../../../contract/endpoint.ts';
 import {
   type ConditionChoice,

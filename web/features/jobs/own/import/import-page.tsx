@@ -1,11 +1,8 @@
 import { Download, Rss, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  IMPORT_MAX_BYTES,
-  IMPORT_ROWS_MAX,
-  type ImportedRow,
-} from '../../../../../contract/jobs/job-imports.ts';
+import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '../../../../../contract/jobs/import-columns.ts';
 import { EVERY_QUERY, useAct } from '../../../../lib/api/use-act.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';

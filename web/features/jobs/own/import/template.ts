@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from '../../../../../contract/jobs/job-imports.ts';
+import { type ImportColumn, importColumns } from '../../../../../contract/jobs/import-columns.ts';
 
 const examples: readonly Partial<Record<ImportColumn, string>>[] = [
   {

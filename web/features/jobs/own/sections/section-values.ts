@@ -1,5 +1,12 @@
-import { bulleted, descriptionOf, sectionsOf } from '../../../../../contract/jobs/sections.ts';
-import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
+import {
+  bulleted,
+  descriptionOf,
+  sectionsOf,
+} from '../../../../../contract/jobs/sections/sections.ts';
+import {
+  type SectionName,
+  sectionNames,
+} from '../../../../../contract/jobs/sections/section-names.ts';
 
 /** A job's text in the form: the part before the sections, and a box for each section. */
 export type TypedText = { description: string } & Record<SectionName, string>;

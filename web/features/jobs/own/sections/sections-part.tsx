@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react';
-import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
+import { sectionNames } from '../../../../../contract/jobs/sections/section-names.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';

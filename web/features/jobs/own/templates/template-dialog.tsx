@@ -1,4 +1,4 @@
-import { TEMPLATE_NAME_MAX_LENGTH } from '../../../../../contract/jobs/job-templates.ts';
+import { TEMPLATE_NAME_MAX_LENGTH } from '../../../../../contract/fields/max-lengths.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useRefetch } from '../../../../lib/api/use-refetch.ts';

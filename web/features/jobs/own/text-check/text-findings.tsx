@@ -6,12 +6,12 @@ import {
   isDiscrimination,
 } from '../../../../../contract/jobs/text-check/kinds.ts';
 import type { Finding } from '../../../../../contract/jobs/text-check/text-check.ts';
-import { wordsOf } from '../../../../../contract/jobs/questions.ts';
+import { wordsOf } from '../../../../../contract/format/questions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
+import { sectionNames } from '../../../../../contract/jobs/sections/section-names.ts';
 import type { JobFields } from '../form/job-fields.ts';
 import { wholeText } from '../sections/section-values.ts';
 import { choicesIn } from '../questions/question-values.ts';

@@ -1,6 +1,7 @@
 // Splits a description into the sections that a job's page shows under its own headings, and puts one
 // together from them.
-import { type SectionLists, type SectionName, sectionNames as parts } from './section-lists.ts';
+import type { SectionLists } from './section-lists.ts';
+import { type SectionName, sectionNames as parts } from './section-names.ts';
 
 export type Sections = { introduction: string } & Record<SectionName, string | null>;
 

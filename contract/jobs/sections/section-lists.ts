@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { itemText } from '../fields/texts.ts';
-
-/** The sections of a description that a job's page shows under its own headings. */
-export const sectionNames = ['responsibilities', 'requirements', 'benefits'] as const;
-export type SectionName = (typeof sectionNames)[number];
+import { itemText } from '../../fields/texts.ts';
+import type { SectionName } from './section-names.ts';
 
 const ITEMS_MAX = 40;
 const ITEM_MAX_LENGTH = 500;

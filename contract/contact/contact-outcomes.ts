@@ -1,0 +1,2 @@
+export const contactOutcomes = ['solved', 'declined'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];

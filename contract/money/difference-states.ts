@@ -1,0 +1,1 @@
+export const differenceStates = ['open', 'explained', 'solved'] as const;

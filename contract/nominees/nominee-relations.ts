@@ -1,0 +1,10 @@
+export const nomineeRelations = [
+  'spouse',
+  'parent',
+  'child',
+  'sibling',
+  'relative',
+  'friend',
+  'lawyer',
+  'other',
+] as const;

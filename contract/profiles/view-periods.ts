@@ -1,0 +1,1 @@
+export const viewPeriods = ['month', 'year'] as const;

@@ -13,23 +13,32 @@ function noteMissing(load: object, isMissing: boolean): void {
 
 /** Resolves after a while, or as soon as the network is back. */
 const laterOrOnline = (ms: number) =>
-  new Promise<unknown>((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-    if (navigator.onLine) setTimeout(resolve, ms);
+  new Promise<void>((resolve) => {
+    const go = () => {
+      window.removeEventListener('online', go);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = navigator.onLine ? setTimeout(go, ms) : undefined;
+    window.addEventListener('online', go);
   });
 
 /**
  * Tries until the script has come: React loads a part only once, and gives up the whole page if that fails. Browsers
- * throw a TypeError for a script that could not be loaded; any other error is the script's own.
+ * throw a TypeError for a script that could not be loaded, a new one each time. Any other error is the script's own, and
+ * so is one that is thrown twice: browsers run a script once, and keep what it threw.
  */
-async function patiently<Script>(load: () => Promise<Script>): Promise<Script> {
+export async function patiently<Script>(load: () => Promise<Script>): Promise<Script> {
+  let last: unknown;
   for (let failures = 1; ; failures += 1) {
     try {
       const script = await load();
       if (failures > 1) noteMissing(load, false);
       return script;
     } catch (error) {
-      if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error;
+      if (typeof window === 'undefined' || !(error instanceof TypeError) || error === last)
+        throw error;
+      last = error;
       noteMissing(load, failures > 1);
       await laterOrOnline(Math.min(500 * 2 ** failures, LONGEST_WAIT_MS));
     }

@@ -32,7 +32,11 @@ export const useRecommended = (changes: number) =>
   });
 
 export const useMissingSkills = () =>
-  useReading('GET /barong/resource/missing_skills', { key: ['dashboard', 'skills'], ...fresh });
+  useReading('GET /barong/resource/missing_skills', {
+    key: ['dashboard', 'skills'],
+    priority: 'low',
+    ...fresh,
+  });
 
 /** Applications with an invitation, an offer or an acceptance. */
 export const useAnswered = () =>

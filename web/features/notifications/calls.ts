@@ -6,19 +6,22 @@ import { notificationMessages } from './messages.ts';
 
 const KEY = 'notifications';
 const PAGE_LIMIT = 20;
+const LATEST = 6;
+const ROUTE = 'GET /barong/resource/notifications';
+
+const live = {
+  refetchOnWindowFocus: true,
+  // The bell and the title count what is unread.
+  meta: { news: ['notifications'], evenHidden: true },
+} as const;
 
 /** One page of the list; live news refetches it. */
-export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAGE_LIMIT) =>
-  useListOf(
-    [KEY],
-    'GET /barong/resource/notifications',
-    { filter, page, limit },
-    {
-      refetchOnWindowFocus: true,
-      // The bell and the title count what is unread.
-      meta: { news: ['notifications'], evenHidden: true },
-    },
-  );
+export const useNotifications = (filter: 'all' | 'unread', page: number) =>
+  useListOf([KEY], ROUTE, { filter, page, limit: PAGE_LIMIT }, live);
+
+/** The latest, for the bell. */
+export const useLatestNotifications = () =>
+  useListOf([KEY], ROUTE, { filter: 'all', page: 1, limit: LATEST }, { ...live, priority: 'low' });
 
 /** Marks the given notifications as read, or all of them. */
 export function useMarkRead() {

@@ -7,12 +7,11 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useKeptPush } from '../../parts/push/keep-push.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
-import { useMarkRead, useNotifications } from './calls.ts';
+import { useLatestNotifications, useMarkRead } from './calls.ts';
 import { kindIcons } from './kind-icons.ts';
 import { notificationMessages } from './messages.ts';
 import { useTitleCount } from './title-count.ts';
 
-const LATEST = 6;
 /** The number that fits into the corner of the bell; the label says the same. */
 const COUNT_MAX = 99;
 
@@ -21,7 +20,7 @@ const countText = (count: number) => (count > COUNT_MAX ? `${COUNT_MAX}+` : Stri
 /** The bell in the header: how many are unread, the latest six, and a link to all. */
 export function NotificationsMenu() {
   const t = useMessages(notificationMessages);
-  const { data: found } = useNotifications('all', 1, LATEST);
+  const { data: found } = useLatestNotifications();
   const markRead = useMarkRead();
   const unread = found?.unread_count ?? 0;
   const latest = found?.notifications ?? [];

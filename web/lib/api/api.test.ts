@@ -11,6 +11,7 @@ interface Call {
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal;
+  priority: string;
 }
 let calls: Call[];
 let answers: (() => Response | Promise<Response>)[];
@@ -211,6 +212,13 @@ describe('a refused call', () => {
       status: 0,
       codes: [],
     });
+  });
+
+  test('that nobody waits for is sent after the others', async () => {
+    answers = [json(200, {}), json(200, {})];
+    await api('GET /barong/public/jobs', {}, { priority: 'low' });
+    await api('GET /barong/public/jobs', {});
+    expect(calls.map(({ priority }) => priority)).toEqual(['low', 'auto']);
   });
 
   test('that the page aborted rejects with the reason, not with an ApiError', async () => {

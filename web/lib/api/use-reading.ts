@@ -7,6 +7,8 @@ import { nullIfMissing } from './api-error.ts';
 type Reading<R extends keyof Contract, Read, Shown> = Sent<Contract[R]> &
   Omit<UseQueryOptions<Read, Error, Shown>, 'queryKey' | 'queryFn'> & {
     key: QueryKey;
+    /** For what nobody waits for (`./api.ts`). */
+    priority?: 'low';
   };
 
 /** Reads a route, with what is sent to it, as a query: everything on screen with the same `key` shares one answer. */
@@ -31,10 +33,14 @@ export const useReadingOrNull = <R extends keyof Contract, Shown = Answer<Contra
   });
 };
 
-function partsOf<R extends keyof Contract>(route: R, options: { key: QueryKey }) {
-  const { key, params, query, body, ...how } = options as typeof options & {
+function partsOf<R extends keyof Contract>(route: R, options: { key: QueryKey; priority?: 'low' }) {
+  const { key, priority, params, query, body, ...how } = options as typeof options & {
     [Part in 'params' | 'query' | 'body']?: object;
   };
   const sent = { params, query, body } as unknown as Sent<Contract[R]>;
-  return { key, how, call: ({ signal }: { signal: AbortSignal }) => api(route, sent, { signal }) };
+  return {
+    key,
+    how,
+    call: ({ signal }: { signal: AbortSignal }) => api(route, sent, { signal, priority }),
+  };
 }

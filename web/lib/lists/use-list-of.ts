@@ -19,6 +19,8 @@ export type QueryOf<R extends keyof Contract> =
 export interface ListOptions {
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
+  /** For what nobody waits for (`../api/api.ts`). */
+  priority?: 'low';
   /**
    * The topics of news after which the list is refetched, also in hidden tabs with `evenHidden`
    * (`../api/query.ts`).

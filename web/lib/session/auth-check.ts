@@ -24,7 +24,7 @@ export function fetchMe(): Promise<User> {
 
 async function ask(token: string | undefined): Promise<User> {
   noteCheck();
-  const user = await api('GET /barong/resource/users/me', {});
+  const user = await api('GET /barong/resource/users/me', {}, { priority: 'low' });
   // After a logout meanwhile, the account must not be stored again.
   if (currentSession()?.token === token) keepUser(user);
   return user;

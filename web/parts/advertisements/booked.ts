@@ -8,7 +8,11 @@ export const askForAdvertisement = (
   words: string,
   signal: AbortSignal,
 ): Promise<Advertisement | null> =>
-  api('GET /barong/public/advertisements', { query: { slot, words } }, { signal }).then(
+  api(
+    'GET /barong/public/advertisements',
+    { query: { slot, words } },
+    { signal, priority: 'low' },
+  ).then(
     ({ advertisement }) => advertisement,
     () => null,
   );

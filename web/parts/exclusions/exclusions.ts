@@ -12,7 +12,11 @@ interface Excluded {
 const none: Excluded = { companies: [], consultants: false, jobs: [] };
 
 const excluded = ofSession(none, async () => {
-  const { companies, consultants, jobs } = await api('GET /barong/resource/exclusions', {});
+  const { companies, consultants, jobs } = await api(
+    'GET /barong/resource/exclusions',
+    {},
+    { priority: 'low' },
+  );
   return {
     companies: companies.map(({ company_id }) => company_id),
     consultants: consultants.excluded,

@@ -10,6 +10,7 @@ export function useUnreadMessages(): number {
   const role = useSession()?.user?.role;
   const unread = useReading('GET /barong/resource/conversations/unread_count', {
     key: UNREAD_KEY,
+    priority: 'low',
     enabled: role === 'user' || role === 'hr',
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -79,7 +79,7 @@ beforeEach(() => {
   }));
 });
 
-const open = (profile: UserProfile | null, language: Language = 'en') =>
+const open = (profile: UserProfile | null | undefined, language: Language = 'en') =>
   show(
     <SeekerDashboard
       profile={profile}
@@ -104,6 +104,11 @@ test('the first day has three steps instead of figures, and begins with the prof
   await expectAccessible();
   await steps.getByRole('link', { name: 'Start' }).click();
   await expect.poll(address).toMatch(/^\/profile\/edit/);
+});
+
+test('all parts are asked for at once, also those that are drawn only when the profile has come', async () => {
+  await open(undefined);
+  await expect.poll(() => callsOf('GET /barong/resource/missing_skills').length).toBe(1);
 });
 
 test('the short lists are tabs: recommendations with reasons, applications, and saved jobs', async () => {

@@ -16,6 +16,7 @@ import {
   useAdvertisement,
   isAwaited,
   useAnswered,
+  useMissingSkills,
   useNewestApplications,
   useNewestSaved,
   useRecommended,
@@ -50,6 +51,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const answered = useAnswered();
   const applied = useNewestApplications();
   const saved = useNewestSaved();
+  const skills = useMissingSkills();
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
   const { data: advertisement } = useAdvertisement();
@@ -95,7 +97,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             <div className="grid gap-5">
               {profileCard}
               <InterviewsCard answered={answered.data?.applications ?? []} />
-              <SkillsCard />
+              <SkillsCard skills={skills} />
             </div>
           </div>
           {/* Below everything else, so that nothing moves when it loads. */}

@@ -4,14 +4,14 @@ import type { MissingSkill } from '../../../../contract/jobs/recommendations.ts'
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
-import { useMissingSkills } from '../calls.ts';
+import type { useMissingSkills } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
 
 /** Skills that saved and recommended jobs ask for and the profile lacks; each links to the jobs that need it. */
-export function SkillsCard() {
+export function SkillsCard({ skills }: { skills: ReturnType<typeof useMissingSkills> }) {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();
-  const { data, isPending } = useMissingSkills();
+  const { data, isPending } = skills;
   if (data?.missing_skills.length === 0 || (!data && !isPending)) return null;
   return (
     <Card as="section" aria-label={t.skills}>

@@ -25,6 +25,7 @@ export function LegalNotices() {
   const { pathname } = useLocation();
   const { data } = useReading('GET /barong/resource/legal_notices', {
     key: LEGAL_NOTICES,
+    priority: 'low',
     staleTime: STALE_MS,
   });
   useEffect(() => {

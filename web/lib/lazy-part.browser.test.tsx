@@ -56,7 +56,7 @@ test('a script that came but fails by itself is given up', async () => {
   const script = URL.createObjectURL(
     new Blob(['throw new TypeError("The script’s own")'], { type: 'text/javascript' }),
   );
-  const load = vi.fn(() => import(/* @vite-ignore */ script));
+  const load = vi.fn<() => Promise<unknown>>(() => import(/* @vite-ignore */ script));
   const part = patiently(load);
   await expect.poll(() => load.mock.calls.length).toBe(1);
   // Spares the test the wait before the next attempt.

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { PortalSettingsSections } from '../features/portal-settings/portal-settings.tsx';
 import { OwnSettings } from '../features/settings/own-settings.tsx';
 import { defineMessages, useMessages } from '../lib/messages.ts';
-import { useSession } from '../lib/session/session.ts';
+import { useMayAsAdmin } from '../parts/admins/admin-calls.ts';
 import { LinkTabs } from '../ui/lists/link-tabs.tsx';
 import { PageHead } from '../ui/panels/page-head.tsx';
 
@@ -17,9 +16,8 @@ const PATH = '/admin/settings';
 /** The admin's own account and, for owners, the settings of the portal. */
 export default function AdminSettingsPage() {
   const t = useMessages(messages);
-  const user = useSession()?.user;
   const [params] = useSearchParams();
-  const isOwner = Boolean(user) && mayAsAdmin(user?.admin_role ?? null, []);
+  const isOwner = useMayAsAdmin([]);
   const isPortal = isOwner && params.get('tab') === 'portal';
   return (
     <>

@@ -64,6 +64,13 @@ const caught = (call: Promise<unknown>) =>
 const lastCall = () => calls.at(-1);
 
 describe('what a call sends', () => {
+  test('a call that nobody waits for is sent after the others of its moment', async () => {
+    answers = [json(200, {}), json(200, {})];
+    const late = api('GET /barong/public/companies', {}, { priority: 'low' });
+    await Promise.all([late, api('GET /barong/public/jobs', {})]);
+    expect(calls.map(({ priority }) => priority)).toEqual(['auto', 'low']);
+  });
+
   test('a guest reads without a token, in the language of the page', async () => {
     answers = [json(200, { jobs: [] })];
     await expect(api('GET /barong/public/jobs', {})).resolves.toEqual({ jobs: [] });

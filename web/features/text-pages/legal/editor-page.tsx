@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { mayAsAdmin } from '../../../../contract/admin/admin-roles.ts';
 import { versionedTexts } from '../../../../contract/legal/documents.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useMayAsAdmin } from '../../../parts/admins/admin-calls.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
@@ -17,7 +16,7 @@ const PATH = '/admin/legal';
 export default function EditorPage() {
   const t = useMessages(legalEditorMessages);
   const query = useLegalVersions();
-  const role = useSession()?.user?.admin_role ?? null;
+  const isOwner = useMayAsAdmin([]);
   const [params] = useSearchParams();
   const document = versionedTexts.find((one) => one === params.get('document')) ?? 'terms';
   return (
@@ -37,7 +36,7 @@ export default function EditorPage() {
           return (
             <>
               <VersionList versions={versions} />
-              {mayAsAdmin(role, []) ? (
+              {isOwner ? (
                 <VersionForm
                   key={`${document} ${versions.length}`}
                   document={document}

@@ -60,7 +60,10 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   'security_events.address_hash': sql`null`,
 };
 
-/** A seeker with one row in each of these tables, and a stored file for each that names one. */
+/**
+ * A seeker with one row in each of these tables, and a stored file for each that names one. A row refers to those of other
+ * tables that come before it, or else to the first that is there.
+ */
 export async function addMarkedPerson(
   portal: Portal,
   { tables, companyId, jobId }: { tables: readonly string[]; companyId: number; jobId: number },
@@ -136,11 +139,14 @@ function valueOf(
 ): RawBuilder<unknown> {
   const exception = exceptions[`${table}.${column}`];
   if (exception) return exception;
-  if (target) return sql`${ids[target]}`;
+  if (target) return sql`${ids[target] ?? sql`(select min(id) from ${sql.table(target)})`}`;
   if (allowed) return sql`${allowed}`;
   if (column === 'email') return sql`${`${MARK}@people.example`}`;
   if (column === 'phone') return sql`${MARKED_PHONE}`;
-  if (column === 'key') return sql`${attemptKey('apply', { account: accountId }).exact}`;
+  if (column === 'key') {
+    const limited = table === 'uploaded_bytes' ? 'upload-bytes' : 'apply';
+    return sql`${attemptKey(limited, { account: accountId }).exact}`;
+  }
   if (column.endsWith('file_key')) return sql`${`marked/${table}-${column}`}`;
   switch (type) {
     case 'text':

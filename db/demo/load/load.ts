@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Seller } from '../../../contract/money/invoice-parts.ts';
-import { keepAnswerFigures } from '../../../server/domains/applications/clock/clock.ts';
+import { countAllAnswers } from '../../../server/domains/applications/clock/clock.ts';
 import { countAnew, indexJobs } from '../../../server/domains/search/search.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Services } from '../../../server/platform/endpoints.ts';
@@ -115,7 +115,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     await addTriage(trx, places);
     await dateContactShares(trx);
     // The clock counts only by day, but pages of the demo should show the figures from their first minute.
-    await keepAnswerFigures(trx);
+    await countAllAnswers(trx);
     await addAdvertisements(trx);
     await addFeaturedJob(trx, jobs, lookUp(companyIds, sharmaAgro));
     await addConversations(trx, places);

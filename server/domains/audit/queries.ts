@@ -9,12 +9,12 @@ import { pageOf } from '../../platform/page.ts';
 
 const EXPORTED_MAX = 10_000;
 
-/** The accounts that a search matches: by number, or by a part of name or address. */
+/** The accounts that a search matches: by number, or by a part of name or address, with the trigram indexes of both. */
 const meant = (search: string) => {
   if (/^\d{1,15}$/.test(search)) return sql`(${Number(search)}::bigint)`;
-  const pattern = containing(search.toLowerCase());
+  const pattern = containing(search);
   return sql`(select accounts.id from accounts
-    where lower(accounts.name) like ${pattern} or lower(accounts.email) like ${pattern})`;
+    where accounts.name ilike ${pattern} or accounts.email ilike ${pattern})`;
 };
 
 /** Null if the account is gone. */

@@ -1,4 +1,5 @@
-import { attemptKeysOf } from '../../platform/limits/attempt-keys.ts';
+import { sql } from 'kysely';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ofAccount, type Tables } from '../../platform/personal.ts';
 
 export const documentTables = {
@@ -27,7 +28,7 @@ export const documentTables = {
       en: 'How much you uploaded, kept for 30 days',
       hi: 'आपने कितना अपलोड किया, 30 दिन के लिए',
     },
-    rowsOf: attemptKeysOf,
+    rowsOf: ({ id }) => sql`key = ${attemptKey('upload-bytes', { account: id }).exact}`,
     columns: {
       key: 'inner',
       day: { en: 'Day', hi: 'दिन' },

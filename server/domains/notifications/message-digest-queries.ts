@@ -25,7 +25,7 @@ export async function listReadersToMail(db: Db): Promise<Due[]> {
     select id, email, language, quiet_on, quiet_from, quiet_until from accounts
      where state = 'active' and email_verified_at is not null
        and ${isWanted('message', 'mail', sql<number>`accounts.id`)}
-       and exists (select from notifications where account_id = accounts.id and ${isNew}
+       and id in (select account_id from notifications where ${isNew}
          and created_at < now() - make_interval(mins => ${sql.lit(MESSAGE_DIGEST_MINUTES)}))`.execute(
     db,
   );

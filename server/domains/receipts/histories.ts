@@ -10,12 +10,11 @@ export interface BrokenHistory {
 }
 
 /**
- * Reads all events of these applications, or of all, and finds every one that was changed, removed or inserted other
+ * Reads all events of these applications, and finds every one that was changed, removed or inserted other
  * than by the product (docs/decisions/0035-receipts.md).
  */
-export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
-  const among = (column: string) =>
-    ids ? sql<SqlBool>`${sql.ref(column)} = ${anyOfIds(ids)}` : sql<SqlBool>`true`;
+export async function findBrokenHistories(db: Db, ids: readonly number[]) {
+  const among = (column: string) => sql<SqlBool>`${sql.ref(column)} = ${anyOfIds(ids)}`;
   const { rows } = await sql<BrokenHistory>`
     with chained as (
       select event, application_id, position, hash,
@@ -44,10 +43,30 @@ export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
 }
 
 const MOST_NAMED = 20;
+/** No statement reads the events of more applications, however many there are. */
+const READ_AT_ONCE = 1_000;
+
+async function listApplications(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Throws if events of any application were tampered with, and names these applications. */
 export async function refuseBrokenHistories(db: Db): Promise<void> {
-  const broken = await findBrokenHistories(db);
+  const broken: BrokenHistory[] = [];
+  for (let after = 0; ;) {
+    const ids = await listApplications(db, after, READ_AT_ONCE);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    broken.push(...(await findBrokenHistories(db, ids)));
+    after = last;
+  }
   if (broken.length === 0) return;
   const named = broken
     .slice(0, MOST_NAMED)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/endpoint.ts';
-import type { Db, Trx } from '../../../platform/database.ts';
+import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { medianDays } from '../../../platform/calendar/days-in-india.ts';
 import {
   candidateName,
@@ -111,27 +111,68 @@ const figures = sql`
     sql`applications.answer_due_at is not null`,
   )})::int as median_days`;
 
-/** Counts anew how companies, and their jobs, answer; writes only what has changed. */
+const COUNTED_AT_ONCE = 1_000;
+/** The clock runs hourly, and may be late. */
+const RECENT_HOURS = 3;
+
+/** Whose figures are counted: the table, and the column of a job that refers to it. */
+const counted = [
+  ['companies', 'jobs.company_id'],
+  ['jobs', 'jobs.id'],
+] as const;
+type Counted = (typeof counted)[number];
+
+/** Counts anew how those companies, and those of their jobs, answer for which something has happened lately. */
 export async function keepAnswerFigures(db: Db): Promise<void> {
-  for (const [table, column] of [
-    ['companies', 'jobs.company_id'],
-    ['jobs', 'jobs.id'],
-  ] as const) {
-    const row = sql.table(table);
-    await sql`
-      with found as materialized (
-        select ${sql.ref(column)} as id, ${figures} from applications
-        join jobs on jobs.id = applications.job_id
-        where applications.answer_due_at is not null group by 1
-      ), changed as (
-        select ${row}.id, coalesce(counted, 0) as counted, coalesce(in_time, 0) as in_time,
-          median_days
-        from ${row} left join found on found.id = ${row}.id
-        where (answers_counted, answers_in_time, answer_median_days)
-          is distinct from (coalesce(counted, 0), coalesce(in_time, 0), median_days)
-      )
-      update ${row} set answers_counted = changed.counted, answers_in_time = changed.in_time,
-        answer_median_days = changed.median_days
-      from changed where changed.id = ${row}.id`.execute(db);
+  for (const of of counted) {
+    const [, column] = of;
+    const { rows } = await sql<{ id: number }>`
+      select distinct ${sql.ref(column)} as id from jobs join applications on applications.job_id = jobs.id
+      where applications.id in (
+        select application_id from application_events
+          where created_at > now() - make_interval(hours => ${sql.lit(RECENT_HOURS)})
+        union select id from applications where ${isOwed} and answer_due_at < now())`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += COUNTED_AT_ONCE) {
+      await countAnswers(db, of, ids.slice(from, from + COUNTED_AT_ONCE));
+    }
   }
+}
+
+/** The same for all, so that nothing is missed while the clock stands still. */
+export async function countAllAnswers(db: Db): Promise<void> {
+  for (const of of counted) {
+    for (let after = 0; ;) {
+      const { rows } = await sql<{ id: number }>`select id from ${sql.table(of[0])}
+        where id > ${after} order by id limit ${COUNTED_AT_ONCE}`.execute(db);
+      const last = rows.at(-1);
+      if (!last) break;
+      await countAnswers(
+        db,
+        of,
+        rows.map(({ id }) => id),
+      );
+      after = last.id;
+    }
+  }
+}
+
+/** Writes only what has changed. */
+async function countAnswers(db: Db, [table, column]: Counted, ids: readonly number[]) {
+  const row = sql.table(table);
+  await sql`
+    with found as materialized (
+      select ${sql.ref(column)} as id, ${figures} from applications
+      join jobs on jobs.id = applications.job_id
+      where applications.answer_due_at is not null and ${sql.ref(column)} = ${anyOfIds(ids)} group by 1
+    ), changed as (
+      select ${row}.id, coalesce(counted, 0) as counted, coalesce(in_time, 0) as in_time,
+        median_days
+      from ${row} left join found on found.id = ${row}.id
+      where ${row}.id = ${anyOfIds(ids)} and (answers_counted, answers_in_time, answer_median_days)
+          is distinct from (coalesce(counted, 0), coalesce(in_time, 0), median_days)
+    )
+    update ${row} set answers_counted = changed.counted, answers_in_time = changed.in_time,
+      answer_median_days = changed.median_days
+    from changed where changed.id = ${row}.id`.execute(db);
 }

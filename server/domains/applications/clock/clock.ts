@@ -23,7 +23,7 @@ import { addEvent, listRecruiters } from '../queries.ts';
 
 type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
-export { keepAnswerFigures } from './clock-queries.ts';
+export { countAllAnswers } from './clock-queries.ts';
 
 const CLOSED_AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { JOB_CONFIRM_DAYS, JOB_CONFIRM_NOTICE_DAYS } from '../../../../contract/constants.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
@@ -15,6 +15,10 @@ export interface ToConfirm {
 const pausesAt = sql`jobs.confirmed_at + make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
 const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
 
+/** So many days after its last confirmation, written so that the index of jobs to confirm finds it. */
+const wasConfirmedBefore = (moment: RawBuilder<unknown>) =>
+  sql`jobs.confirmed_at <= ${moment} - make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
+
 /** Until when somebody has to confirm it: later than usual if the question came late. */
 export const confirmBy = sql<string>`greatest(${pausesAt},
   case when jobs.asked_at >= jobs.confirmed_at then jobs.asked_at + ${notice} end)`;
@@ -27,7 +31,7 @@ export async function markConfirmationRequested(trx: Trx, limit: number): Promis
   const { rows } = await sql<ToConfirm>`
     with due as (
       select id from jobs
-      where ${isToConfirm} and ${pausesAt} <= now() + ${notice}
+      where ${isToConfirm} and ${wasConfirmedBefore(sql`now() + ${notice}`)}
         and (asked_at is null or asked_at < confirmed_at)
       order by confirmed_at limit ${limit} for update skip locked)
     update jobs set asked_at = now() from due where jobs.id = due.id
@@ -41,7 +45,7 @@ export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> 
   const { rows } = await sql<ToConfirm>`
     with due as (
       select id from jobs
-      where ${isToConfirm} and ${pausesAt} <= now()
+      where ${isToConfirm} and ${wasConfirmedBefore(sql`now()`)}
         and asked_at >= confirmed_at and asked_at <= now() - ${notice}
       order by confirmed_at limit ${limit} for update skip locked)
     update jobs set paused_at = now(), updated_at = now() from due where jobs.id = due.id

@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, isFor, type Role } from '../../contract/endpoint.ts';
+import { addTask } from '../platform/tasks.ts';
+import { idPlacesOf } from '../test/ids.ts';
+import { copyEverything } from '../test/many-of-everything.ts';
+import { addMarkedPerson } from '../test/marked-person.ts';
+import { operations, urlWith } from '../test/operations.ts';
+import { PASSWORD } from '../test/people.ts';
+import { make, openTwoOfEverything, type TwoOfEverything } from '../test/two-of-everything.ts';
+import { allSchedules, allTasks } from '../worker.ts';
+
+// What signed-in people ask, and what runs by a timetable, reads no more rows when others have come:
+// everything is there some hundred times, and nothing reads a row of each.
+
+const COPIES = 400;
+
+/** What stays as it is: what is offered and known of words, and queues that are emptied every minute. */
+const left = new Set([
+  'plans',
+  'search_synonyms',
+  'audit.start',
+  'candidate_news',
+  'held_decisions',
+  'search_news',
+  'search_changes',
+  'news',
+]);
+
+const everything = 'Looks through everything, in portions.';
+const few = 'Nothing is kept there for long.';
+const nightly = 'So little is kept of each that it is read once in a night.';
+const waiting = 'Reads what waits or is to come, which is much only here.';
+
+/** The tables of which something reads a row of each copy, and why it may. */
+const wholeTables: Record<string, Record<string, string>> = {
+  'GET /barong/resource/holdings': {
+    attempt_counts: 'Kept for a day. Every request writes one, so no index says whom it is about.',
+  },
+  'GET /barong/resource/candidates': {
+    accounts: 'Without words, everybody who wants to be found is in the list, and counted.',
+    candidate_search: 'The same.',
+    profiles: 'The same.',
+  },
+  'GET /barong/resource/candidate_searches': {
+    candidate_search: 'The same, up to a hundred for each.',
+  },
+  'GET /barong/admin/moderation/jobs/:id': {
+    companies: 'Jobs with the same text, as all of them have here.',
+    jobs: 'The same.',
+  },
+  'GET /barong/admin/moderation/profiles/:id': {
+    message_reports: 'Few people are reported, and admins look at one after another.',
+  },
+  'POST /barong/resource/users/me/deletion': {
+    push_subscriptions: 'So few are not looked up one by one.',
+    sms_logins: few,
+  },
+  forget_old_rows: {
+    sessions: 'An index by their last use would be written with every request.',
+    push_subscriptions: 'The same.',
+    idempotency_keys: few,
+    guest_forms: few,
+  },
+  read_alerts_anew: { alerts: everything },
+  run_answer_clock: {
+    application_events: 'Those of the last hours, which all are here.',
+    applications: 'The same.',
+    companies: 'The same.',
+    jobs: 'The same.',
+  },
+  count_answers: { applications: everything, companies: everything, jobs: everything },
+  tell_search_of_checks: {
+    accounts: 'Whether a recruiter proves a company changes as time passes.',
+    companies: 'The same.',
+  },
+  remind_of_ending_evidence: { companies: 'Those that are checked, which all are here.' },
+  escalate_contact_messages: { contact_messages: waiting },
+  forget_old_public_times: { found_periods: nightly, public_profile_periods: nightly },
+  remove_told_waits: { feature_waits: nightly },
+  remind_of_interviews: { interviews: waiting },
+  erase_old_invoices: { invoices: waiting },
+  check_ledger: { ledger_movements: everything, payments: everything, refunds: everything },
+  run_offer_clock: { offers: waiting },
+  forget_old_passkey_challenges: { passkey_challenges: few },
+  forget_old_copies: { personal_copies: few },
+  forget_old_phone_codes: { phone_codes: few },
+  forget_old_sms_logins: { sms_logins: few },
+  check_histories: {
+    accounts: everything,
+    application_events: everything,
+    applications: everything,
+  },
+  forget_old_reply_addresses: { reply_addresses: nightly },
+  forget_old_testimonial_periods: { testimonial_periods: nightly },
+  count_suggestions: { jobs: 'Counts the words of all open jobs.' },
+  count_words: {
+    companies: 'Counts the words of all open jobs.',
+    job_search: 'The same.',
+    jobs: 'The same.',
+    search_words: 'The same.',
+  },
+  read_settlements: { payments: everything, settlement_differences: waiting },
+  ask_about_payments: { payments: waiting },
+  run_subscription_clock: { subscriptions: waiting },
+};
+
+let world: TwoOfEverything;
+const things: Record<string, number> = {};
+const asked = vi.spyOn(pg.Client.prototype, 'query');
+
+beforeAll(async () => {
+  world = await openTwoOfEverything();
+  for (const thing of Object.keys(world.make)) things[thing] = await make(world, thing);
+  await fillRest();
+  // What is due is done before, so that nothing of the copies is due.
+  for (const { task } of allSchedules) await run(task);
+  await copyEverything(world.portal.db, COPIES, left);
+}, 120_000);
+afterAll(() => world.portal.close());
+
+/** Puts a row into each table of people that has none. */
+async function fillRest(): Promise<void> {
+  const { portal } = world;
+  const tables: string[] = [];
+  for (const [table, of] of Object.entries(portal.services.tables)) {
+    if ('nobody' in of) continue;
+    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(portal.db);
+    if (rows.length === 0) tables.push(table);
+  }
+  const job = await portal.db
+    .selectFrom('jobs')
+    .select(['id', 'company_id'])
+    .where('id', '=', things['job'] ?? 0)
+    .executeTakeFirstOrThrow();
+  await addMarkedPerson(portal, { tables, companyId: job.company_id, jobId: job.id });
+}
+
+/** Runs the task by itself; a failure is written to the log. */
+async function run(task: string): Promise<void> {
+  const { portal } = world;
+  const all = allTasks(portal.services);
+  await addTask(portal.db, task, {});
+  await portal.work({ [task]: all[task] ?? expect.fail(`there is no task ${task}`) });
+}
+
+const roleOf = { seeker: 'user', recruiter: 'hr', admin: 'admin' } as const satisfies Record<
+  string,
+  Role
+>;
+type Reader = keyof typeof roleOf;
+const readers = Object.keys(roleOf) as Reader[];
+
+const requests = operations.flatMap(([route, operation]) => {
+  const { method, endpoint } = operation;
+  if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events') return [];
+  return (
+    readers
+      .filter((reader) => isFor(endpoint.who, roleOf[reader]))
+      // The lists of admins say how many there are of all.
+      .filter((reader) => reader !== 'admin' || endpoint.params)
+      .flatMap((reader) =>
+        queriesOf(endpoint).map((query) => [reader, route, query, operation] as const),
+      )
+  );
+});
+
+/** The list as it is, its second page, a search, and each value of each filter. */
+function queriesOf({ query }: Endpoint): string[] {
+  const fields = Object.entries(query?.shape ?? {});
+  return fields.reduce(
+    (queries, [name, field]) => [
+      ...queries,
+      ...valuesOf(name, field as z.ZodType).map((value) => `${name}=${value}`),
+    ],
+    [''],
+  );
+}
+
+function valuesOf(name: string, field: z.ZodType): string[] {
+  if (name === 'page') return ['2'];
+  if (name === 'search') return ['asha'];
+  if (field instanceof z.ZodEnum) return field.options.map(String);
+  if (
+    field instanceof z.ZodOptional ||
+    field instanceof z.ZodDefault ||
+    field instanceof z.ZodCatch
+  ) {
+    return valuesOf(name, field.unwrap() as z.ZodType);
+  }
+  if (field instanceof z.ZodPipe) return valuesOf(name, field.in as z.ZodType);
+  return [];
+}
+
+interface Counted {
+  table: string;
+  rows: number;
+}
+
+/** How many rows of each table PostgreSQL has read so far, in tables or indexes. */
+async function rowsRead(): Promise<Map<string, number>> {
+  const { db } = world.portal;
+  const used = new Set(asked.mock.contexts as pg.Client[]);
+  // A connection tells what it has read only now and then.
+  for (const client of used) await client.query('select pg_stat_force_next_flush()');
+  const { rows } = await sql<Counted>`
+    select relid::regclass::text as "table", seq_tup_read + coalesce((select sum(idx_tup_read)
+        from pg_stat_user_indexes as index where index.relid = tables.relid), 0)::bigint as rows
+      from pg_stat_user_tables as tables where schemaname in ('public', 'audit')`.execute(db);
+  asked.mockClear();
+  return new Map(rows.map(({ table, rows: count }) => [table, count]));
+}
+
+/** The tables of which this reads as many rows as there are copies. */
+async function readsMany(name: string, what: () => Promise<unknown>): Promise<string[]> {
+  const before = await rowsRead();
+  await what();
+  const after = await rowsRead();
+  return [...after]
+    .map(([table, rows]): [string, number] => [table, rows - (before.get(table) ?? 0)])
+    .filter(
+      ([table, rows]) =>
+        rows >= COPIES && !left.has(table) && !(table in (wholeTables[name] ?? {})),
+    )
+    .map(([table, rows]) => `${rows} of ${table}`);
+}
+
+describe('what somebody asks reads rows of few', () => {
+  test.each(requests)('%s %s?%s', async (reader, route, query, operation) => {
+    const places = idPlacesOf(operation.endpoint);
+    const idOf = (thing = '') => things[thing] ?? 0;
+    const [id = 0] = places
+      .filter(({ part }) => part === 'params')
+      .map(({ rule }) => idOf(Object.keys(rule?.things ?? {})[0]));
+    const ids = places
+      .filter(({ part }) => part === 'query')
+      .map(({ name, rule }) => `${name}=${idOf(Object.keys(rule?.things ?? {})[0])}`);
+    const url = `${urlWith(operation, id)}?${[query, ...ids].join('&')}`;
+    const ask = () => world.portal.send({ method: 'GET', url, as: world.as[reader] });
+    const many = await readsMany(route, ask);
+    // The first time, a plan may be made, for which PostgreSQL looks at the ends of indexes.
+    expect(many.length > 0 ? await readsMany(route, ask) : []).toEqual([]);
+  });
+});
+
+test('who leaves for good is found in every table by an index', async () => {
+  const { portal } = world;
+  const leave = () =>
+    portal.call('POST /barong/resource/users/me/deletion', {
+      as: world.as.otherSeeker,
+      body: { password: PASSWORD },
+    });
+  expect(
+    await readsMany('POST /barong/resource/users/me/deletion', async () =>
+      expect((await leave()).status).toBe(200),
+    ),
+  ).toEqual([]);
+});
+
+describe('what has done its work reads rows of few', () => {
+  const tasks = allSchedules.map(({ task }) => task).filter((task) => task !== 'back_up');
+  test.each(tasks)('%s', async (task) => {
+    expect(await readsMany(task, () => run(task))).toEqual([]);
+  });
+});

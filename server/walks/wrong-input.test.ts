@@ -50,7 +50,7 @@ test.each(writing)('%s validates every body', async (_, operation) => {
   }
 });
 
-const strangeValues = [
+const strangeValues: readonly unknown[] = [
   {},
   [{}],
   { a: 1 },

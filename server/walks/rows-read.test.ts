@@ -143,7 +143,9 @@ async function run(task: string): Promise<void> {
   const { portal } = world;
   const all = allTasks(portal.services);
   await addTask(portal.db, task, {});
-  await portal.work({ [task]: all[task] ?? expect.fail(`there is no task ${task}`) });
+  const work = all[task];
+  if (!work) throw new Error(`there is no task ${task}`);
+  await portal.work({ [task]: work });
 }
 
 const roleOf = { seeker: 'user', recruiter: 'hr', admin: 'admin' } as const satisfies Record<

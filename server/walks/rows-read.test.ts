@@ -107,7 +107,6 @@ const wholeTables: Record<string, Record<string, string>> = {
   },
   read_settlements: { payments: everything, settlement_differences: waiting },
   ask_about_payments: { payments: waiting },
-  run_subscription_clock: { subscriptions: waiting },
 };
 
 let world: TwoOfEverything;

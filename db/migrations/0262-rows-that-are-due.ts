@@ -4,6 +4,9 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index notifications_to_mail on notifications (account_id)
     where kind = 'message' and read_at is null and mailed_at is null`.execute(db);
+  await sql`create index jobs_to_ask_about on jobs (confirmed_at)
+    where status = 'active' and source is null and deleted_at is null and paused_at is null
+      and (asked_at is null or asked_at < confirmed_at)`.execute(db);
   await sql`create index jobs_closing on jobs (expires_at)
     where status = 'active' and deleted_at is null and paused_at is null and moderation is null`.execute(
     db,

@@ -17,8 +17,12 @@ import { allSchedules, allTasks } from '../worker.ts';
 
 const COPIES = 400;
 
-/** What stays as it is: what is offered and known of words, and queues that are emptied every minute. */
+/**
+ * What stays as it is: what is offered and known of words, queues that are emptied every minute, and the attempts of a day,
+ * which have no index by whom they are about, because every request would write it.
+ */
 const left = new Set([
+  'attempt_counts',
   'plans',
   'search_synonyms',
   'audit.start',
@@ -36,9 +40,6 @@ const waiting = 'Reads what waits or is to come, which is much only here.';
 
 /** The tables of which something reads a row of each copy, and why it may. */
 const wholeTables: Record<string, Record<string, string>> = {
-  'GET /barong/resource/holdings': {
-    attempt_counts: 'Kept for a day. Every request writes one, so no index says whom it is about.',
-  },
   'GET /barong/resource/candidates': {
     accounts: 'Without words, everybody who wants to be found is in the list, and counted.',
     candidate_search: 'The same.',
@@ -64,7 +65,6 @@ const wholeTables: Record<string, Record<string, string>> = {
     idempotency_keys: few,
     guest_forms: few,
   },
-  read_alerts_anew: { alerts: everything },
   run_answer_clock: {
     application_events: 'Those of the last hours, which all are here.',
     applications: 'The same.',
@@ -76,7 +76,10 @@ const wholeTables: Record<string, Record<string, string>> = {
     accounts: 'Whether a recruiter proves a company changes as time passes.',
     companies: 'The same.',
   },
-  remind_of_ending_evidence: { companies: 'Those that are checked, which all are here.' },
+  remind_of_ending_evidence: {
+    accounts: 'Of companies that are checked, which all are here.',
+    companies: 'The same.',
+  },
   escalate_contact_messages: { contact_messages: waiting },
   forget_old_public_times: { found_periods: nightly, public_profile_periods: nightly },
   remove_told_waits: { feature_waits: nightly },
@@ -104,7 +107,6 @@ const wholeTables: Record<string, Record<string, string>> = {
   },
   read_settlements: { payments: everything, settlement_differences: waiting },
   ask_about_payments: { payments: waiting },
-  run_subscription_clock: { subscriptions: waiting },
 };
 
 let world: TwoOfEverything;
@@ -119,7 +121,10 @@ beforeAll(async () => {
   for (const { task } of allSchedules) await run(task);
   await copyEverything(world.portal.db, COPIES, left);
 }, 120_000);
-afterAll(() => world.portal.close());
+afterAll(async () => {
+  asked.mockRestore();
+  await world.portal.close();
+});
 
 /** Puts a row into each table of people that has none. */
 async function fillRest(): Promise<void> {
@@ -141,10 +146,9 @@ async function fillRest(): Promise<void> {
 /** Runs the task by itself; a failure is written to the log. */
 async function run(task: string): Promise<void> {
   const { portal } = world;
-  const all = allTasks(portal.services);
-  await addTask(portal.db, task, {});
-  const work = all[task];
+  const work = allTasks(portal.services)[task];
   if (!work) throw new Error(`there is no task ${task}`);
+  await addTask(portal.db, task, {});
   await portal.work({ [task]: work });
 }
 
@@ -157,7 +161,10 @@ const readers = Object.keys(roleOf) as Reader[];
 
 const requests = operations.flatMap(([route, operation]) => {
   const { method, endpoint } = operation;
-  if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events') return [];
+  // Setting a document takes longer than finding what is in it.
+  const isDocument = endpoint.output === 'file' && !route.includes('.csv');
+  if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events' || isDocument)
+    return [];
   return (
     readers
       .filter((reader) => isFor(endpoint.who, roleOf[reader]))
@@ -201,16 +208,22 @@ interface Counted {
   rows: number;
 }
 
+/** The connections that were used so far. */
+const used = new Set<pg.Client>();
+
 /** How many rows of each table PostgreSQL has read so far, in tables or indexes. */
 async function rowsRead(): Promise<Map<string, number>> {
   const { db } = world.portal;
-  const used = new Set(asked.mock.contexts as pg.Client[]);
+  for (const client of asked.mock.contexts) used.add(client as pg.Client);
   // A connection tells what it has read only now and then.
-  for (const client of used) await client.query('select pg_stat_force_next_flush()');
+  for (const client of used) {
+    await client.query('select pg_stat_force_next_flush()').catch(() => used.delete(client));
+  }
   const { rows } = await sql<Counted>`
-    select relid::regclass::text as "table", seq_tup_read + coalesce((select sum(idx_tup_read)
-        from pg_stat_user_indexes as index where index.relid = tables.relid), 0)::bigint as rows
-      from pg_stat_user_tables as tables where schemaname in ('public', 'audit')`.execute(db);
+    select coalesce(indrelid, oid)::regclass::text as "table", sum(pg_stat_get_tuples_returned(oid))::bigint as rows
+      from pg_class left join pg_index on indexrelid = oid
+     where relkind in ('r', 'i') and relnamespace in ('public'::regnamespace, 'audit'::regnamespace)
+     group by 1`.execute(db);
   asked.mockClear();
   return new Map(rows.map(({ table, rows: count }) => [table, count]));
 }
@@ -229,6 +242,12 @@ async function readsMany(name: string, what: () => Promise<unknown>): Promise<st
     .map(([table, rows]) => `${rows} of ${table}`);
 }
 
+/** The same; asked again if it did, because the first time a plan may be made, which looks at the ends of indexes. */
+async function readsManyAgain(name: string, what: () => Promise<unknown>): Promise<string[]> {
+  const many = await readsMany(name, what);
+  return many.length > 0 ? readsMany(name, what) : many;
+}
+
 describe('what somebody asks reads rows of few', () => {
   test.each(requests)('%s %s?%s', async (reader, route, query, operation) => {
     const places = idPlacesOf(operation.endpoint);
@@ -241,9 +260,7 @@ describe('what somebody asks reads rows of few', () => {
       .map(({ name, rule }) => `${name}=${idOf(Object.keys(rule?.things ?? {})[0])}`);
     const url = `${urlWith(operation, id)}?${[query, ...ids].join('&')}`;
     const ask = () => world.portal.send({ method: 'GET', url, as: world.as[reader] });
-    const many = await readsMany(route, ask);
-    // The first time, a plan may be made, for which PostgreSQL looks at the ends of indexes.
-    expect(many.length > 0 ? await readsMany(route, ask) : []).toEqual([]);
+    expect(await readsManyAgain(route, ask)).toEqual([]);
   });
 });
 
@@ -262,8 +279,10 @@ test('who leaves for good is found in every table by an index', async () => {
 });
 
 describe('what has done its work reads rows of few', () => {
-  const tasks = allSchedules.map(({ task }) => task).filter((task) => task !== 'back_up');
+  // Alerts are read anew in portions, for which this would take longer than for everything else.
+  const untried = new Set(['back_up', 'read_alerts_anew']);
+  const tasks = allSchedules.map(({ task }) => task).filter((task) => !untried.has(task));
   test.each(tasks)('%s', async (task) => {
-    expect(await readsMany(task, () => run(task))).toEqual([]);
+    expect(await readsManyAgain(task, () => run(task))).toEqual([]);
   });
 });

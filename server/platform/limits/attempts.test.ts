@@ -132,17 +132,19 @@ test('keys are counted independently', async () => {
 });
 
 test('many IPv6 addresses of one network allow no more quick logins than one address', async () => {
-  const statuses: number[] = [];
-  for (let n = 0; n < 6; n += 1) {
-    const answer = await portal.send({
-      method: 'POST',
-      url: '/api/v2/barong/identity/sessions',
-      remoteAddress: `2001:db8:7:7::${n.toString(16)}`,
-      payload: { email: 'victim@people.test', password: 'Guess-number-1' },
-    });
-    statuses.push(answer.status);
-  }
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  // All at once, because a busy machine takes longer for a password than the wait after the quick ones.
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      portal.send({
+        method: 'POST',
+        url: '/api/v2/barong/identity/sessions',
+        remoteAddress: `2001:db8:7:7::${n.toString(16)}`,
+        payload: { email: 'victim@people.test', password: 'Guess-number-1' },
+      }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
 describe('IPv6 networks that one customer may have', () => {

@@ -31,7 +31,7 @@ test('a bank without jobs here gives way to other banks, and the answer says so'
   });
 });
 
-test('the branch is not added beside a slip for it, and what was typed is said as it was', async () => {
+test('a slip for the branch of a large employer is the branch, and the answer says what was typed', async () => {
   const titles = ['Insurance Advisor', 'Insurance Agent', 'Insurance Surveyor'];
   const jobs = await post(...titles.map((title) => ({ title })));
   const { ids, reading } = await find('sbi life insurence');

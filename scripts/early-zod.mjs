@@ -20,6 +20,7 @@ export function earlyZod(files) {
   const brings = new Map();
   const bringsZod = (file) => {
     if (!brings.has(file)) {
+      // Until it is known, for files that import one another.
       brings.set(file, false);
       brings.set(file, file === 'zod' || (values.get(file) ?? []).some(bringsZod));
     }

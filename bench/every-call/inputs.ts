@@ -234,7 +234,7 @@ const strangeHeaders: Record<string, string>[] = [
   { range: 'bytes=5-1' },
   { 'x-device-id': 'x'.repeat(3_000) },
   { 'user-agent': '' },
-  { 'user-agent': '\u00ff\u0001'.slice(0, 1).repeat(3_000) },
+  { 'user-agent': '\u00ff'.repeat(3_000) },
   { 'x-request-id': "'; drop table" },
   { 'x-forwarded-host': 'evil.example' },
   { 'x-http-method-override': 'DELETE' },

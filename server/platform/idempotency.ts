@@ -30,8 +30,15 @@ export async function once<T>(
   return answer;
 }
 
+/** `once` for a write that has a transaction of its own. */
+export const transactOnce = <T>(
+  db: Db,
+  sending: KeyedRequest,
+  write: (trx: Trx) => Promise<T>,
+): Promise<T> => db.transaction().execute((trx) => once(trx, sending, () => write(trx)));
+
 /**
- * The same with fewer round trips. `read`, with which the write begins, is sent together with the
+ * `once` with fewer round trips. `read`, with which the write begins, is sent together with the
  * question for the key, so a repeat reads as well; it gets the first answer even if `read` refuses
  * by now. What the answer does not depend on is returned as `rest`, and sent together with storing
  * the answer.
@@ -54,14 +61,7 @@ export async function onceTogether<R, T>(
   return answer;
 }
 
-/** The same for a write that has a transaction of its own. */
-export const transactOnce = <T>(
-  db: Db,
-  sending: KeyedRequest,
-  write: (trx: Trx) => Promise<T>,
-): Promise<T> => db.transaction().execute((trx) => once(trx, sending, () => write(trx)));
-
-/** The same for `commitTogether`: if there is a key, the ending stores the answer under it. */
+/** `once` for `commitTogether`: if there is a key, the ending stores the answer under it. */
 export async function onceAtTheEnd<T>(
   trx: Trx,
   sending: KeyedRequest,

@@ -192,7 +192,7 @@ async function openServices(
   const outbound = outboundRequests({ thisMachine: true });
   const mailFolder = path.join(folder, 'mail');
   const defaultSender = 'Vritti <hello@vritti.test>';
-  const reach = await openOutsideServices(
+  const outside = await openOutsideServices(
     { sms, gateway, smtpUrl: mailsByOwners ? undefined : inbox.url },
     { db, seal, live, outbound, publicUrl, mailFolder, defaultSender },
   );
@@ -218,7 +218,7 @@ async function openServices(
     smsCountries,
     readTxt,
     outbound,
-    ...reach,
+    ...outside,
     publicUrl,
     replyDomain,
     setByEnvironment,

@@ -72,7 +72,7 @@ describe('a change of address', () => {
     expect((await portal.subjectsTo(session.user.email)).join()).not.toContain('was changed');
   });
 
-  test('of two requests in the same moment, the later one counts', async () => {
+  test('two requests in the same moment do not fail each other', async () => {
     const session = await register(portal);
     await ask(session, freshAddress());
     const { asking } = await portal.db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ import { applicationSchedules, applicationTasks } from './tasks.ts';
 /**
  * Applications that seekers send to jobs, and their progress:
  *
- * - `sending/`: applying, and taking that back within some seconds
+ * - `sending/`: applying, and undoing that within some seconds
  * - `tracker/`: what seekers read of their own applications
  * - `received/`: what a company reads of those to its jobs
  * - `hiding/`: what a company may not see of a candidate

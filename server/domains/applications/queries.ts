@@ -242,8 +242,8 @@ export const findArrived = (trx: Trx, applicationId: number) =>
     .where('applications.status', '=', 'pending')
     .executeTakeFirst();
 
-/** The application may be removed next: concurrent changes finish first or wait for the end of this transaction. */
-export async function lockWhole(trx: Trx, id: number): Promise<void> {
+/** As `lockApplication`, for whoever may remove the application next: rows that refer to it are not added meanwhile either. */
+export async function lockToRemove(trx: Trx, id: number): Promise<void> {
   await sql`select from applications where id = ${id} for update`.execute(trx);
 }
 

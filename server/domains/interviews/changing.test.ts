@@ -59,6 +59,20 @@ describe('a change', () => {
     }
   });
 
+  test('waits for whoever holds the application, and holds nothing of it meanwhile that they need next', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const { changing } = await portal.db.transaction().execute(async (trx) => {
+      const application = trx.selectFrom('applications').select('id').where('id', '=', one.id);
+      await application.forShare().execute();
+      const begun = at.change(body.id, { starts_at: inHours(44) });
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      await application.forNoKeyUpdate().noWait().execute();
+      return { changing: begun };
+    });
+    expect((await changing).status).toBe(200);
+  });
+
   test('that changes nothing tells nobody', async () => {
     const one = await at.applied();
     const facts = { starts_at: inHours(40), panel: [at.recruiter.user.id] };
@@ -269,7 +283,7 @@ describe('a cancellation', () => {
     expect(last).toMatchObject({ kind: 'interview_cancelled', status: 'withdrawn' });
   });
 
-  test('because the candidate leaves locks no application that somebody who changes the interview needs next', async () => {
+  test('because the candidate leaves waits for whoever changes the interview before it locks the application', async () => {
     const one = await at.applied();
     const { body } = await at.invite(one.id, { starts_at: inHours(40) });
     const { leaving } = await portal.db.transaction().execute(async (trx) => {

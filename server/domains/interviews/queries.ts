@@ -172,7 +172,7 @@ export const lockStanding = (trx: Trx, applicationId: number) =>
     )
     .select(hasJob.as('has_job'))
     .where('id', '=', applicationId)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** The same as its company sees it, which may have decided already and can still undo that. */
@@ -335,6 +335,8 @@ export async function listOpenOfSeeker(trx: Trx, seekerId: number): Promise<numb
     .select('interviews.id')
     .where('applications.seeker_id', '=', seekerId)
     .where(isOpen)
+    // Whoever locks several does so in this order.
+    .orderBy('interviews.id')
     .execute();
   return rows.map(({ id }) => id);
 }

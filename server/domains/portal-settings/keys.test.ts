@@ -121,7 +121,7 @@ describe('the keys of a portal', IN_ORDER, () => {
 
   test('the environment takes precedence', async () => {
     const sent: string[] = [];
-    const reach = await openOutsideServices(
+    const services = await openOutsideServices(
       { sms: async ({ to }) => void sent.push(to) },
       {
         ...portal.services,
@@ -129,7 +129,7 @@ describe('the keys of a portal', IN_ORDER, () => {
         defaultSender: 'x@jobs.test',
       },
     );
-    await reach.sms()?.({
+    await services.sms()?.({
       to: '+919876543210',
       text: '',
       language: 'en',

@@ -12,7 +12,7 @@ import { searchSchedules, searchTasks } from './tasks.ts';
  *   What it may mean says `reading/`: one reader for each kind of wish, such as pay or years
  *   (`wish.ts` calls them). The page shows what they have read as chips.
  * - What if it is misspelt, or in other letters? `spelling/`
- * - Which names have towns, work and employers? `places/`, `synonyms/` (those that admins edit
+ * - Which names do towns, work and employers have? `places/`, `synonyms/` (those that admins edit
  *   among them), `vocabulary/`
  * - What must a job have to be found? `criteria.ts`
  * - Which jobs have it? `finding/candidates.ts`; counts for the filters are in `facets.ts` there, and

@@ -66,3 +66,9 @@ export const skillKey = (skill: string): string =>
   wordsOf(skill)
     .join('_')
     .match(/^.{0,100}/u)?.[0] ?? '';
+
+/** Every run of at most so many words, the longest first. */
+export const runsOf = (words: readonly string[], longest: number): (readonly string[])[] =>
+  Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) =>
+    words.flatMap((_, at) => (at + length <= words.length ? [words.slice(at, at + length)] : [])),
+  );

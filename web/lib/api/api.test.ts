@@ -221,13 +221,6 @@ describe('a refused call', () => {
     });
   });
 
-  test('that nobody waits for is sent after the others', async () => {
-    answers = [json(200, {}), json(200, {})];
-    await api('GET /barong/public/jobs', {}, { priority: 'low' });
-    await api('GET /barong/public/jobs', {});
-    expect(calls.map(({ priority }) => priority)).toEqual(['low', 'auto']);
-  });
-
   test('that the page aborted rejects with the reason, not with an ApiError', async () => {
     const leaving = new AbortController();
     const pending = new Promise<Response>((_, reject) => {

@@ -115,41 +115,40 @@ const COUNTED_AT_ONCE = 1_000;
 /** The clock runs hourly, and may be late. */
 const RECENT_HOURS = 3;
 
-/** Whose figures are counted: the table, and the column of a job that refers to it. */
-const counted = [
-  ['companies', 'jobs.company_id'],
-  ['jobs', 'jobs.id'],
+/** What has figures: a table, and the column by which applications are counted for one of its rows. */
+const withFigures = [
+  { table: 'companies', column: 'jobs.company_id' },
+  { table: 'jobs', column: 'jobs.id' },
 ] as const;
-type Counted = (typeof counted)[number];
+type WithFigures = (typeof withFigures)[number];
 
 /** Counts anew how those companies, and those of their jobs, answer for which something has happened lately. */
 export async function keepAnswerFigures(db: Db): Promise<void> {
-  for (const of of counted) {
-    const [, column] = of;
+  for (const each of withFigures) {
     const { rows } = await sql<{ id: number }>`
-      select distinct ${sql.ref(column)} as id from jobs join applications on applications.job_id = jobs.id
+      select distinct ${sql.ref(each.column)} as id from jobs join applications on applications.job_id = jobs.id
       where applications.id in (
         select application_id from application_events
           where created_at > now() - make_interval(hours => ${sql.lit(RECENT_HOURS)})
         union select id from applications where ${isOwed} and answer_due_at < now())`.execute(db);
     const ids = rows.map(({ id }) => id);
     for (let from = 0; from < ids.length; from += COUNTED_AT_ONCE) {
-      await countAnswers(db, of, ids.slice(from, from + COUNTED_AT_ONCE));
+      await countAnswers(db, each, ids.slice(from, from + COUNTED_AT_ONCE));
     }
   }
 }
 
 /** The same for all, so that nothing is missed while the clock stands still. */
 export async function countAllAnswers(db: Db): Promise<void> {
-  for (const of of counted) {
+  for (const each of withFigures) {
     for (let after = 0; ;) {
-      const { rows } = await sql<{ id: number }>`select id from ${sql.table(of[0])}
+      const { rows } = await sql<{ id: number }>`select id from ${sql.table(each.table)}
         where id > ${after} order by id limit ${COUNTED_AT_ONCE}`.execute(db);
       const last = rows.at(-1);
       if (!last) break;
       await countAnswers(
         db,
-        of,
+        each,
         rows.map(({ id }) => id),
       );
       after = last.id;
@@ -158,7 +157,7 @@ export async function countAllAnswers(db: Db): Promise<void> {
 }
 
 /** Writes only what has changed. */
-async function countAnswers(db: Db, [table, column]: Counted, ids: readonly number[]) {
+async function countAnswers(db: Db, { table, column }: WithFigures, ids: readonly number[]) {
   const row = sql.table(table);
   await sql`
     with found as materialized (

@@ -9,7 +9,13 @@ import { addTaskLater, dropTask } from '../../../platform/tasks.ts';
 import { dropNotifications, mailNotification } from '../../notifications/notifications.ts';
 import { dropContactShareOf } from '../../sharing/sharing.ts';
 import { arrivalMail } from '../mails.ts';
-import { findArrived, indexNewestOf, listRecruiters, lockWhole, removeUnseen } from '../queries.ts';
+import {
+  findArrived,
+  indexNewestOf,
+  listRecruiters,
+  lockToRemove,
+  removeUnseen,
+} from '../queries.ts';
 import { isMailed } from '../telling.ts';
 import { getTracked } from '../tracker/tracker-queries.ts';
 
@@ -52,7 +58,7 @@ export const undoApplication = (
   db.transaction().execute(async (trx) => {
     const mine = orRefuse(await getTracked(trx, seeker.id, id), 'resource.application.not_found');
     // Before its contact share, as everywhere.
-    await lockWhole(trx, id);
+    await lockToRemove(trx, id);
     await dropContactShareOf(trx, id);
     const removed = (await dropArrivalMail(trx, id)) && (await removeUnseen(trx, id));
     if (!removed) throw refuse('resource.application.invalid_transition');

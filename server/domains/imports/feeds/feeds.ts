@@ -29,10 +29,10 @@ import { fetchFeed } from './fetching.ts';
 import {
   carryOut,
   leavers,
-  type List,
+  type FetchedList,
   presentRun,
   readFeed,
-  type Reading,
+  type FeedServices,
   type Recruiter,
 } from './readings.ts';
 
@@ -55,7 +55,7 @@ export async function readOwnFeed(db: Db, recruiter: Recruiter): Promise<JobFeed
 
 /** A preview of what reading the address would do; `left` are jobs of the present feed that it does not list. */
 export async function previewFeed(
-  { db, outbound }: Reading,
+  { db, outbound }: FeedServices,
   recruiter: Recruiter,
   address: string,
   language: Language,
@@ -71,42 +71,42 @@ export async function previewFeed(
 
 /** Reads the address now, and every day from now on in place of the previous one. */
 export async function setFeed(
-  reading: Reading,
+  services: FeedServices,
   recruiter: Recruiter,
   address: string,
   language: Language,
 ): Promise<{ feed: JobFeed; run: JobFeedRun }> {
-  const { db, outbound } = reading;
+  const { db, outbound } = services;
   const { id: companyId } = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const list = await listAt(outbound, address);
   const given = { company_id: companyId, address, added_by: recruiter.id };
   const poster = { ...(await findPoster(db, given)), id: recruiter.id, company_id: companyId };
   const feedOf = async (trx: Trx) => findFeedById(trx, await keepFeed(trx, given));
-  const run = await carryOut(reading, feedOf, poster, { list, language, evenIfSmaller: true });
+  const run = await carryOut(services, feedOf, poster, { list, language, evenIfSmaller: true });
   if (run === null) throw refuse('resource.job_import.running');
   return { feed: presentFeed(await mustFind(db, companyId)), run };
 }
 
 /** Reads the company's feed now. */
 export async function readNow(
-  reading: Reading,
+  services: FeedServices,
   { company_id }: Recruiter,
   evenIfSmaller: boolean,
   language: Language,
 ): Promise<JobFeedRun> {
-  const feed = await mustFind(reading.db, company_id);
-  await countReading(reading.db, feed.company_id);
-  const run = await readFeed(reading, feed, { evenIfSmaller, language });
+  const feed = await mustFind(services.db, company_id);
+  await countReading(services.db, feed.company_id);
+  const run = await readFeed(services, feed, { evenIfSmaller, language });
   if (run === null) throw refuse('resource.job_import.running');
   return run;
 }
 
 /** The daily reading; skips a feed that is being read at the moment. */
-export async function readDaily(reading: Reading, id: number): Promise<void> {
-  const feed = await findFeedById(reading.db, id);
+export async function readDaily(services: FeedServices, id: number): Promise<void> {
+  const feed = await findFeedById(services.db, id);
   if (!feed || feed.paused_at !== null) return;
-  await readFeed(reading, feed, { evenIfSmaller: false, language: null });
+  await readFeed(services, feed, { evenIfSmaller: false, language: null });
 }
 
 export async function pauseFeed(
@@ -139,7 +139,7 @@ async function mustFind(db: Db, companyId: number | null): Promise<FeedRow> {
 }
 
 /** The list at an address that somebody has just typed; refuses with what is wrong with it. */
-async function listAt(outbound: Services['outbound'], address: string): Promise<List> {
+async function listAt(outbound: Services['outbound'], address: string): Promise<FetchedList> {
   const fetched = await fetchFeed(outbound, address);
   if (fetched.kind === 'rows') return fetched;
   const reason = fetched.kind === 'failed' ? fetched.reason : 'refused';

@@ -29,14 +29,14 @@ import { type Fetched, fetchFeed, type Version } from './fetching.ts';
 
 // One reading of a feed, from the request for its list to what is noted of it.
 
-export type Reading = Pick<Services, 'db' | 'outbound' | 'publicUrl'>;
+export type FeedServices = Pick<Services, 'db' | 'outbound' | 'publicUrl'>;
 
 export interface Recruiter {
   id: number;
   company_id: number | null;
 }
 
-export type List = Extract<Fetched, { kind: 'rows' }>;
+export type FetchedList = Extract<Fetched, { kind: 'rows' }>;
 
 interface Wish {
   evenIfSmaller: boolean;
@@ -46,24 +46,24 @@ interface Wish {
 
 /** Null while another import of the company runs, or if the feed has been given another address in the meantime. */
 export async function readFeed(
-  reading: Reading,
+  services: FeedServices,
   feed: FeedRow,
   wish: Wish,
 ): Promise<JobFeedRun | null> {
-  const { db, outbound } = reading;
+  const { db, outbound } = services;
   const poster = await findPoster(db, feed);
   if (!poster || !(await mayPost(db, poster))) {
-    return fail(reading, { feed, poster, reason: 'no_poster' });
+    return fail(services, { feed, poster, reason: 'no_poster' });
   }
   const fetched = await fetchFeed(outbound, feed.address, feed);
-  if (fetched.kind === 'failed') return fail(reading, { feed, poster, reason: fetched.reason });
+  if (fetched.kind === 'failed') return fail(services, { feed, poster, reason: fetched.reason });
   if (fetched.kind === 'unchanged') return keepUnchanged(db, feed);
   const language = wish.language ?? poster.language;
   const feedOf = async (trx: Trx) => {
     const now = await findFeedById(trx, feed.id);
     return now?.address === feed.address ? now : undefined;
   };
-  return carryOut(reading, feedOf, poster, { ...wish, list: fetched, language });
+  return carryOut(services, feedOf, poster, { ...wish, list: fetched, language });
 }
 
 async function mayPost(db: Db, poster: Poster): Promise<boolean> {
@@ -77,7 +77,7 @@ async function mayPost(db: Db, poster: Poster): Promise<boolean> {
 }
 
 interface Work {
-  list: List;
+  list: FetchedList;
   evenIfSmaller: boolean;
   language: Language;
 }
@@ -93,12 +93,12 @@ type Sender = Recruiter & Partial<Poster> & { company_id: number };
  * transaction of its own; jobs that left the list are closed in one transaction with the mail about it.
  */
 export async function carryOut(
-  reading: Reading,
+  services: FeedServices,
   feedOf: (trx: Trx) => Promise<FeedRow | undefined>,
   poster: Sender,
   { list, evenIfSmaller, language }: Work,
 ): Promise<JobFeedRun | null> {
-  const { db } = reading;
+  const { db } = services;
   const importing = { db, recruiter: poster, language, by: 'feed' as const };
   return inTurn(() =>
     db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ export async function carryOut(
       const plans = await planned(importing, feed.company_id, list.rows);
       const left = await leavers(db, feed.id, plans);
       if (!evenIfSmaller && left.length > 1 && left.length * 2 > feed.open_jobs) {
-        return noteFailure(trx, { feed, poster, reason: 'shrunk', publicUrl: reading.publicUrl });
+        return noteFailure(trx, { feed, poster, reason: 'shrunk', publicUrl: services.publicUrl });
       }
       const rows: ImportedRow[] = [];
       for (const plan of plans) rows.push(await carriedOut(importing, feed.company_id, plan));
@@ -116,7 +116,7 @@ export async function carryOut(
       const listed = plans.map(({ row }) => row.reference);
       await markListed(trx, feed.id, feed.company_id, listed);
       await refreshSearch(trx, await renewListed(trx, feed.id));
-      if (left.length > 0) await mailClosed(trx, poster, left, reading.publicUrl);
+      if (left.length > 0) await mailClosed(trx, poster, left, services.publicUrl);
       return keepRun(trx, feed, { rows: [...rows, ...left], version: list.version });
     }),
   );
@@ -201,7 +201,7 @@ interface Failure {
   publicUrl: string;
 }
 
-const fail = ({ db, publicUrl }: Reading, failure: Omit<Failure, 'publicUrl'>) =>
+const fail = ({ db, publicUrl }: FeedServices, failure: Omit<Failure, 'publicUrl'>) =>
   db.transaction().execute((trx) => noteFailure(trx, { ...failure, publicUrl }));
 
 /** Records a reading that changed nothing; the third in a row is reported by mail. */

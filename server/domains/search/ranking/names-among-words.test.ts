@@ -105,20 +105,20 @@ test('an examination is for work that is also done elsewhere', async () => {
   expect((await find('rrb ntpc syllabus'))[0]).toBe(typist);
 });
 
-test('whoever looks for the state does so for the work that they have passed for', async () => {
+test('"government" is no work: what counts is the class that somebody has passed', async () => {
   const [helper] = await post({ title: 'Helper', daysAgo: 9 }, { title: 'Government Advisor' });
   expect((await find('10th pass govt job without exam'))[0]).toBe(helper);
 });
 
-test('an apprentice learns a trade, and not any', async () => {
+test('an apprentice is looked for by the trade, and not by the rank', async () => {
   const [mechanic] = await post(
     { title: 'Diesel Mechanic', daysAgo: 9 },
     { title: 'Apprentice Baker' },
   );
-  expect((await find('naps diesel mechanic apprentice'))[0]).toBe(mechanic);
+  expect(await find('naps mechanic apprentice')).toEqual([mechanic]);
 });
 
-test('a postman sends no requests to programs', async () => {
+test('a postman brings letters, unless words of programming stand beside the word', async () => {
   const [courier, tester] = await post(
     { title: 'Courier' },
     { title: 'API Tester', skills: ['Postman'] },

@@ -5,7 +5,7 @@ import { isRank } from '../vocabulary/ranks.ts';
 import { saysLittle } from '../vocabulary/qualifications.ts';
 import { insteadOf, likeOthers, relatedWork } from '../vocabulary/related-work.ts';
 import { workAfter } from '../vocabulary/work-after.ts';
-import { wordsOf } from '../words.ts';
+import { runsOf, wordsOf } from '../words.ts';
 
 const LONGEST_NAME_WORDS = 3;
 
@@ -102,7 +102,9 @@ export function relatedTo(terms: readonly Term[]): readonly RelatedRole[] {
   );
   const isBesideWork = terms.some(({ words }) => !words.every(saysLittle));
   const share = terms.length > 1 && isBesideWork ? BESIDE_OTHERS_SHARE : 1;
-  return found ?? workAfterClass([...runsOf(terms.flatMap(({ words }) => words)), ...names], share);
+  return (
+    found ?? workAfterClass([...namesAmong(terms.flatMap(({ words }) => words)), ...names], share)
+  );
 }
 
 /** Typed among other words, it counts less than a title with those words. */
@@ -116,17 +118,14 @@ function workAfterClass(names: readonly (readonly string[])[], share: number): R
 /** Other work than what is searched for, where there is neither that nor anything near to it. */
 export function workInstead(terms: readonly Term[]): readonly RelatedRole[] {
   const typed = terms.flatMap(({ words }) => words);
-  const names = [typed, ...runsOf(typed), ...terms.flatMap(({ synonyms }) => synonyms)];
+  const names = [typed, ...namesAmong(typed), ...terms.flatMap(({ synonyms }) => synonyms)];
   return (
     names.map((name) => rolesInstead.get(name.join(' '))).find((found) => found !== undefined) ?? []
   );
 }
 
 /** Every run of words that may be a name, the longest first. */
-const runsOf = (words: readonly string[]): (readonly string[])[] =>
-  [LONGEST_NAME_WORDS, 2, 1].flatMap((length) =>
-    words.flatMap((_, at) => (at + length <= words.length ? [words.slice(at, at + length)] : [])),
-  );
+const namesAmong = (words: readonly string[]) => runsOf(words, LONGEST_NAME_WORDS);
 
 /** More than related work, and less than most of the words. */
 const TYPED_SHARE = 1.2;

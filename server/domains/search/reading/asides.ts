@@ -26,7 +26,7 @@ const asides = [
   String.raw`\d{1,3} (?:nos|posts|positions|openings|vacanc(?:y|ies))`,
   // "Bank recruitment 2026", "freshers 2026"
   String.raw`(?:recruitment |bharti )?20(?:2[5-9]|3\d)$`,
-  String.raw`(?:without|no|bina|kisi) (?:any )?(?:written )?(?:exams?|pariksha|test)(?: ke)?`,
+  String.raw`(?:without|no|bina) (?:(?:any|kisi) )?(?:written )?(?:exams?|pariksha|test)(?: ke)?`,
   '(?:direct|merit based) (?:recruitment|bharti|selection|joining)',
   '(?:can|could|will|would) you(?: please)?(?: (?:find|show|get|give|tell|suggest|send)(?: me)?)?',
   String.raw`(?:20\d\d )?pass(?:ed)? ?outs?`,
@@ -89,7 +89,7 @@ const asides = [
 
 /** What people look up about an examination, where one is named. */
 const ofExaminations = [
-  '(?:in hindi|pdf|download|with solutions?|after 7th pay commission)',
+  '(?:in hindi|pdf|download|with solutions?)',
   '(?:exam(?:ination)? )?(?:syllabus|pattern|notification|cut ?offs?|results?|eligibility|exams?|examination)(?: (?:date|pattern|details|prelims|mains))?',
   '(?:admit cards?|answer keys?|age limit|last date|exam date|job profile|hall ticket)',
   String.raw`(?:previous|last) years?(?: (?:question )?papers?)?|question papers?`,

@@ -266,6 +266,7 @@ function placeOf(
     const isMeant = isAnnounced || isAll || /[ \d]/.test(text) || (isAtEdge && isOnlyAPlace(text));
     if (isPart) return isMeant ? { name: text, kind: 'part' } : null;
     const town =
+      // Behind "in", a word that hardly any job has is no word of the work.
       (isAnnounced || isUnknown ? misspeltTown(text, isAnnounced && isOdd) : null) ??
       (isOdd ? townWithEnding(text) : null);
     return town ? { name: town.name, kind: 'town', place: town } : null;
@@ -278,8 +279,6 @@ function placeOf(
   return isNamed ? { name: found.name, kind: 'town', place: found } : null;
 }
 
-/** Behind "in", a word that hardly any job has is no word of the work: "in puen". */
-const LETTERS_OF_A_TOWN_LEAST = 4;
 const MISSPELT_KEPT = 1_000;
 const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_KEPT });
 
@@ -287,14 +286,14 @@ const misspelt = new LRUCache<string, { name: string | null }>({ max: MISSPELT_K
 const soundsOfWork = new Set(roleNames.flatMap((name) => wordsOf(name)).map(soundOf));
 
 /** The town that was probably meant; kept, because comparing a text with all towns takes long. */
-function misspeltTown(text: string, isSurelyTown = false): Place | null {
+function misspeltTown(text: string, isSurelyAPlace = false): Place | null {
   if (text.split(' ').some((part) => isFiller(part) || before.has(part))) return null;
   // "Punjabi" is a language.
   if (townOf(text.replace(/i$/, '')) !== null) return null;
-  const key = `${text} ${isSurelyTown}`;
+  const key = `${text} ${isSurelyAPlace}`;
   const known = misspelt.get(key) ?? {
     name:
-      nearestOf(text, wellKnown, isSurelyTown ? LETTERS_OF_A_TOWN_LEAST : undefined) ??
+      nearestOf(text, wellKnown, isSurelyAPlace) ??
       (soundsOfWork.has(soundOf(text)) ? null : soundingLike(text)),
   };
   misspelt.set(key, known);

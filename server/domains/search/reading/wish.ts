@@ -162,8 +162,7 @@ const shifts: readonly (readonly [ConditionValue<'shift'>, RegExp])[] = [
   [
     'night',
     word(
-      // The duty of security is a guard's.
-      'night(?= duty security| security duty)|(?<=security )night(?= duty)|night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+      'night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
     ),
   ],
   [

@@ -1,4 +1,5 @@
 import { townOfPin } from './pin-codes.ts';
+import { runsOf } from '../words.ts';
 
 /** Names that people type for a place and that no posting may say, from general knowledge. */
 
@@ -52,14 +53,9 @@ export const placesByPart: ReadonlyMap<string, string> = read(parts, /\n/);
 
 const LONGEST_NAME_WORDS = 3;
 
-/** Every run of words, the longest first. */
-export const runsOf = (words: readonly string[]): string[] =>
-  Array.from({ length: LONGEST_NAME_WORDS }, (_, shorter) => LONGEST_NAME_WORDS - shorter).flatMap(
-    (length) =>
-      Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
-        words.slice(at, at + length).join(' '),
-      ),
-  );
+/** Every run of words that may be the name of a place, the longest first. */
+export const placesAmong = (words: readonly string[]): string[] =>
+  runsOf(words, LONGEST_NAME_WORDS).map((run) => run.join(' '));
 
 /** The town that a part of it or a postal code is in; undefined if the text is neither. */
 export const townOfPart = (text: string): string | undefined =>
@@ -67,7 +63,7 @@ export const townOfPart = (text: string): string | undefined =>
 
 /** The longest part of a town among the words, or a postal code, and its town. */
 export function partIn(words: readonly string[]): { part: string; town: string } | null {
-  for (const part of runsOf(words)) {
+  for (const part of placesAmong(words)) {
     const town = townOfPart(part);
     if (town) return { part, town };
   }

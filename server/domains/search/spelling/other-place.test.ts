@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recognise } from '../places/places.ts';
-import { otherPlaces, soundingLike } from './other-place.ts';
+import { nearestOf, otherPlaces, soundingLike } from './other-place.ts';
 import { townsWithPins } from './pin-codes.ts';
 
 test.each([
@@ -42,4 +42,10 @@ test('of little known towns one slip that does not change the sound is forgiven'
   expect(soundingLike('bhivandi')).toBe('Bhiwandi');
   expect(soundingLike('bhivndii')).toBeNull();
   expect(soundingLike('karur')).toBeNull();
+});
+
+test('a slip in four letters is taken for a place only where a place is surely meant', () => {
+  const towns = new Set(['Pune', 'Patna']);
+  expect(nearestOf('puen', towns, true)).toBe('Pune');
+  expect(nearestOf('puen', towns, false)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { placeSpellings, recognise } from '../places/places.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
-import { partIn, placesByCode, runsOf } from './localities.ts';
+import { partIn, placesAmong, placesByCode } from './localities.ts';
 
 const LETTERS_LEAST = 4;
 /** One letter in this many may be wrong. */
@@ -76,21 +76,25 @@ function nearest(
 }
 
 const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
-  nearest(runsOf(words).filter((run) => run.length >= LETTERS_LEAST));
+  nearest(placesAmong(words).filter((run) => run.length >= LETTERS_LEAST));
 
 /** Shorter names resemble too many other words, unless they sound the same. */
 const LETTERS_IN_WORDS_LEAST = 6;
 const LETTERS_ALIKE_LEAST = 5;
 
+/** What is surely a place is no other word: "in puen". */
+const LETTERS_OF_A_PLACE_LEAST = 4;
+
 /** The place among these that misspelt words of a search mean. */
-export const nearestOf = (
+export function nearestOf(
   text: string,
   among: ReadonlySet<string>,
-  lettersLeast = LETTERS_ALIKE_LEAST,
-): string | null => {
-  const onlyAlike = lettersLeast === LETTERS_ALIKE_LEAST && text.length < LETTERS_IN_WORDS_LEAST;
-  return text.length < lettersLeast ? null : (nearest([text], among, onlyAlike)[0]?.name ?? null);
-};
+  isSurelyAPlace: boolean,
+): string | null {
+  if (text.length < (isSurelyAPlace ? LETTERS_OF_A_PLACE_LEAST : LETTERS_ALIKE_LEAST)) return null;
+  const onlyAlike = !isSurelyAPlace && text.length < LETTERS_IN_WORDS_LEAST;
+  return nearest([text], among, onlyAlike)[0]?.name ?? null;
+}
 
 /** The likeliest place, of all that are known, whose name is said alike and has one slip at most. */
 export function soundingLike(text: string): string | null {

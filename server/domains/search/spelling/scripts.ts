@@ -1,6 +1,7 @@
 import { recognise } from '../places/places.ts';
 import { LONGEST_PHRASE_WORDS, type Synonyms } from '../synonyms/synonyms.ts';
 import { isFiller } from '../vocabulary/fillers.ts';
+import { runsOf } from '../words.ts';
 import { inLatin, isHindi } from './hindi.ts';
 
 /**
@@ -79,13 +80,9 @@ export function inLettersOfJobs(search: string, synonymsOf: Synonyms): string {
   const parts = search.split(/\s+/).filter(Boolean);
   // Of "बच्चे संभालने" neither word is known alone.
   const ofNames = new Set(
-    parts.flatMap((_, from) =>
-      Array.from({ length: LONGEST_PHRASE_WORDS - 1 }, (__, more) =>
-        parts.slice(from, from + more + 2),
-      )
-        .filter((run) => run.length > 1 && synonymsOf(run).length > 0)
-        .flat(),
-    ),
+    runsOf(parts, LONGEST_PHRASE_WORDS)
+      .filter((run) => run.length > 1 && synonymsOf(run).length > 0)
+      .flat(),
   );
   return parts
     .map((part) =>

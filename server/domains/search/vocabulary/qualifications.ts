@@ -33,7 +33,7 @@ const ofTakingOn = new Set(
 
 /**
  * Whether a word says next to nothing about the work: fillers, qualifications, examinations, numbers (of
- * years, classes or versions), and how people are hired.
+ * years, classes or versions), how people are hired, and that the state hires them.
  */
 export const saysLittle = (word: string): boolean =>
   isFiller(word) ||

@@ -54,13 +54,12 @@ painter | rangari | puttai
 moulder | dhalai
 bar bender | sariya | sariya bandhne | bar bending
 shuttering carpenter | centering | centring | shuttering mistri
-cleaner | jhadu | jhaadu | jhadu pocha | jhadu katka | safai kamgar
+cleaner | jhadu | jhaadu | jhadu pocha | jhadu katka
 fisherman | machhuara | machuara | machhimar | machimar | koli
 mahout | mahavat | mahaut | mahut
 postman | dakiya | dak sevak
 surveyor | sarvekshak
 caregiver | dekhbhal | dekh bhal
-security guard | security duty | duty security | night security | gate security | security gate | society security
 `;
 
 /** Trades of the Craftsmen Training Scheme by their short forms (Directorate General of Training). */
@@ -178,6 +177,7 @@ mechanical | dme
 civil | dce
 electrical | deee
 army | agniveer | agnipath | fauji | indian army
+security guard | security duty | night security | gate security | society security
 moulding | molding
 `;
 

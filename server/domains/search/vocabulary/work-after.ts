@@ -20,9 +20,10 @@ const examinations: readonly string[] = [
 
 /**
  * What somebody has passed, and the work that they look for with it: work that needs no more than
- * this school class, or work that is mostly done by people with this degree. Hardly any posting names the degree itself.
+ * this school class, or work that is mostly done by people with this degree. Hardly any posting names
+ * the degree itself.
  */
-const lines: readonly string[] = [
+const classesAndDegrees: readonly string[] = [
   `8th pass, 10th pass > ${LEAST_SCHOOLED}`,
   '12th pass > telecaller, data entry, customer care, back office, voice process, retail sales, field sales, computer operator, cashier, delivery executive',
   'iti > fitter, electrician, welder, machinist, turner, machine operator, maintenance technician, technician trainee',
@@ -51,7 +52,7 @@ const read = (all: readonly string[]) =>
 
 export const workAfter: ReadonlyMap<string, string> = new Map([
   ...read(examinations),
-  ...read(lines),
+  ...read(classesAndDegrees),
 ]);
 
 export const examinationNames: readonly string[] = read(examinations).map(([name]) => name);

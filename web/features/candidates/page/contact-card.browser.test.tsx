@@ -39,7 +39,7 @@ beforeEach(() => {
   answer('GET /barong/resource/plan_usage', { usage: [] });
 });
 
-test('the company asks for one of the open jobs, which has to be chosen, and says what was asked', async () => {
+test('the company asks for one of the open jobs, which has to be chosen, and the page says what was asked', async () => {
   answer(ONE, kavya);
   const contact_request = requested({ job_title: 'Loom Fitter' });
   answer(ASK, { ...kavya, contact: 'asked', contact_request });

@@ -64,7 +64,7 @@ function Ask({ candidate: { id, contact, contact_request: request } }: { candida
       )}
       {mayAsk ? (
         <MayDo call="POST /barong/resource/candidates/:id/contact_request" least="recruiter" says>
-          <Question candidateId={id} />
+          <ContactQuestion candidateId={id} />
         </MayDo>
       ) : (
         <p className="text-small text-ink-2">
@@ -87,18 +87,20 @@ function Asked({ request }: { request: NonNullable<Candidate['contact_request']>
 
 const NO_JOB = 'none';
 
-function Question({ candidateId }: { candidateId: number }) {
+function ContactQuestion({ candidateId }: { candidateId: number }) {
   const { data, isPending } = useOpenJobs();
-  return isPending ? null : <QuestionForm candidateId={candidateId} jobs={data?.jobs ?? []} />;
+  return isPending ? null : (
+    <ContactQuestionForm candidateId={candidateId} jobs={data?.jobs ?? []} />
+  );
 }
 
-interface QuestionFormProps {
+interface ContactQuestionFormProps {
   candidateId: number;
   jobs: readonly Pick<OwnJob, 'id' | 'title'>[];
 }
 
 /** For the only open job, or else for one that has to be chosen: a job chosen in advance would be sent unread. */
-function QuestionForm({ candidateId, jobs }: QuestionFormProps) {
+function ContactQuestionForm({ candidateId, jobs }: ContactQuestionFormProps) {
   const t = useMessages(candidateMessages);
   const state = useContactState(candidateId);
   const [only] = jobs.length === 1 ? jobs : [];

@@ -163,18 +163,18 @@ export async function addEvent(db: Db, event: NewEvent): Promise<void> {
   await db.insertInto('application_events').values(event).execute();
 }
 
-/** Adds an event for each recruiter's first look; later ones add nothing. */
-export async function addFirstView(
-  db: Db,
-  event: Omit<NewEvent, 'kind' | 'note' | 'reason'>,
-): Promise<void> {
-  await db
-    .insertInto('application_events')
-    .values({ ...event, kind: 'viewed' })
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'actor_id']).where('kind', '=', 'viewed').doNothing(),
-    )
-    .execute();
+/**
+ * Adds an event for each recruiter's first look; later ones add nothing. The lock lets concurrent changes finish
+ * first: the event has the status that it follows.
+ */
+export async function addFirstView(db: Db, id: number, recruiterId: number): Promise<void> {
+  const views = sql`application_events
+    where application_id = ${id} and actor_id = ${recruiterId} and kind = 'viewed'`;
+  await sql`insert into application_events (application_id, kind, status, actor_id)
+    select id, 'viewed', status, ${recruiterId} from applications
+     where id = ${id} and not exists (select from ${views})
+    for no key update
+    on conflict (application_id, actor_id) where kind = 'viewed' do nothing`.execute(db);
 }
 
 /** All events of these applications, oldest first. */
@@ -224,6 +224,7 @@ export const getParties = (trx: Trx, applicationId: number) =>
       candidateName.as('candidate_name'),
       'seeker.email as seeker_email',
       'seeker.language as seeker_language',
+      sql<boolean>`seeker.state in ('active', 'pending')`.as('seeker_is_told'),
     ])
     .where('applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 
 /**
- * The oldest applications that the search has not read yet, of one company or of all. Locks them,
- * and their seekers against deletion; rows that somebody else has locked are left for the next run.
+ * The oldest applications that the search has not read yet, of one company or of all. Locks them and their seekers
+ * against deletion; what somebody else is just undoing or changing is left for the next run.
  */
 export const lockNews = (trx: Trx, { companyId, most }: { companyId?: number; most: number }) =>
   trx
@@ -21,7 +21,8 @@ export const lockNews = (trx: Trx, { companyId, most }: { companyId?: number; mo
     )
     .orderBy('news.id')
     .limit(most)
-    .modifyEnd(sql`for update of news skip locked for share of seeker skip locked`)
+    .modifyEnd(sql`for update of news skip locked
+      for key share of applications skip locked for share of seeker skip locked`)
     .execute();
 
 export async function indexApplications(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -68,7 +68,6 @@ export async function deleteAccount(
   await eraseScoreCardsOf(trx, id);
   await eraseInterviewsOf({ trx, seal, publicUrl }, id);
   await eraseCandidateName(trx, await eraseCandidate(trx, id));
-  await forgetCandidate(trx, id);
   await eraseDocuments(trx, id);
   await eraseCopies(trx, id);
   await eraseChecksOf(trx, id);
@@ -82,6 +81,8 @@ export async function deleteAccount(
   await noteSecurityEvent(trx, { kind: 'account_deleted', accountId: id });
   await forgetHolder(trx, id);
   await deleteOwnRows(trx, id);
+  // After the profile, because whoever changes a profile locks it before its rows in the search.
+  await forgetCandidate(trx, id);
   await eraseAccount(trx, account);
 }
 

@@ -81,6 +81,21 @@ describe('the list of who looked', () => {
     ]);
   });
 
+  test('has the look at somebody who is shut out, but notifies them of nothing', async () => {
+    const { as, id } = await applied();
+    const account = portal.db.updateTable('accounts').where('id', '=', as.user.id);
+    await account.set({ state: 'banned' }).execute();
+    expect((await openCandidate(id)).status).toBe(200);
+    const rows = (table: 'profile_views' | 'notifications') =>
+      portal.db
+        .selectFrom(table)
+        .select('account_id')
+        .where('account_id', '=', as.user.id)
+        .execute();
+    expect(await rows('profile_views')).toHaveLength(1);
+    expect(await rows('notifications')).toEqual([]);
+  });
+
   test('counts days, not clicks, and the figure is the number of rows in the list', async () => {
     const { as, id } = await applied();
     await openCandidate(id);

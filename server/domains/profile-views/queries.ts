@@ -17,7 +17,7 @@ export interface View {
 
 /**
  * Adds a view, once a day; but not of a seeker who has left or is just leaving. If it is the company's first one of
- * the day, returns the company and the day, otherwise nothing.
+ * the day and the seeker can sign in, returns the company and the day, otherwise nothing.
  */
 export async function insertView(
   trx: Trx,
@@ -33,7 +33,8 @@ export async function insertView(
     )
     select companies.name as company_name, seen.day::text as day
       from seen join companies on companies.id = seen.company_id
-     where not exists (select from profile_views as earlier
+        join accounts on accounts.id = seen.account_id
+     where accounts.state in ('active', 'pending') and not exists (select from profile_views as earlier
        where earlier.account_id = seen.account_id and earlier.company_id = seen.company_id
          and earlier.day = seen.day)`.execute(trx);
   return rows[0];

@@ -114,6 +114,18 @@ describe('deciding', () => {
     expect(mail).toContain('Sharma Agro Traders is reading your application');
   });
 
+  test('somebody whose account is banned is not told, and the application moves all the same', async () => {
+    const someone = await register(portal, { name: 'Kiran Das' });
+    const { id } = await apply(portal, someone, await openJob(portal, companyId));
+    const account = portal.db.updateTable('accounts').where('id', '=', someone.user.id);
+    await account.set({ state: 'banned' }).execute();
+    const { status, body } = await decide(recruiter, id, 'accepted');
+    expect([status, body.status]).toEqual([200, 'accepted']);
+    expect(await portal.subjectsTo(someone.user.email)).toEqual([]);
+    const told = portal.db.selectFrom('notifications').where('account_id', '=', someone.user.id);
+    expect(await told.selectAll().execute()).toEqual([]);
+  });
+
   test('has a reason that only the company sees, and a note for the seeker', async () => {
     const reader = await register(portal);
     const { id } = await apply(portal, reader, await openJob(portal, companyId));

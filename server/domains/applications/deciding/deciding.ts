@@ -144,8 +144,8 @@ export async function revealShortlisted(trx: Trx, actor_id: number, id: number):
 }
 
 /**
- * Tells the seeker. They are told that somebody reads their application only if there is a note;
- * the timeline shows it anyway.
+ * Tells the seeker, unless their account is banned or deactivated. They are told that somebody reads their
+ * application only if there is a note; the timeline shows it anyway.
  */
 async function tellSeeker(
   services: NotifyServices,
@@ -155,6 +155,7 @@ async function tellSeeker(
 ): Promise<void> {
   if (status === 'pending' || status === 'unanswered' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
+  if (!parties.seeker_is_told) return;
   const kind = parties.was_unanswered ? 'answered_late' : 'application_decided';
   await mailDecision(services, kind, { parties, status, note });
   await notify(services.trx, [parties.seeker_id], kind, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
+import { waitingForLocks } from '../../../test/locks.ts';
 import { register } from '../../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
 import { pdf, uploadResume } from '../../../test/resumes.ts';
@@ -289,6 +290,21 @@ describe('the candidate', () => {
     const { body } = await candidate(id);
     const looks = body.events.filter((event) => event.kind === 'viewed');
     expect(looks.map((event) => event.by.name).toSorted()).toEqual(['Priya Nair', 'Ravi Menon']);
+  });
+
+  test('a look in the moment in which the candidate withdraws does not take the history back', async () => {
+    const { id } = await apply(portal, await register(portal), bookkeeping);
+    const { looking } = await portal.db.transaction().execute(async (trx) => {
+      const application = trx.updateTable('applications').where('id', '=', id);
+      await application.set({ status: 'withdrawn' }).execute();
+      const begun = candidate(id);
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      return { looking: begun };
+    });
+    expect((await looking).status).toBe(200);
+    const events = portal.db.selectFrom('application_events').where('application_id', '=', id);
+    const last = await events.selectAll().orderBy('position', 'desc').limit(1).executeTakeFirst();
+    expect(last).toMatchObject({ kind: 'viewed', status: 'withdrawn' });
   });
 
   test('reading the list or one application does not count as a look', async () => {

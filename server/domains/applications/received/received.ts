@@ -168,7 +168,7 @@ export async function viewCandidate(
   id: number,
 ): Promise<Candidate> {
   const sent = await findSent(db, recruiter, id);
-  await addFirstView(db, { application_id: id, status: sent.status, actor_id: recruiter.id });
+  await addFirstView(db, id, recruiter.id);
   await noteView(db, recruiter, { seekerId: sent.seeker_id, what: 'profile', reason: 'applied' });
   const row = asShown(sent);
   const applications = await listApplicationsOf(db, viewerOf(recruiter), [row.seeker_id]);

@@ -230,6 +230,18 @@ test('undoing waits for whoever holds the application before it locks the contac
   expect((await undoing).status).toBe(200);
 });
 
+test('the search does not wait for an application that is just being undone, and reads it later', async () => {
+  const id = await apply();
+  const news = portal.db.selectFrom('candidate_news').where('application_id', '=', id).select('id');
+  await portal.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('applications').where('id', '=', id).select('id').forUpdate().execute();
+    await readAllNews(portal.db);
+  });
+  expect(await news.execute()).not.toEqual([]);
+  await readAllNews(portal.db);
+  expect(await news.execute()).toEqual([]);
+});
+
 test('of two requests to undo it at once, one succeeds', async () => {
   const id = await apply();
   const answers = await Promise.all([undo(id), undo(id)]);

@@ -28,8 +28,8 @@ test('pages in one language keep what people write in both', async () => {
   );
   expect(asked).toMatch(/hi: ""/);
   expect(asked).toMatch(/\ben,\s+hi\b/);
-  expect(await inPagesOf('en', 'contract/applications/letters.ts')).toMatch(
-    /\ben: text,\s+hi: text\b/,
+  expect(await inPagesOf('en', 'contract/applications/deciding.ts')).toMatch(
+    /\ben: letterText,\s+hi: letterText\b/,
   );
   expect(await inPagesOf('en', 'contract/accounts/personal-copies.ts')).toMatch(/\bhi: z\./);
 });

@@ -17,8 +17,9 @@ afterAll(() => portal.close());
 
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/users/me/deletion', { as, body: { password: PASSWORD } });
-const someWaits = () =>
-  expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+async function someWaits() {
+  await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+}
 
 async function rejected() {
   const { companyId, recruiter } = await openTeam(portal);

@@ -78,7 +78,7 @@ export async function openTown(address: string, db: Db, random: Random): Promise
 }
 
 /** Somebody comes to the town. */
-export async function newSeeker({ db, random, seekers, holderOf }: Town): Promise<void> {
+async function newSeeker({ db, random, seekers, holderOf }: Town): Promise<void> {
   const number = `98123${String(holderOf.size).padStart(5, '0')}`;
   const account = await addSeeker(db, { phone: `+91${number}`, name: `Asha ${holderOf.size}` });
   await addProfile(db, account.id, { visibility: oneOf(random, ['nobody', 'applied', 'checked']) });

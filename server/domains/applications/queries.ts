@@ -28,9 +28,12 @@ export const markWithdrawn = (trx: Trx, id: number, seekerId: number) =>
     .executeTakeFirst();
 
 /**
- * Withdraws the seeker's applications that have not come to an end; returns their ids.
+ * Withdraws the seeker's applications that have not come to an end; returns their ids. Locks the others too: a company
+ * might just be accepting one that it had rejected.
  */
 export async function markAllWithdrawn(trx: Trx, seekerId: number): Promise<number[]> {
+  await sql`select from applications where seeker_id = ${seekerId} order by id
+    for no key update`.execute(trx);
   const marked = await trx
     .updateTable('applications')
     .set({ status: 'withdrawn', updated_at: sql<string>`now()` })
@@ -110,26 +113,31 @@ export interface Move {
 }
 
 /** Moves an application of the company if its status is one of `from`. */
-export const moveApplication = (trx: Trx, move: Move) =>
-  trx
-    .updateTable('applications')
-    .from('jobs')
-    .set({
-      status: move.to,
-      updated_at: sql<string>`now()`,
-      ...clockAfter(move.to, momentOf(move)),
-    })
-    .whereRef('jobs.id', '=', 'applications.job_id')
-    .where('applications.id', '=', move.id)
-    .where('jobs.company_id', '=', move.companyId)
-    .where('applications.status', '=', sql<ApplicationStatus>`any(${move.from})`)
-    // A deleted account cannot be told any more.
-    .where(
-      sql<boolean>`exists (select from accounts where accounts.id = applications.seeker_id
+export async function moveApplication(trx: Trx, move: Move) {
+  // A statement of its own: one that had to wait for the lock would still see the account of somebody who has left.
+  await lockApplication(trx, move.id);
+  return (
+    trx
+      .updateTable('applications')
+      .from('jobs')
+      .set({
+        status: move.to,
+        updated_at: sql<string>`now()`,
+        ...clockAfter(move.to, momentOf(move)),
+      })
+      .whereRef('jobs.id', '=', 'applications.job_id')
+      .where('applications.id', '=', move.id)
+      .where('jobs.company_id', '=', move.companyId)
+      .where('applications.status', '=', sql<ApplicationStatus>`any(${move.from})`)
+      // A deleted account cannot be told any more.
+      .where(
+        sql<boolean>`exists (select from accounts where accounts.id = applications.seeker_id
         and accounts.state <> 'deleted')`,
-    )
-    .returning('applications.id')
-    .executeTakeFirst();
+      )
+      .returning('applications.id')
+      .executeTakeFirst()
+  );
+}
 
 /**
  * Reveals who sent a shortlisted application; false if the company knew already, or is not to know

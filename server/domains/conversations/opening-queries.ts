@@ -4,7 +4,7 @@ import { candidateName } from '../applications/facts.ts';
 import { mayFind } from '../sharing/facts.ts';
 import type { Reader } from './readers.ts';
 
-/** An application of the seeker, or one to the company. */
+/** An application of the seeker, or one to the company. Locked, because the seeker might just be undoing it. */
 export const findApplication = (trx: Trx, { id, side, companyId }: Reader, applicationId: number) =>
   trx
     .selectFrom('applications')
@@ -14,6 +14,7 @@ export const findApplication = (trx: Trx, { id, side, companyId }: Reader, appli
     .where('applications.id', '=', applicationId)
     .$if(side === 'seeker', (query) => query.where('applications.seeker_id', '=', id))
     .$if(side === 'company', (query) => query.where('jobs.company_id', '=', companyId))
+    .forKeyShare('applications')
     .executeTakeFirst();
 
 /** Whether the company knows the seeker: they applied by name, agreed to be contacted, or can be found. */

@@ -5,6 +5,7 @@ import { addProfile, PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -34,6 +35,18 @@ const viewOf = async (as: Actor, id: number) =>
 const CLOSED = [409, ['resource.conversation.closed']];
 
 describe('a recruiter begins a conversation', () => {
+  test('about no application that is undone in that moment', async () => {
+    const { id } = await apply(portal, await register(portal), jobId);
+    const { opening } = await portal.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('applications').where('id', '=', id).execute();
+      const begun = talk.open(recruiter, { application_id: id });
+      await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+      return { opening: begun };
+    });
+    const { status, body } = await opening;
+    expect([status, body.errors]).toEqual([404, ['resource.application.not_found']]);
+  });
+
   test('with people who applied or agreed, and with nobody else', async () => {
     const seeker = await register(portal, { name: 'Meena Iyer' });
     await addProfile(portal.db, seeker.user.id, { visibility: 'checked' });

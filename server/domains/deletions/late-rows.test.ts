@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { waitingForLocks } from '../../test/locks.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
@@ -57,19 +56,4 @@ test('who was just being put into the search of candidates when they left is not
   await sql`select graphile_worker.add_job('erase_late_rows')`.execute(db);
   await portal.work();
   expect(await found.execute()).toEqual([]);
-});
-
-test('leaving locks no row of the search that somebody who holds the profile needs next', async () => {
-  const seeker = await register(portal);
-  await addProfile(portal.db, seeker.user.id, { visibility: 'checked' });
-  const body = { password: PASSWORD };
-  const { leaving } = await portal.db.transaction().execute(async (trx) => {
-    const ofSeeker = sql`where account_id = ${seeker.user.id} for update nowait`;
-    await sql`select from profiles ${ofSeeker}`.execute(trx);
-    const begun = portal.call('POST /barong/resource/users/me/deletion', { as: seeker, body });
-    await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
-    await sql`select from candidate_search ${ofSeeker}`.execute(trx);
-    return { leaving: begun };
-  });
-  expect((await leaving).status).toBe(200);
 });

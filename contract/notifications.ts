@@ -61,10 +61,7 @@ const decided = {
   status: z.enum(applicationStatuses),
 };
 
-/**
- * Every kind of notification. A new one needs a row here, its rule below, its texts in
- * `contract/notifications/texts.ts` and its name and icon in the browser.
- */
+/** Every kind of notification. CONTRIBUTING.md says what else a new one needs. */
 export const Notification = z.discriminatedUnion('kind', [
   kind('application_decided', decided),
   /** The company had let its time to answer pass. */

@@ -46,3 +46,24 @@ export const adminActs = [
 
 export const auditActs = [...adminActs, ...securityEventKinds] as const;
 export type AuditAct = (typeof auditActs)[number];
+
+/** What an act can be about. */
+export const auditSubjects = [
+  'account',
+  'advertisement',
+  'appeal',
+  'breach',
+  'company_check',
+  'contact_message',
+  'difference',
+  'job',
+  'legal_version',
+  'message_report',
+  'payment',
+  'plan',
+  'refund',
+  'report',
+  'synonyms',
+  'testimonial',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -2,27 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { listOf, onlyOf, paging, searchText } from '../lists.ts';
-import { auditActs } from './audit-acts.ts';
-
-const auditSubjects = [
-  'account',
-  'advertisement',
-  'appeal',
-  'breach',
-  'company_check',
-  'contact_message',
-  'difference',
-  'job',
-  'legal_version',
-  'message_report',
-  'payment',
-  'plan',
-  'refund',
-  'report',
-  'synonyms',
-  'testimonial',
-] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
+import { auditActs, auditSubjects } from './audit-acts.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 

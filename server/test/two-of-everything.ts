@@ -2,7 +2,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
-import { exampleMakers } from './makers/by-example.ts';
+import { deletedMakers, exampleMakers } from './makers/by-example.ts';
 import { conversationMakers } from './makers/conversations.ts';
 import { teamMakers } from './makers/for-teams.ts';
 import { interviewMakers } from './makers/interviews.ts';
@@ -51,7 +51,9 @@ export interface TwoOfEverything {
 
 /** What to do where a kind of thing has no maker. */
 export const unmade = (thing: string): string =>
-  `nothing makes a ${thing}: give its POST an example, or make one in server/test/makers/`;
+  `nothing makes a ${thing}: if an address such as …/letter_templates/:id takes it, give an example to the POST of ` +
+  `…/letter_templates, which answers with the new id; if none does, or the POST needs an id itself, write a maker in ` +
+  `server/test/makers/. What …/:id/restoration takes is made by the DELETE of …/:id.`;
 
 export async function make(world: TwoOfEverything, thing: string): Promise<number> {
   const maker = world.make[thing];
@@ -78,6 +80,16 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   await giveThings(portal, { owner: seeker, companyId: company.id, letter: SECRET });
   await giveThings(portal, { owner: otherSeeker, companyId: otherCompany.id, letter: 'chai' });
+  const makers = {
+    seeker: { as: seeker, secret: OWN_SECRET },
+    recruiter: { as: recruiter, secret: TEAM_SECRET },
+    admin: { as: admin, secret: SECRET },
+  };
+  const living = {
+    ...exampleMakers(portal, makers),
+    ...ownMakers(portal, owners),
+    ...adminMakers(portal, admin, SECRET),
+  };
   return {
     portal,
     as: {
@@ -90,15 +102,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       admin,
       guest: undefined,
     },
-    make: {
-      ...exampleMakers(portal, {
-        seeker: { as: seeker, secret: OWN_SECRET },
-        recruiter: { as: recruiter, secret: TEAM_SECRET },
-        admin: { as: admin, secret: SECRET },
-      }),
-      ...ownMakers(portal, owners),
-      ...adminMakers(portal, admin, SECRET),
-    },
+    make: { ...living, ...deletedMakers(portal, makers, living) },
   };
 }
 

@@ -170,5 +170,7 @@ test('what an admin does is recorded by its name, not only that something was do
     .select('route')
     .where('act', '=', 'admin_act')
     .execute();
-  expect(unnamed).toEqual([]);
+  expect(unnamed, 'each of these calls `recordAct` (server/platform/security-events.ts)').toEqual(
+    [],
+  );
 });

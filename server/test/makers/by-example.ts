@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Endpoint, Method } from '../../../contract/endpoint.ts';
 import type { Whose } from '../../../contract/fields/ids.ts';
 import { idPlacesOf } from '../ids.ts';
-import { type Operation, operations } from '../operations.ts';
+import { type Operation, operations, urlWith } from '../operations.ts';
 import type { Actor, Portal } from '../portal.ts';
 
 /** Who makes what belongs to them, and the word that is then in its texts. */
@@ -18,9 +19,8 @@ export function exampleMakers(
   return Object.fromEntries(
     operations.flatMap(([, { url, endpoint }]) => {
       const post = posting(url.replace(/\/:\w+$/, ''));
-      const place = idPlacesOf(endpoint).find(({ part }) => part === 'params');
-      if (!post || !place?.rule || !url.includes('/:')) return [];
-      return Object.entries(place.rule.things).flatMap(([thing, whose]) => {
+      if (!post || !url.includes('/:')) return [];
+      return thingsOf(endpoint).flatMap(([thing, whose]) => {
         const owner = owners[whose];
         return owner ? [[thing, () => send(portal, post, owner)] as const] : [];
       });
@@ -28,19 +28,58 @@ export function exampleMakers(
   );
 }
 
-/** The operation that adds one more at this address, if it can be sent as it stands in the contract. */
-const posting = (collection: string) =>
+const RESTORATION = '/restoration';
+
+/**
+ * Makes whatever can be brought back: for `POST …/:id/restoration` it makes the thing that `DELETE …/:id` takes, and deletes
+ * it.
+ */
+export function deletedMakers(
+  portal: Portal,
+  owners: Owners,
+  make: Record<string, () => Promise<number>>,
+): Record<string, () => Promise<number>> {
+  return Object.fromEntries(
+    operations
+      .filter(([, { url }]) => url.endsWith(RESTORATION))
+      .flatMap(([, { url, endpoint }]) => {
+        const deletion = operationAt('DELETE', url.slice(0, -RESTORATION.length));
+        const makeLiving = deletion && make[thingsOf(deletion.endpoint)[0]?.[0] ?? ''];
+        if (!makeLiving) return [];
+        return thingsOf(endpoint).map(([thing, whose]) => [
+          thing,
+          async () => {
+            const id = await makeLiving();
+            const at = urlWith(deletion, id);
+            const { status } = await portal.send({
+              method: 'DELETE',
+              url: at,
+              as: owners[whose]?.as,
+            });
+            if (status !== 200) throw new Error(`DELETE ${at} answers its owner with ${status}`);
+            return id;
+          },
+        ]);
+      }),
+  );
+}
+
+/** The kinds of things that the address names, and who may use each. */
+const thingsOf = (endpoint: Endpoint) =>
+  Object.entries(idPlacesOf(endpoint).find(({ part }) => part === 'params')?.rule?.things ?? {});
+
+const operationAt = (method: Method, at: string) =>
   operations
     .map(([, operation]) => operation)
-    .find(
-      ({ method, url, endpoint: { example, output } }) =>
-        method === 'POST' &&
-        url === collection &&
-        !url.includes(':') &&
-        example !== undefined &&
-        output instanceof z.ZodObject &&
-        'id' in output.shape,
-    );
+    .find((operation) => operation.method === method && operation.url === at);
+
+/** The operation that adds one more at this address, if it can be sent as it stands in the contract. */
+function posting(collection: string): Operation | undefined {
+  const post = operationAt('POST', collection);
+  if (!post || collection.includes(':') || post.endpoint.example === undefined) return undefined;
+  const { output } = post.endpoint;
+  return output instanceof z.ZodObject && 'id' in output.shape ? post : undefined;
+}
 
 async function send(
   portal: Portal,

@@ -46,23 +46,7 @@ function searchMakers(portal: Portal, { seeker, secret }: Owned) {
     return body.id;
   };
 
-  return {
-    alert,
-    deletedAlert: async () => {
-      const id = await alert();
-      await portal.call('DELETE /barong/resource/alerts/:id', { as: seeker, params: { id } });
-      return id;
-    },
-    outsideApplication,
-    deletedOutsideApplication: async () => {
-      const id = await outsideApplication();
-      await portal.call('DELETE /barong/resource/outside_applications/:id', {
-        as: seeker,
-        params: { id },
-      });
-      return id;
-    },
-  };
+  return { alert, outsideApplication };
 }
 
 /** What concerns companies and their jobs, and a testimonial about the portal. */

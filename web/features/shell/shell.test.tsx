@@ -52,42 +52,7 @@ describe.each(roles)('the menu of %s', (role) => {
   });
 
   test('has, at the bottom of a phone, everything that the account menu lacks, with labels', () => {
-    const inAccountMenu = menuOf[role].filter(({ sidebarOnly }) => sidebarOnly);
-    expect(inAccountMenu.map(({ to }) => to)).toEqual(
-      {
-        user: ['/user/saved', '/user/alerts', '/user/subscription', '/settings'],
-        hr: [
-          '/hr/interviews',
-          '/hr/letters',
-          '/hr/figures',
-          '/hr/team',
-          '/hr/profile',
-          '/hr/subscription',
-          '/hr/invoices',
-          '/settings',
-        ],
-        admin: [
-          '/admin/team',
-          '/admin/companies',
-          '/admin/contact?topic=grievance',
-          '/admin/message-reports',
-          '/admin/appeals',
-          '/admin/testimonials',
-          '/admin/advertisements',
-          '/admin/payments',
-          '/admin/differences',
-          '/admin/subscriptions',
-          '/admin/plans',
-          '/admin/invoices',
-          '/admin/breaches',
-          '/admin/audit',
-          '/admin/legal',
-          '/admin/search',
-          '/admin/settings',
-        ],
-      }[role],
-    );
-    const others = menuOf[role].filter((entry) => !inAccountMenu.includes(entry));
+    const others = menuOf[role].filter(({ sidebarOnly }) => !sidebarOnly);
     expect(linksIn(bottom)).toEqual(others.map(({ to }) => to));
     expect(bottom.match(/<span[^>]*>[^<]+<\/span>/g)).toHaveLength(linksIn(bottom).length);
     expect(linksIn(bottom).length).toBeLessThanOrEqual(5);

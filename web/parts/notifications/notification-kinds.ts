@@ -58,3 +58,33 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     failed_second_step: 'लॉग इन में ग़लत कोड',
   },
 };
+
+/** The heading under which the settings show each kind. */
+export const kindGroups = {
+  application_decided: 'applications',
+  answered_late: 'applications',
+  job_hidden: 'applications',
+  job_removed: 'applications',
+  job_alert: 'jobs',
+  saved_job_closing: 'jobs',
+  job_to_confirm: 'jobs',
+  job_paused: 'jobs',
+  job_moderated: 'jobs',
+  profile_moderated: 'people',
+  company_checked: 'company',
+  team_changed: 'company',
+  interview: 'interviews',
+  interview_reminder: 'interviews',
+  offer: 'interviews',
+  answers_due: 'applications',
+  new_application: 'applications',
+  application_withdrawn: 'applications',
+  profile_viewed: 'people',
+  contact_asked: 'people',
+  contact_agreed: 'people',
+  message: 'people',
+  report_answered: 'people',
+  new_device: 'security',
+  failed_second_step: 'security',
+} as const satisfies Record<NotificationKind, string>;
+export type KindGroup = (typeof kindGroups)[NotificationKind];

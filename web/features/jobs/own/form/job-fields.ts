@@ -48,7 +48,7 @@ export type JobFields = {
   version?: number;
 } & TypedText;
 
-/** The four parts of the form and their fields, in the order of the page. */
+/** The parts of the form and their fields, in the order of the page. */
 export const partFields = {
   role: [
     'title',

@@ -30,7 +30,7 @@ interface JobFormProps {
   refused?: Mistakes | undefined;
 }
 
-/** The form of a job in four short parts, with a preview of its card. */
+/** The form of a job in short parts, with a preview of its card. */
 export function JobForm({
   title,
   company,
@@ -45,6 +45,24 @@ export function JobForm({
   const state = useJobForm(saved, id, refused);
   const { form, step } = state;
   const savedStatus = id === null ? null : saved.status;
+  const inputs: Record<FormPart, React.ReactNode> = {
+    role: (
+      <RolePart
+        form={form}
+        savedStatus={savedStatus}
+        endsAt={endsAt}
+        isConsultant={company.is_consultant}
+      />
+    ),
+    pay: <PayPart form={form} />,
+    skills: (
+      <>
+        <SkillsPart form={form} />
+        <QuestionsPart form={form} hasApplications={hasApplications} />
+      </>
+    ),
+    text: <TextPart form={form} />,
+  };
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] xl:gap-7">
       <Form
@@ -72,22 +90,7 @@ export function JobForm({
         />
         {formParts.map((part, index) => (
           <PartCard key={part} part={part} isOpen={index === step}>
-            {part === 'role' ? (
-              <RolePart
-                form={form}
-                savedStatus={savedStatus}
-                endsAt={endsAt}
-                isConsultant={company.is_consultant}
-              />
-            ) : null}
-            {part === 'pay' ? <PayPart form={form} /> : null}
-            {part === 'skills' ? (
-              <>
-                <SkillsPart form={form} />
-                <QuestionsPart form={form} hasApplications={hasApplications} />
-              </>
-            ) : null}
-            {part === 'text' ? <TextPart form={form} /> : null}
+            {inputs[part]}
           </PartCard>
         ))}
         <FormActions state={state} savedStatus={savedStatus} />

@@ -35,7 +35,7 @@ function partOf(mistakes: Mistakes) {
   return first ? formParts.findIndex((part) => isIn(part, first)) : -1;
 }
 
-/** The state of the job form with its four parts; `refused` is why the job could not be opened as it was saved. */
+/** The state of the job form with its parts; `refused` is why the job could not be opened as it was saved. */
 export function useJobForm(saved: JobFields, id: number | null, refused?: Mistakes) {
   const t = useMessages(jobFormMessages);
   const odd = useMessages(jobAnswerMessages);

@@ -24,10 +24,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const checkerInTest = (secondsMax = 60) =>
-  resumeChecker({ finder: pathToFileURL(path.join(folder, 'finder.mjs')), secondsMax });
+  resumeChecker({
+    finder: pathToFileURL(path.join(folder, 'finder.mjs')),
+    secondsMax,
+    megabytesMax: 32,
+  });
 
 test.each([
-  ['takes too long to read is refused as slow', 1, 2, 'resource.document.slow'],
+  ['takes too long to read is refused as slow', 1, 5, 'resource.document.slow'],
   ['uses up all memory is refused as unreadable', 2, 60, 'resource.document.locked'],
 ])('a file that %s, and the next one is read', async (_, first, secondsMax, refused) => {
   const check = checkerInTest(secondsMax);

@@ -9,6 +9,7 @@ interface CheckerOptions {
   /** The script of the process, which answers each file that it is sent with a finding. */
   finder?: URL;
   secondsMax?: number;
+  megabytesMax?: number;
 }
 
 /**
@@ -18,8 +19,9 @@ interface CheckerOptions {
 export function resumeChecker({
   finder = new URL('finder.ts', import.meta.url),
   secondsMax = SECONDS_MAX,
+  megabytesMax = MEGABYTES_MAX,
 }: CheckerOptions = {}): (bytes: Buffer) => Promise<Finding> {
-  const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax: MEGABYTES_MAX });
+  const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax });
   return async (bytes) => {
     const finding = await ask(bytes);
     if (finding === 'late') return { refused: 'resource.document.slow' };

@@ -327,6 +327,7 @@ export const conversations = endpoints({
       'resource.document.too_large',
       'resource.document.active',
       'resource.document.locked',
+      'resource.document.slow',
       'resource.document.infected',
       'resource.document.not_scanned',
       'resource.document.no_space',

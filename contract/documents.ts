@@ -79,6 +79,7 @@ export const documents = endpoints({
       'resource.document.too_large',
       'resource.document.active',
       'resource.document.locked',
+      'resource.document.slow',
       'resource.document.infected',
       'resource.document.not_scanned',
       'resource.document.no_space',

@@ -30,6 +30,11 @@ export const documentErrors = {
     en: 'This file is damaged or locked, so we cannot check it. Save it as a PDF without a password and upload that.',
     hi: 'यह फ़ाइल ख़राब या लॉक है, इसलिए हम इसे जाँच नहीं सकते। इसे बिना पासवर्ड के PDF में सेव करके अपलोड करें।',
   },
+  'resource.document.slow': {
+    status: 422,
+    en: 'We could not read this file in time, so it was not uploaded. Save it anew as a plain PDF and upload that.',
+    hi: 'हम यह फ़ाइल समय पर पढ़ नहीं पाए, इसलिए यह अपलोड नहीं हुई। इसे नए सिरे से सादे PDF में सेव करके अपलोड करें।',
+  },
   'resource.document.infected': {
     status: 422,
     en: 'There is a virus in this file, so it was not uploaded.',

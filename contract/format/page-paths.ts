@@ -19,3 +19,6 @@ export const jobPath = (job: { id: number; title: string; location?: string }): 
 /** The path of a company's page, such as `/companies/7/meera-boutique`; not percent-encoded. */
 export const companyPath = (company: { id: number; name: string }): string =>
   `/companies/${company.id}${wordsPath(company.name)}`;
+
+/** Where a seeker answers companies that ask for mail address and number. */
+export const CONTACT_REQUESTS_PATH = '/user/sharing?section=requests';

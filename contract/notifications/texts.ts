@@ -4,6 +4,7 @@ import { deviceWords } from '../accounts/device.ts';
 import type { Language } from '../endpoint.ts';
 import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
 import { dateText } from '../format/dates.ts';
+import { CONTACT_REQUESTS_PATH } from '../format/page-paths.ts';
 import { isDayOver } from '../format/today.ts';
 import { personName } from '../format/names/person-name.ts';
 import type { ModerationAct, ProfileAct } from '../moderation/acts.ts';
@@ -266,7 +267,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   contact_asked: {
-    to: () => '/user/sharing?section=requests',
+    to: () => CONTACT_REQUESTS_PATH,
     texts: {
       en: ({ company_name, job_title }) =>
         job_title

@@ -202,6 +202,7 @@ export const wrong: Record<Judged, { titles: string[]; texts: string[] }> = {
       'दर्ज़ी ९८७६५४३२१०',
       'Office boy 09876543210 WhatsApp',
       'Telecaller urgent 987 654 3210',
+      'Cook, call nine eight seven six five four three two one zero',
     ],
     texts: [],
   },

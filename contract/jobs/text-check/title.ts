@@ -1,3 +1,5 @@
+import { spokenNumbersIn } from '../../format/spoken-numbers.ts';
+
 const DIGIT = '[\\d०-९]';
 /**
  * A mobile number as people write it, with or without +91 or 0, and not part of a longer run of
@@ -10,10 +12,10 @@ const PHONE = new RegExp(
 /** "70000-80000" and "75000 90000" are pay. */
 const ROUND_AMOUNTS = /^\d{2,3}00[\s-]+\d{2,3}00$/;
 
-/** Where a title has a phone number. */
+/** Where a title or a name has a phone number, in digits or in words. */
 export function phoneIn(title: string): { from: number; to: number } | null {
   const found = PHONE.exec(title);
-  if (!found || ROUND_AMOUNTS.test(found[0])) return null;
+  if (!found || ROUND_AMOUNTS.test(found[0])) return spokenNumbersIn(title)[0] ?? null;
   return { from: found.index, to: found.index + found[0].length };
 }
 

@@ -28,6 +28,7 @@ import { getTracked } from './tracker/tracker-queries.ts';
 export { movableTo, moveTo, noteDecision } from './deciding/deciding.ts';
 export { carryOutHeld, hold } from './deciding/holding.ts';
 export { hidingOf } from './hiding/blind-review.ts';
+export { holdSeekerOf } from './queries.ts';
 export { endInterviewsLater, tellColleagues } from './telling.ts';
 export { listCandidatesOf, viewCandidate } from './received/received.ts';
 

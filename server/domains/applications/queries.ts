@@ -256,6 +256,15 @@ export async function lockToRemove(trx: Trx, id: number): Promise<void> {
   await sql`select from applications where id = ${id} for update`.execute(trx);
 }
 
+/**
+ * Keeps the seeker's account until the transaction ends. Before the application is locked, because somebody who leaves
+ * locks the account first, then the open interviews, and expects that no others are added.
+ */
+export async function holdSeekerOf(trx: Trx, id: number): Promise<void> {
+  await sql`select from accounts where id = (select seeker_id from applications where id = ${id})
+    for share`.execute(trx);
+}
+
 /** Concurrent changes finish first or wait for the end of this transaction. */
 export async function lockApplication(trx: Trx, id: number): Promise<void> {
   await sql`select from applications where id = ${id} for no key update`.execute(trx);

@@ -15,10 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const DAY_MS = 86_400_000;
+
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/users/me/deletion', { as, body: { password: PASSWORD } });
-async function someWaits() {
-  await expect.poll(() => waitingForLocks(portal), { timeout: 10_000 }).toBeGreaterThan(0);
+async function someWaits(least = 1) {
+  await expect
+    .poll(() => waitingForLocks(portal), { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(least);
 }
 
 async function rejected() {
@@ -65,6 +69,29 @@ test('a company that has waited for the end of a deletion accepts nobody who has
   });
   expect((await accepting).status).toBe(409);
   expect(await statusOf(id)).toBe('rejected');
+});
+
+test('nobody is invited to an interview while they are leaving, and the deletion goes through', async () => {
+  const { companyId, recruiter } = await openTeam(portal);
+  const seeker = await register(portal);
+  const first = await apply(portal, seeker, await openJob(portal, companyId));
+  const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+  const { leaving, inviting } = await portal.db.transaction().execute(async (trx) => {
+    // The deletion has locked the interviews by then, and waits for the first of the applications.
+    const application = trx.selectFrom('applications').where('id', '=', first.id);
+    await application.select('id').forNoKeyUpdate().execute();
+    const begun = leave(seeker);
+    await someWaits();
+    const starts_at = new Date(Date.now() + DAY_MS).toISOString();
+    const invited = portal.call('POST /barong/resource/interviews', {
+      as: recruiter,
+      body: { application_id: id, place: 'Indore', starts_at },
+    });
+    await someWaits(2);
+    return { leaving: begun, inviting: invited };
+  });
+  expect((await leaving).status).toBe(200);
+  expect((await inviting).body.errors).toEqual(['resource.application.invalid_transition']);
 });
 
 test('leaving locks no row of the search that somebody who holds the profile needs next', async () => {

@@ -3,7 +3,14 @@ import type { Interview, InterviewForm } from '../../../contract/interviews.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
-import { carryOutHeld, hold, movableTo, moveTo, noteEvent } from '../applications/applications.ts';
+import {
+  carryOutHeld,
+  hold,
+  holdSeekerOf,
+  movableTo,
+  moveTo,
+  noteEvent,
+} from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import {
   changeLimit,
@@ -34,6 +41,7 @@ export const inviteToInterview = (
   { application_id, ...form }: InterviewForm & { application_id: number },
 ): Promise<Interview> =>
   db.transaction().execute(async (trx) => {
+    await holdSeekerOf(trx, application_id);
     // Locks the application, so that two cannot invite at once.
     await moveTo(trx, recruiter, application_id, 'interview');
     if (await findOpen(trx, application_id)) throw refuse('resource.interview.exists');

@@ -212,3 +212,15 @@ test('notifications older than 90 days are deleted, and newer ones stay', async 
   await portal.work();
   expect((await listFor(seeker)).notifications.map(({ id }) => id)).toEqual([newer?.id]);
 });
+
+test('a page of notifications is read once, with both of its numbers', async () => {
+  const reader = await register(portal);
+  for (const device of ['Firefox on Linux', 'Chrome on Android', 'Safari on iOS']) {
+    await tell(reader, device);
+  }
+  portal.statements.length = 0;
+  const { notifications, unread_count, meta } = await listFor(reader, { limit: 2 });
+  expect([notifications.length, unread_count, meta.total]).toEqual([2, 3, 3]);
+  const asked = portal.statements.filter((it) => it.includes('from "notifications"'));
+  expect(asked).toHaveLength(1);
+});

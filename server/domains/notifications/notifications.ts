@@ -1,5 +1,5 @@
 import type { Answer, Language } from '../../../contract/endpoint.ts';
-import type { Paging } from '../../../contract/lists.ts';
+import { metaOf, type Paging } from '../../../contract/lists.ts';
 import {
   type Notification,
   type NotificationKind,
@@ -168,15 +168,13 @@ export async function readNotifications(
   accountId: number,
   { filter, ...paging }: NotificationsQuery,
 ): Promise<Notifications> {
-  const { rows, meta } = await listLines(db, accountId, {
-    ...paging,
-    unreadOnly: filter === 'unread',
-  });
+  const unreadOnly = filter === 'unread';
+  const { rows, total, unread } = await listLines(db, accountId, { ...paging, unreadOnly });
   return {
     // The kind and subject were written together by `notify`, and the contract checks them in the answer.
-    notifications: rows as Notification[],
-    unread_count: await countUnread(db, accountId),
-    meta,
+    notifications: rows,
+    unread_count: unread,
+    meta: metaOf(paging, total),
   };
 }
 

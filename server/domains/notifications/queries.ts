@@ -5,7 +5,7 @@ import type { Notification, NotificationKind } from '../../../contract/notificat
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
-import { pageOf } from '../../platform/page.ts';
+import { isoText } from '../../platform/iso-text.ts';
 import { gathered, type WithGiven } from '../../platform/batching/gathered.ts';
 import { addingTasks } from '../../platform/tasks.ts';
 import { hasPush } from '../push-subscriptions/facts.ts';
@@ -132,7 +132,7 @@ export async function listMailed(
   return new Set(rows.map(({ id }) => id));
 }
 
-const own = (db: Db, accountId: number, unreadOnly: boolean) =>
+const own = (db: Pick<Db, 'selectFrom'>, accountId: number, unreadOnly: boolean) =>
   db
     .selectFrom('notifications')
     .where('account_id', '=', accountId)
@@ -141,32 +141,44 @@ const own = (db: Db, accountId: number, unreadOnly: boolean) =>
 /** Notifications of one kind that share this value form one line. */
 const line = sql<string>`coalesce(about, 'only ' || id)`;
 
-/** The lines of an account; each with the id, the subject and the time of its newest notification. */
+/**
+ * A page of an account's lines, each with the id, the subject and the time of its newest notification; and how many there
+ * are, also unread. One statement, because which line is where and how many there are takes all of them.
+ */
 export const listLines = (
   db: Db,
   accountId: number,
-  { unreadOnly, ...paging }: Paging & { unreadOnly: boolean },
+  { unreadOnly, page, limit }: Paging & { unreadOnly: boolean },
 ) =>
-  pageOf(
-    db
-      .selectFrom(
-        own(db, accountId, unreadOnly)
-          .select((row) => [
-            row.fn.max<number>('id').as('id'),
-            'kind',
-            sql<Notification['subject']>`(array_agg(subject order by id desc))[1]`.as('subject'),
-            sql<number>`sum(count)::int`.as('count'),
-            row.fn.max<string>('created_at').as('created_at'),
-            // Notifications that were read at different times are not merged.
-            'read_at',
-          ])
-          .groupBy(['kind', line, 'read_at'])
-          .as('lines'),
-      )
-      .selectAll()
-      .orderBy('id', 'desc'),
-    paging,
-  );
+  db
+    .with('lines', (query) =>
+      own(query, accountId, unreadOnly)
+        .select((row) => [
+          row.fn.max<number>('id').as('id'),
+          'kind',
+          sql<Notification['subject']>`(array_agg(subject order by id desc))[1]`.as('subject'),
+          sql<number>`sum(count)::int`.as('count'),
+          isoText(sql`max(created_at)`).as('created_at'),
+          // Notifications that were read at different times are not merged.
+          isoText(sql`read_at`).as('read_at'),
+        ])
+        .groupBy(['kind', line, 'read_at']),
+    )
+    .with('page', (query) =>
+      query
+        .selectFrom('lines')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    )
+    .selectNoFrom([
+      sql<Notification[]>`(
+        select coalesce(json_agg(page order by id desc), '[]') from page)`.as('rows'),
+      sql<number>`(select count(*) from lines)`.as('total'),
+      sql<number>`(select count(*) from lines where read_at is null)`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
 
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const { count } = await own(db, accountId, true)

@@ -57,6 +57,17 @@ describe('the PDF of a copy', () => {
     ]);
   });
 
+  test('prints a long part of a profile once, though the rest of the profile changes', () => {
+    const about = 'I have kept the books of two shops. '.repeat(5);
+    const profile = (skills: string) => ({ note: { skills: [skills], about } });
+    const papers = paper(held('a', ['Tally', 'Excel', 'Tally'].map(profile)));
+    expect(rowsOf(papers).map(({ facts }) => facts[0]?.text)).toEqual([
+      `Skills: Tally\nAbout: ${about}`,
+      'Skills: Excel\nAbout: As in number 1.',
+      'As in number 1.',
+    ]);
+  });
+
   test('is split into documents of limited size, each of which names the next', () => {
     const papers = paper(held('Notes', short(2_000)));
     expect(papers.length).toBeGreaterThan(2);

@@ -118,7 +118,10 @@ function sectionOf(
   };
 }
 
-/** A text that occurs in many rows, such as the profile in each application, is printed once. */
+/**
+ * A text that occurs in many rows, such as the profile in each application, is printed once; so is each part of it, as
+ * most of a profile stays when something in it changes.
+ */
 function* rowsOf({ columns, rows }: HeldRows, language: Language): Generator<Row> {
   const printed = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
@@ -127,11 +130,22 @@ function* rowsOf({ columns, rows }: HeldRows, language: Language): Generator<Row
       const text = textOf(value, language, column);
       if (!text) return [];
       const name = columns[column]?.[language] ?? column;
-      if (text.length <= REPEATED_CHARACTERS) return [{ name, text }];
-      const key = hash('sha256', `${column} ${text}`);
-      const earlier = printed.get(key);
-      if (!earlier) printed.set(key, number);
-      return [{ name, text: earlier ? texts[language].asIn(earlier) : text }];
+      const once = (said: string, instead = said) => {
+        if (said.length <= REPEATED_CHARACTERS) return said;
+        const key = hash('sha256', `${column} ${said}`);
+        const earlier = printed.get(key);
+        if (earlier === undefined) printed.set(key, number);
+        return earlier === undefined ? instead : texts[language].asIn(earlier);
+      };
+      return [
+        {
+          name,
+          text: once(
+            text,
+            textOf(value, language, column, (part) => once(part)),
+          ),
+        },
+      ];
     });
     yield { number, facts };
   }

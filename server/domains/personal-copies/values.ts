@@ -22,8 +22,15 @@ const columnsOfOurWords = new Set([
   'work_authorisation',
 ]);
 
-/** A value of a column as text; empty if it has no content. */
-export function textOf(value: unknown, language: Language, column = ''): string {
+const asItIs = (text: string) => text;
+
+/** A value of a column as text; empty if it has no content. `shortened` is given each part of an object. */
+export function textOf(
+  value: unknown,
+  language: Language,
+  column = '',
+  shortened = asItIs,
+): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return valueNames[value ? 'yes' : 'no'][language];
   if (typeof value === 'number') return String(value);
@@ -33,7 +40,7 @@ export function textOf(value: unknown, language: Language, column = ''): string 
     .filter(([key]) => key !== 'id')
     .flatMap(([key, part]) => {
       const text = textOf(part, language, key);
-      return text ? [`${wordOf(key, language)}: ${text}`] : [];
+      return text ? [`${wordOf(key, language)}: ${shortened(text)}`] : [];
     })
     .join('\n');
 }

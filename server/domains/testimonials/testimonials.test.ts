@@ -173,6 +173,12 @@ test.each<[string, object, string, string]>([
     'resource.testimonial.contact',
     'text',
   ]),
+  [
+    'a number in words as name',
+    { name: 'Asha nine eight seven six five four three two one zero' },
+    'resource.testimonial.contact',
+    'name',
+  ],
   ['a number as company', { company: 'Rao 9876543210' }, 'resource.testimonial.contact', 'company'],
 ])('%s is refused at its field', async (_, wrong, code, field) => {
   const { status, body } = await say(await register(portal), wrong);

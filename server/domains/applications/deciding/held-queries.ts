@@ -4,7 +4,7 @@ import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
 import type { HeldMatter } from '../../../../db/application-tables.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { newestOfferState } from '../../offers/facts.ts';
-import { withParties } from '../queries.ts';
+import { holdSeekerOf, withParties } from '../queries.ts';
 
 // The SQL for decisions that wait to take effect, invitations and offers among them. Whoever changes an application and its waiting
 // decision locks the application first.
@@ -151,6 +151,7 @@ export type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>;
  * or carried out meanwhile.
  */
 export async function takeDue(trx: Trx, applicationId: number, matter: HeldMatter) {
+  await holdSeekerOf(trx, applicationId);
   const application = await trx
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')

@@ -23,15 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const checkerInTest = () =>
-  resumeChecker({ finder: pathToFileURL(path.join(folder, 'finder.mjs')), secondsMax: 2 });
+const checkerInTest = (secondsMax = 60) =>
+  resumeChecker({
+    finder: pathToFileURL(path.join(folder, 'finder.mjs')),
+    secondsMax,
+    megabytesMax: 32,
+  });
 
 test.each([
-  ['is never read to its end', 1],
-  ['needs more memory than there is', 2],
-])('a file that %s is refused, and the next one is read', async (_, first) => {
-  const check = checkerInTest();
-  expect(await check(Buffer.from([first]))).toEqual({ refused: 'resource.document.locked' });
+  ['takes too long to read is refused as slow', 1, 5, 'resource.document.slow'],
+  ['uses up all memory is refused as unreadable', 2, 60, 'resource.document.locked'],
+])('a file that %s, and the next one is read', async (_, first, secondsMax, refused) => {
+  const check = checkerInTest(secondsMax);
+  expect(await check(Buffer.from([first]))).toEqual({ refused });
   expect(await check(Buffer.from([0]))).toMatchObject({ refused: 'resource.document.active' });
 });
 

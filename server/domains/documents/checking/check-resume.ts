@@ -9,20 +9,23 @@ interface CheckerOptions {
   /** The script of the process, which answers each file that it is sent with a finding. */
   finder?: URL;
   secondsMax?: number;
+  megabytesMax?: number;
 }
 
 /**
- * A check of what a file is and whether it may be kept, run in a process of its own. A file that the process cannot
- * answer within its limits counts as unreadable.
+ * A check of what a file is and whether it may be kept, run in a process of its own. A file that takes too long, or on
+ * which the process ends, is refused.
  */
 export function resumeChecker({
   finder = new URL('finder.ts', import.meta.url),
   secondsMax = SECONDS_MAX,
+  megabytesMax = MEGABYTES_MAX,
 }: CheckerOptions = {}): (bytes: Buffer) => Promise<Finding> {
-  const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax: MEGABYTES_MAX });
+  const ask = answersApart<Finding>(finder, { secondsMax, megabytesMax });
   return async (bytes) => {
     const finding = await ask(bytes);
-    return typeof finding === 'string' ? { refused: 'resource.document.locked' } : finding;
+    if (finding === 'late') return { refused: 'resource.document.slow' };
+    return finding === 'failed' ? { refused: 'resource.document.locked' } : finding;
   };
 }
 

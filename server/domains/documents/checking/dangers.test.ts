@@ -1,9 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { docx, oldOffice, pdf, uploadResume } from '../../../test/resumes.ts';
+import * as checking from './check-resume.ts';
 import { findDanger } from './dangers.ts';
 
 let portal: Portal;
@@ -68,6 +69,18 @@ describe('a PDF is refused', () => {
   test('whose objects are nested without end, before all of them are read', async () => {
     const bytes = Buffer.from(`%PDF-1.7\n${'1 0 obj ('.repeat(100_000)}`);
     expect(await findDanger(bytes)).toEqual({ refused: 'resource.document.locked' });
+  });
+
+  test('that nobody could read in time: it is said to be slow, not damaged', async () => {
+    const late = vi
+      .spyOn(checking, 'checkResume')
+      .mockImplementation(checking.resumeChecker({ secondsMax: 0 }));
+    const { status, body } = await uploadResume(portal, {
+      as: await register(portal),
+      bytes: pdfOf(PLAIN),
+    });
+    late.mockRestore();
+    expect([status, body.errors]).toEqual([422, ['resource.document.slow']]);
   });
 
   test('in Hindi too', async () => {

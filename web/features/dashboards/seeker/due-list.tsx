@@ -9,7 +9,7 @@ import { interviewTimeText } from '../../../../contract/interviews/time-text.ts'
 import type { Job } from '../../../../contract/jobs.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobPath } from '../../../../contract/format/page-paths.ts';
+import { CONTACT_REQUESTS_PATH, jobPath } from '../../../../contract/format/page-paths.ts';
 import { isCalledOff, isReplyDue } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -102,16 +102,15 @@ export function DueList({ due, applyButton }: DueListProps) {
 
 function Asked({ request: { company_name, job } }: { request: ContactRequest }) {
   const t = useMessages(dashboardMessages);
-  const to = '/user/sharing?section=requests';
   return (
     <Row
       icon={Handshake}
       tint="bg-brand-tint text-brand-ink"
       title={t.contactAsked}
       about={{ name: company_name, more: job?.title }}
-      to={to}
+      to={CONTACT_REQUESTS_PATH}
       action={
-        <LinkButton size="sm" to={to}>
+        <LinkButton size="sm" to={CONTACT_REQUESTS_PATH}>
           {t.answer}
         </LinkButton>
       }

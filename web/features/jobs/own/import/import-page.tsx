@@ -24,7 +24,7 @@ export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.toJobs }} />
+      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.back }} />
       <WithCompany>{() => <Import />}</WithCompany>
     </div>
   );

@@ -46,7 +46,7 @@ export function NoticeBar({
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1.5 has-[.underline]:items-baseline">
         <div className="min-w-0 flex-1 basis-48">{children}</div>
         {action && (
-          <div className="font-strong pointer-coarse:-my-2.5 pointer-coarse:[&_:is(a,button)]:inline-flex pointer-coarse:[&_:is(a,button)]:min-h-11 pointer-coarse:[&_:is(a,button)]:items-center">
+          <div className="font-strong pointer-coarse:not-has-[.btn]:-my-2.5 pointer-coarse:[&_:is(a,button)]:inline-flex pointer-coarse:[&_:is(a,button)]:min-h-11 pointer-coarse:[&_:is(a,button)]:items-center">
             {action}
           </div>
         )}

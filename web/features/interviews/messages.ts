@@ -42,7 +42,7 @@ export const interviewPagesMessages = defineMessages({
     slipFailed: 'The slip could not be made',
     decline: 'I cannot come',
     application: 'See your application',
-    allApplications: 'See your applications',
+    allApplications: 'My applications',
     notFound: 'Interview not found',
     notFoundText: 'It may belong to another account.',
     neverPay:
@@ -88,7 +88,7 @@ export const interviewPagesMessages = defineMessages({
     slipFailed: 'पर्ची नहीं बन सकी',
     decline: 'नहीं आ सकते',
     application: 'अपना आवेदन देखें',
-    allApplications: 'अपने आवेदन देखें',
+    allApplications: 'मेरे आवेदन',
     notFound: 'इंटरव्यू नहीं मिला',
     notFoundText: 'हो सकता है, यह किसी और खाते का हो।',
     neverPay: 'नौकरी, इंटरव्यू, ट्रेनिंग या लैपटॉप के लिए कभी पैसे न दें। कोई माँगे, तो 1930 पर फ़ोन करें।',

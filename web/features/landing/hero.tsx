@@ -29,7 +29,7 @@ export function Hero({ figures }: { figures: Figures }) {
           <SearchForm />
           <ul
             aria-label={t.quick}
-            className="mt-3 grid grid-cols-2 gap-1.5 xs:grid-cols-[repeat(4,auto)] md:mt-4 md:flex md:gap-2.5"
+            className="mt-3 grid grid-cols-2 gap-1.5 xs:flex xs:flex-wrap xs:*:grow md:mt-4 md:gap-2.5 md:*:grow-0"
           >
             <QuickFilter to="/jobs?workMode=remote">{t.remote}</QuickFilter>
             <QuickFilter to="/jobs?employmentType=full_time">{t.fullTime}</QuickFilter>

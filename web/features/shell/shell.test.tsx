@@ -70,7 +70,9 @@ test.each([
   ['/hr/jobs/7/edit', 'hr', '/hr/postings'],
   ['/hr/postings?status=draft', 'hr', '/hr/postings'],
   ['/profile/edit', 'user', '/user/profile'],
+  ['/user/resume-builder', 'user', '/user/profile'],
   ['/user/applications/4', 'user', '/user/applications'],
+  ['/user/interviews/4', 'user', '/user/applications'],
 ] as const)('%s is marked under an entry in the menu of %s', (address, role, place) => {
   const html = markup(<Sidebar role={role} />, address);
   expect(html).toMatch(

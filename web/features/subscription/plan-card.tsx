@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { subscriptionMessages } from './messages.ts';
 import { useChoosing } from './use-choosing.ts';
 
@@ -33,13 +34,13 @@ export function PlanCard({ plan, subscription, mayBuy }: PlanCardProps) {
       </div>
       <Price plan={plan} />
       <p className="text-small text-ink-2">{plan.description}</p>
-      <ul className="grid list-['–_'] gap-2 pl-4 text-body">
-        {plan.features.map((feature) => (
-          <li key={feature} className="pl-1">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <Prose small>
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Prose>
       {mayBuy ? <PlanButton plan={plan} subscription={subscription} /> : null}
     </HangCard>
   );

@@ -27,7 +27,7 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
   return (
     <Card
       as="article"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] items-start gap-x-3"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto] items-start gap-x-3 gap-y-1"
     >
       <div className="row-span-2">
         <Avatar id={id} name={name} size="md" />

@@ -26,9 +26,9 @@ import { momentText } from '../../lib/format/format.ts';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import type { IconType } from '../../ui/icon.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Timeline, type TimelineEvent } from '../../ui/panels/timeline.tsx';
 import { timelineMessages } from './timeline-messages.ts';
-import { DOT } from '../../lib/format/separator.ts';
 
 const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   applied: Send,
@@ -98,8 +98,12 @@ export function ApplicationTimeline({ events, status, job }: ApplicationTimeline
       title: titleOf(event, job === undefined, t),
       note: (
         <>
-          {momentText(event.created_at, language)}
-          {byClock || (job && !byCompany) ? null : `${DOT}${who}`}
+          <Facts
+            of={[
+              momentText(event.created_at, language),
+              byClock || (job && !byCompany) ? null : who,
+            ]}
+          />
           {event.note ? (
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
           ) : null}

@@ -17,11 +17,8 @@ export function ForCandidatePage<Part>({ words: t, ...page }: ForCandidatePagePr
     <DetailPage
       {...page}
       failed={t.failed}
-      missing={{
-        title: t.notFound,
-        text: t.notFoundText,
-        way: { to: '/user/applications', label: t.allApplications },
-      }}
+      back={{ to: '/user/applications', label: t.allApplications }}
+      missing={{ title: t.notFound, text: t.notFoundText }}
       isNarrow
     />
   );

@@ -48,7 +48,7 @@ export function InterviewFacts({ interview, people, showsSlots = false }: Interv
     [t.heldBy, people.join(', ')],
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[7rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[minmax(0,7rem)_minmax(55%,1fr)]">
       {facts.map(([name, text]) =>
         text ? (
           <div key={name} className="contents">

@@ -100,10 +100,12 @@ export function JobCard(props: JobCardProps) {
       ) : null}
       {hasFoot ? (
         <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-          <span className="flex flex-wrap items-center gap-x-3">
-            {answers ? <span>{answers}</span> : null}
-            {clock}
-          </span>
+          {answers || clock ? (
+            <span className="flex flex-wrap items-center gap-x-3">
+              {answers ? <span>{answers}</span> : null}
+              {clock}
+            </span>
+          ) : null}
           {state ?? <Posted job={job} />}
         </div>
       ) : null}

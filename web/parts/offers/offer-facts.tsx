@@ -41,7 +41,7 @@ export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?
     [words.security, security.filter(Boolean).join(', ') || words.noSecurity],
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[minmax(0,8.5rem)_minmax(50%,1fr)]">
       {[...few, ...(short ? [] : more)].map(([name, text]) =>
         text ? (
           <div key={name} className="contents">

@@ -23,7 +23,7 @@ export function ListTabs({ label, tabs, look = 'tabs' }: TabRow) {
   return (
     <nav
       aria-label={label}
-      className="scroll-row -mx-4 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:gap-1.5 md:px-0"
+      className="scroll-row -mx-4 -my-px gap-2 px-4 py-1.25 md:mx-0 md:overflow-visible md:flex-wrap md:gap-1.5 md:px-0"
     >
       {tabs.map(({ to, current, label: word, count }) => (
         <ChipLink

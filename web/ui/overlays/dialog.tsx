@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
             <Radix.Title
               data-first-focus
               tabIndex={-1}
-              className="flex-1 pt-1.5 text-h3 outline-none"
+              className="flex-1 pt-2.5 text-h3 outline-none"
             >
               {title}
             </Radix.Title>

@@ -27,7 +27,9 @@ export const PageHead = ({ title, intro, back, actions, className }: PageHeadPro
     >
       <div>
         <h1 className="text-h1">{title}</h1>
-        {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}
+        {intro ? (
+          <p className="mt-1 max-w-prose text-small text-balance text-ink-2">{intro}</p>
+        ) : null}
       </div>
       {actions}
     </div>

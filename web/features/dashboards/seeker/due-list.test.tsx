@@ -68,7 +68,7 @@ test('a company that asks for contact is due until the seeker has said yes or no
   };
   const due = dueOf([], [request], undefined);
   const html = markupOf(<DueList due={due} applyButton={() => null} />);
-  expect(wordsOf(html)).toContain('A company asks to contact you Sharma Agro · Loom Fitter Answer');
+  expect(wordsOf(html)).toContain('A company asks to contact you Sharma Agro Loom Fitter Answer');
   expect(html).toContain('href="/user/sharing?section=requests"');
   const answered = [true, false].map((agreed) => ({ ...request, agreed }));
   expect(dueOf([], answered, undefined)).toEqual([]);

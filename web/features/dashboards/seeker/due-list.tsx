@@ -17,7 +17,6 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { interviewPath } from './interviews-card.tsx';
-import { DOT } from '../../../lib/format/separator.ts';
 
 type Good = 'interview' | 'offered' | 'accepted';
 
@@ -207,12 +206,7 @@ const Row = ({ icon, tint, title, about, to, action, grows }: RowProps) => (
         <Link to={to} className="link-cover">
           {about.name}
         </Link>
-        {about.more ? (
-          <span className="max-md:hidden">
-            {DOT}
-            {about.more}
-          </span>
-        ) : null}
+        {about.more ? <span className="block max-md:hidden">{about.more}</span> : null}
       </p>
     </div>
     <div

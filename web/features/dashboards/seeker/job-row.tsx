@@ -61,7 +61,7 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
           {reason}
         </div>
         {end ? (
-          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 self-start md:justify-self-end">
+          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 self-start md:justify-self-end md:has-[.btn-icon]:-mr-3">
             {end}
           </div>
         ) : null}

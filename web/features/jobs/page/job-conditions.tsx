@@ -28,7 +28,7 @@ export function JobConditions({ job }: { job: JobDetail }) {
   return (
     <section className="mb-6 rounded-md border border-line p-4">
       <h3 className="text-h3">{t.title}</h3>
-      <ul className="mt-2 grid gap-x-5 gap-y-2 text-body md:grid-cols-2">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-5 gap-y-2 text-body">
         {said.map((text) => (
           <li key={text} className="flex gap-2">
             <Icon of={Check} size={16} className="mt-1 text-ok-ink" />

@@ -51,7 +51,7 @@ export function EntryRow(props: EntryRowProps) {
           icon={GripVertical}
           label={t.moveEntry(name)}
           title={t.moveHint}
-          className="my-1.5 ml-1 cursor-grab touch-none self-start active:cursor-grabbing"
+          className="ml-1 cursor-grab touch-none self-start active:cursor-grabbing"
         />
       ) : null}
       <details
@@ -65,7 +65,7 @@ export function EntryRow(props: EntryRowProps) {
             count > 1 ? 'pl-1' : 'pl-3.5 md:pl-4',
           )}
         >
-          <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
+          <Icon of={ChevronDown} className="mt-0.5 self-start text-ink-2 group-open:rotate-180" />
           <span className="min-w-0 flex-1">
             <span className="block text-body font-strong break-words">{name}</span>
             <span className="block text-small text-ink-2 tabular-nums">

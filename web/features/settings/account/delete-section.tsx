@@ -6,6 +6,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { endSessionWith } from '../../../lib/session/leaving.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -37,10 +38,12 @@ export function DeleteSection({ user }: { user: User }) {
 
   return (
     <SettingsSection title={t.remove} note={t.removeNote}>
-      <ul className="grid list-disc gap-2 pl-5 text-body text-ink-2">
-        <li>{t[whatGoes[user.role]]}</li>
-        <li>{t.removeTrace}</li>
-      </ul>
+      <Prose small>
+        <ul>
+          <li>{t[whatGoes[user.role]]}</li>
+          <li>{t.removeTrace}</li>
+        </ul>
+      </Prose>
       <Button variant="danger" className="justify-self-start" onClick={() => ask(true)}>
         {t.remove}
       </Button>

@@ -51,8 +51,8 @@ export interface MenuEntry {
   short?: Label;
   /** The heading in the sidebar above this entry and the others that name it. */
   section?: Label;
-  /** Another path whose pages belong to this entry. */
-  also?: string;
+  /** Other paths whose pages belong to this entry. */
+  also?: readonly string[];
   /** Left out at the bottom of a phone, because the account menu has it. */
   sidebarOnly?: true;
   /** Shows the number of unread messages, or of open grievances. */
@@ -77,15 +77,32 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/user/jobs', icon: Search, label: 'findJobs', short: 'jobs' },
     { to: '/user/saved', icon: Bookmark, label: 'savedJobs', sidebarOnly: true },
     { to: '/user/alerts', icon: BellRing, label: 'alerts', sidebarOnly: true },
-    { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
+    {
+      to: '/user/applications',
+      icon: Send,
+      label: 'applications',
+      short: 'applied',
+      also: ['/user/insights', '/user/interviews/', '/user/offers/'],
+    },
     { to: '/user/messages', icon: MessageSquare, label: 'messages', counts: 'unread' },
-    { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
-    { to: '/user/subscription', icon: CreditCard, label: 'subscription', sidebarOnly: true },
+    {
+      to: '/user/profile',
+      icon: UserRound,
+      label: 'profile',
+      also: ['/profile/edit', '/user/resume-builder', '/user/sharing', '/user/views'],
+    },
+    {
+      to: '/user/subscription',
+      icon: CreditCard,
+      label: 'subscription',
+      also: ['/user/invoices'],
+      sidebarOnly: true,
+    },
     settings,
   ],
   hr: [
     { to: '/dashboard/hr', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
-    { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: '/hr/jobs/' },
+    { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: ['/hr/jobs/'] },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
     { to: '/hr/messages', icon: MessageSquare, label: 'messages', counts: 'unread' },
@@ -207,7 +224,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       icon: Landmark,
       label: 'differences',
       section: 'money',
-      also: '/admin/settlements',
+      also: ['/admin/settlements'],
       sidebarOnly: true,
       admins: forCall('GET /barong/admin/differences', ['finance']),
     },
@@ -284,7 +301,7 @@ export function currentOf(
     const isThere =
       pathname === path ||
       pathname.startsWith(`${path}/`) ||
-      (also !== undefined && pathname.startsWith(also));
+      also?.some((other) => pathname.startsWith(other));
     return (
       isThere && [...new URLSearchParams(query)].every(([name, text]) => asked.get(name) === text)
     );
@@ -320,7 +337,8 @@ export const sectionsOf = (menu: readonly MenuEntry[]): MenuSection[] =>
 export function useOtherRoles(path: string): readonly AdminRole[] | null {
   const own = useSession()?.user?.admin_role;
   const entry = menuOf.admin.find(
-    ({ to, also }) => path === to || path.startsWith(`${to}/`) || path === also,
+    ({ to, also }) =>
+      path === to || path.startsWith(`${to}/`) || also?.some((other) => path === other),
   );
   if (!own || !entry?.admins || mayAsAdmin(own, entry.admins)) return null;
   return entry.admins;

@@ -60,6 +60,7 @@ export const importMessages = defineMessages({
       'Correct them in that file and choose it here. The other rows need not be sent again.',
     finished: (count: number) => `${jobs(count)} imported`,
     finishedJoining: (count: number) => `${jobs(count)} joined`,
+    back: 'Postings',
     toJobs: 'See your jobs',
   },
   hi: {
@@ -105,6 +106,7 @@ export const importMessages = defineMessages({
     mendHint: 'उसी फ़ाइल में इन्हें ठीक करें और यहाँ चुनें। बाक़ी पंक्तियाँ दोबारा नहीं भेजनी होंगी।',
     finished: (count) => `${posts(count)} लाई गईं`,
     finishedJoining: (count) => `${posts(count)} जुड़ीं`,
+    back: 'मेरी पोस्ट',
     toJobs: 'अपनी नौकरियाँ देखें',
   },
 });

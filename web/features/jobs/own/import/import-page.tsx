@@ -13,6 +13,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { FileButton } from '../../../../ui/fields/file-button.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { PageHead } from '../../../../ui/panels/page-head.tsx';
+import { Prose } from '../../../../ui/prose.tsx';
 import { WithCompany } from '../form/with-company.tsx';
 import { importMessages } from './import-messages.ts';
 import { ImportTable } from './import-table.tsx';
@@ -24,7 +25,7 @@ export default function ImportPage() {
   const t = useMessages(importMessages);
   return (
     <div className="grid gap-4 xl:gap-5">
-      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.toJobs }} />
+      <PageHead title={t.title} intro={t.intro} back={{ to: '/hr/postings', label: t.back }} />
       <WithCompany>{() => <Import />}</WithCompany>
     </div>
   );
@@ -119,11 +120,13 @@ function FileChoice({ wasChosen, isBusy, onChoose }: FileChoiceProps) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3">{t.how}</h2>
-      <ul className="grid list-disc gap-1.5 pl-5 text-body text-ink-2">
-        {[t.byNumber, t.joins, t.otherNumber, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Prose small>
+        <ul>
+          {[t.byNumber, t.joins, t.otherNumber, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Prose>
       <div className="flex flex-wrap gap-2">
         <FileButton
           accept=".csv,text/csv"

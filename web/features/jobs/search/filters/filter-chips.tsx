@@ -67,7 +67,7 @@ export function FilterChips({ search, companies, wishes, path }: FilterChipsProp
     <ul
       aria-label={t.setFilters}
       // A chip longer than the row has two lines, so that its end can be read and pressed.
-      className="scroll-row min-w-0 grow gap-2 py-1 lg:hidden [&>li]:max-w-full [&>li]:shrink-0"
+      className="scroll-row -mx-1.25 -my-px min-w-0 grow gap-2 px-1.25 py-1.25 lg:hidden [&>li]:max-w-full [&>li]:shrink-0"
     >
       <ActiveFilters search={search} company={chosen?.name} path={path} />
       {wishes.length > 0 ? <WishChips wishes={wishes} search={search} path={path} /> : null}

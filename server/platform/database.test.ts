@@ -26,6 +26,28 @@ test('a statement that names an index of some rows works however often it is sen
   expect(kept.rows).toEqual([{ of: 1, kind: 'viewed' }]);
 });
 
+test.each(['UTC', 'Asia/Kolkata'])(
+  'times are read to the millisecond in a connection of %s',
+  async (zone) => {
+    const times = [
+      '2026-11-30 01:44:31+00',
+      '2026-11-30 01:44:31.5+00',
+      '2026-11-30 23:59:59.123999+00',
+    ];
+    const read = await portal.db.transaction().execute(async (trx) => {
+      await sql`select set_config('timezone', ${zone}, true)`.execute(trx);
+      return sql<{ at: string }>`
+      select at::timestamptz as at from unnest(${times}::text[]) with ordinality as given (at, nth)
+      order by nth`.execute(trx);
+    });
+    expect(read.rows.map(({ at }) => at)).toEqual([
+      '2026-11-30T01:44:31.000Z',
+      '2026-11-30T01:44:31.500Z',
+      '2026-11-30T23:59:59.123Z',
+    ]);
+  },
+);
+
 test('statements that come once, as in migrations, take no name from those that come again', () => {
   const nameOf = statementNames(3);
   for (let at = 0; at < 10; at += 1) expect(nameOf(`create table t${at} ()`)).toBeUndefined();

@@ -17,7 +17,17 @@ export type Trx = Transaction<Database>;
 // millisecond.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, timeOf);
+
+const TIME_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
+
+/** The parts of a time in UTC only need to be joined: to read it as a date takes five times as long. */
+function timeOf(text: string): string {
+  const parts = TIME_IN_UTC.exec(text);
+  if (!parts) return new Date(text).toISOString();
+  const [, date, time, fraction = ''] = parts;
+  return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+}
 
 /** The plans of this many statements need a few megabytes of each connection. */
 const STATEMENTS_KEPT = 500;

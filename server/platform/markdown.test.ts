@@ -230,6 +230,21 @@ describe('the preview', () => {
     expect(previewOf('## Role\n\nSell phones\n- in Pune\n\nPaid weekly')).toBe('Sell phones');
   });
 
+  test.each([
+    ['a list', 'Sell phones\n- in Pune'],
+    ['a numbered list', 'Sell phones\n1. in Pune'],
+    ['a pasted list', 'Sell phones\n• in Pune'],
+    ['an empty line', 'Sell phones\n \nin Pune'],
+    ['an empty line of Windows', 'Sell\r\nphones\r\n\r\nin Pune'],
+    ['an empty line of an old Mac', 'Sell phones\r\rin Pune'],
+  ])('of a text that begins without formatting ends at %s', (_, text) => {
+    expect(previewOf(text)).toBe('Sell phones');
+  });
+
+  test('leaves out a heading that is only underlined', () => {
+    expect(previewOf('Role\n====\n\nSell phones')).toBe('Sell phones');
+  });
+
   test('is everything where there are only headings and lists', () => {
     expect(previewOf('## Role\n- Sell phones\n- Count stock')).toBe('Role Sell phones Count stock');
   });

@@ -201,8 +201,10 @@ export function plainTextOf(text: string): string {
   } catch {
     words = text;
   }
-  return words.replaceAll(/\s+/g, ' ').trim();
+  return inOneLine(words);
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function plain(token: Token): string {
   const known = token as MarkedToken;
@@ -222,8 +224,15 @@ const PREVIEW_LENGTH = 150;
 /** How many characters of a description a preview needs in any script; lists read no more. */
 export const previewSource = PREVIEW_LENGTH * 8;
 
+/** What may be Markdown: its signs, and lines that begin with anything but a letter. */
+const MAY_BE_MARKED = /[*_`[\]\\<~]|\r(?!\n)|^[ \t]*[^\p{L}\s]/mu;
+const EMPTY_LINE = /\r?\n[ \t]*\r?\n/u;
+
 /** The first paragraph without formatting, or all of a text that has none. */
 function openingOf(text: string): string {
+  const [start = ''] = text.trimStart().split(EMPTY_LINE, 1);
+  // Most texts begin so, and a page shows dozens of them.
+  if (start !== '' && !MAY_BE_MARKED.test(start)) return inOneLine(start);
   try {
     const opening = blocksOf(text).find(({ type }) => type === 'paragraph');
     return plainTextOf(opening?.raw ?? text);

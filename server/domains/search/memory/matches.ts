@@ -346,13 +346,21 @@ function isCertain(
   }
   // Looking a word up is faster than reading a text.
   const parts = query.any
-    .filter((part) => possible(part, segment, among).count > 0)
+    .filter((part) => mayMatch(part, segment, among))
     .toSorted((a, b) => Number(hasPhrases(a)) - Number(hasPhrases(b)))
     .map((part) => isCertain(part, segment, among));
   return (slot) => {
     for (const test of parts) if (test(slot)) return true;
     return false;
   };
+}
+
+/** Whether there are slots of every word that the query needs. */
+function mayMatch(query: Query<number>, segment: Segment, among: Among): boolean {
+  if ('word' in query) return segment[among].count(query.word) > 0;
+  if ('any' in query) return query.any.some((part) => mayMatch(part, segment, among));
+  const parts = 'all' in query ? query.all : query.phrase;
+  return parts.every((part) => mayMatch(part, segment, among));
 }
 
 type Phrase = readonly { word: number; after: number }[];

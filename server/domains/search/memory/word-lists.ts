@@ -6,6 +6,8 @@ import { BLOCK, type Cursor, END, firstBit, ListedCursor } from './cursors.ts';
 export interface WordLists {
   /** Slots are added in ascending order, each once for a word. */
   add(word: number, slot: number): void;
+  /** In how many slots a word occurs. */
+  count(word: number): number;
   cursor(word: number): Cursor;
 }
 
@@ -25,6 +27,10 @@ export class GrowingLists implements WordLists {
     list.bytes.add(slot - list.last);
     list.last = slot;
     list.count += 1;
+  }
+
+  count(word: number): number {
+    return this.#lists[word]?.count ?? 0;
   }
 
   cursor(word: number): Cursor {
@@ -84,9 +90,13 @@ export class PackedLists implements WordLists {
     this.#pairs += 1;
   }
 
+  count(word: number): number {
+    return this.#packed.counts[word] ?? 0;
+  }
+
   cursor(word: number): Cursor {
-    const { bytes, starts, counts } = this.#packed;
-    const count = counts[word] ?? 0;
+    const { bytes, starts } = this.#packed;
+    const count = this.count(word);
     const bits = this.#bitsOf.get(word);
     if (bits) return new BitCursor(bits, count);
     if (count === 0) return new ListCursor(NOTHING, 0);

@@ -114,7 +114,7 @@ const leaving =
     const said: string[] = [];
     let rest = search;
     for (const pattern of patternsFor(search)) {
-      for (const [found] of search.matchAll(pattern)) {
+      for (const found of search.match(pattern) ?? []) {
         if (!rest.includes(found)) continue;
         said.push(found);
         rest = withoutWords(rest, found);

@@ -73,14 +73,13 @@ interface AboutAdmin {
 
 export function RoleDialog({ admin: { id, name, admin_role }, onClose }: AboutAdmin) {
   const t = useMessages(adminsMessages);
-  const refresh = useRefresh();
   const form = useContractForm('PUT /barong/admin/admins/:id', {
     start: { admin_role },
     params: { id },
     failed: t.notChanged,
     saved: t.changed,
     onSaved: onClose,
-    onAnswer: refresh,
+    onAnswer: useRefresh(),
   });
   return (
     <FormDialog form={form} title={t.changeTitle(name)} sendLabel={t.save} onClose={onClose}>
@@ -91,14 +90,13 @@ export function RoleDialog({ admin: { id, name, admin_role }, onClose }: AboutAd
 
 export function EndDialog({ admin: { id, name }, onClose }: AboutAdmin) {
   const t = useMessages(adminsMessages);
-  const refresh = useRefresh();
   const form = useContractForm('DELETE /barong/admin/admins/:id', {
     start: {},
     params: { id },
     failed: t.notEnded,
     saved: t.endedDone,
     onSaved: onClose,
-    onAnswer: refresh,
+    onAnswer: useRefresh(),
   });
   return (
     <ConfirmDialog
@@ -115,12 +113,11 @@ export function EndDialog({ admin: { id, name }, onClose }: AboutAdmin) {
 /** Mails another link to somebody who has not accepted yet. */
 export function InviteAgain({ admin: { email, name, admin_role } }: Pick<AboutAdmin, 'admin'>) {
   const t = useMessages(adminsMessages);
-  const refresh = useRefresh();
   const form = useContractForm('POST /barong/admin/admins', {
     start: { email, name, admin_role },
     failed: t.notAdded,
     saved: t.added(name),
-    onAnswer: refresh,
+    onAnswer: useRefresh(),
   });
   return (
     <Form form={form}>

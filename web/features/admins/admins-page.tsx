@@ -9,8 +9,8 @@ import { adminRoleMessages } from '../../parts/admins/admin-role-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
+import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { AddDialog, EndDialog, InviteAgain, RoleDialog } from './admin-dialogs.tsx';
 import { useAdmins } from './calls.ts';
 import { adminsMessages } from './messages.ts';
@@ -23,33 +23,23 @@ export default function AdminsPage() {
   const t = useMessages(adminsMessages);
   const list = useListAddress(adminsList);
   const query = useAdmins(list.address.page);
-  const [isAdding, setAdding] = useState(false);
   return (
-    <>
-      <ListPage
-        title={t.title}
-        intro={t.intro}
-        actions={
-          <Button icon={UserPlus} onClick={() => setAdding(true)}>
-            {t.add}
-          </Button>
-        }
-        list={list}
-        query={query}
-        rowsOf={({ admins }) => admins}
-        shape="h-28 rounded-lg"
-        failed={t.failed}
-        none={{ title: t.none }}
-        noneFits={{ title: t.none }}
-      >
-        {(admins) => (
-          <CardList rows={admins} keyOf={({ id }) => id}>
-            {(admin) => <AdminCard admin={admin} />}
-          </CardList>
-        )}
-      </ListPage>
-      {isAdding ? <AddDialog onClose={() => setAdding(false)} /> : null}
-    </>
+    <ListPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <DialogButton label={t.add} icon={UserPlus}>
+          {(close) => <AddDialog onClose={close} />}
+        </DialogButton>
+      }
+      list={list}
+      query={query}
+      rowsOf={({ admins }) => admins}
+      shape="h-28 rounded-lg"
+      failed={t.failed}
+      none={{ title: t.none }}
+      renderCard={(admin) => <AdminCard admin={admin} />}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { forCall, useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
@@ -61,19 +60,15 @@ export default function AdvertisementsPage() {
         failed={t.loadFailed}
         none={{ title: t.none, text: t.noneText }}
         noneFits={{ title: t.noneElse, text: t.noneElseText, clearLabel: null }}
-      >
-        {(rows) => (
-          <CardList rows={rows} keyOf={({ id, version }) => `${id} ${version}`}>
-            {(booked) => (
-              <BookedCard
-                booked={booked}
-                mayDecide={mayDecide}
-                onChange={mayBook ? () => setEdited(booked) : undefined}
-              />
-            )}
-          </CardList>
+        renderCard={(booked) => (
+          <BookedCard
+            booked={booked}
+            mayDecide={mayDecide}
+            onChange={mayBook ? () => setEdited(booked) : undefined}
+          />
         )}
-      </ListPage>
+        keyOf={({ id, version }) => `${id} ${version}`}
+      />
       {edited ? (
         <BookingDialog
           booked={edited === 'new' ? undefined : edited}

@@ -127,20 +127,21 @@ function DayCounts({ days, title }: Pick<BookedAdvertisement, 'days' | 'title'>)
 
 function Decision({ booked: { id, version, title } }: { booked: BookedAdvertisement }) {
   const t = useMessages(advertisementsMessages);
-  const fresh = useFreshAdvertisements();
   const form = useContractForm('PUT /barong/admin/advertisements/:id/decision', {
     start: { version, approved: true, reason: '' },
     params: { id },
     saved: t.decided,
     failed: t.notDecided,
-    onAnswer: fresh,
+    onAnswer: useFreshAdvertisements(),
   });
-  const decide = (approved: boolean) => {
-    form.set({ approved });
-    void form.send();
-  };
   return (
-    <DecisionForm form={form} about={title} yes={t.approve} no={t.decline} onDecide={decide}>
+    <DecisionForm
+      form={form}
+      about={title}
+      yes={t.approve}
+      no={t.decline}
+      onDecide={(approved) => form.send({ approved })}
+    >
       <TextArea {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={2} />
     </DecisionForm>
   );
@@ -148,7 +149,6 @@ function Decision({ booked: { id, version, title } }: { booked: BookedAdvertisem
 
 function Pause({ booked: { id, state, title } }: { booked: BookedAdvertisement }) {
   const t = useMessages(advertisementsMessages);
-  const fresh = useFreshAdvertisements();
   const isPaused = state === 'paused';
   const form = useContractForm('PUT /barong/admin/advertisements/:id/pause', {
     start: { paused: true },
@@ -156,7 +156,7 @@ function Pause({ booked: { id, state, title } }: { booked: BookedAdvertisement }
     params: { id },
     saved: isPaused ? t.isShown : t.isPaused,
     failed: t.notPaused,
-    onAnswer: fresh,
+    onAnswer: useFreshAdvertisements(),
   });
   const label = isPaused ? t.goOn : t.pause;
   return (

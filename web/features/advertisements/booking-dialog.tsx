@@ -11,7 +11,6 @@ import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.
 import { useMessages } from '../../lib/messages.ts';
 import { AdvertisementCard } from '../../parts/advertisements/advertisement-card.tsx';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -75,7 +74,6 @@ export function BookingDialog({ booked, onClose }: BookingDialogProps) {
 
 function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => void) {
   const t = useMessages(advertisementsMessages);
-  const fresh = useFreshAdvertisements();
   const shared = {
     start: fieldsOf(booked),
     body: (values: Values) => ({
@@ -91,10 +89,8 @@ function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => 
     }),
     saved: t.saved,
     failed: t.notSaved,
-    onSaved: async () => {
-      await fresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshAdvertisements(),
   };
   const booking = useContractForm('POST /barong/admin/advertisements', { ...shared, once: true });
   const change = useContractForm('PUT /barong/admin/advertisements/:id', {
@@ -107,7 +103,6 @@ function useBookingForm(booked: BookedAdvertisement | undefined, onClose: () => 
 
 function BookingFields({ form }: { form: FormOf<Values> }) {
   const t = useMessages(advertisementsMessages);
-  const { slot, words } = form.values;
   return (
     <>
       <SelectField
@@ -138,17 +133,13 @@ function BookingFields({ form }: { form: FormOf<Values> }) {
         inputMode="url"
         autoComplete="off"
       />
-      {slot === 'dashboard' ? null : (
+      {form.values.slot === 'dashboard' ? null : (
         <SkillsField
-          id={form.idOf('words')}
+          {...form.value('words')}
           label={t.wordsLabel}
           hint={t.wordsHint}
           placeholder={t.wordsPlaceholder}
-          value={words}
           max={ADVERTISEMENT_WORDS_MAX}
-          error={form.errorOf('words')}
-          removeLabel={t.removeWord}
-          onChange={(changed) => form.set({ words: changed })}
         />
       )}
       <div className="grid gap-4 md:grid-cols-2">
@@ -157,14 +148,14 @@ function BookingFields({ form }: { form: FormOf<Values> }) {
         <TextField
           {...form.field('views_max')}
           label={t.viewsMax}
-          aside={<Optional />}
+          optional
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           {...form.field('clicks_max')}
           label={t.clicksMax}
-          aside={<Optional />}
+          optional
           inputMode="numeric"
           autoComplete="off"
         />

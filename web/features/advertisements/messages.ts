@@ -64,7 +64,6 @@ export const advertisementsMessages = defineMessages({
     wordsHint:
       'Jobs, skills or cities. It is shown where one of them is searched for; without any, everywhere.',
     wordsPlaceholder: 'Add a word, then Enter',
-    removeWord: (word: string) => `Remove ${word}`,
     firstDay: 'First day',
     lastDay: 'Last day',
     viewsMax: 'Maximum views',
@@ -136,7 +135,6 @@ export const advertisementsMessages = defineMessages({
     wordsLabel: 'खोज के शब्द',
     wordsHint: 'काम, हुनर या शहर। इनमें से किसी की खोज पर यह दिखेगा; कोई शब्द न हो तो हर जगह।',
     wordsPlaceholder: 'शब्द लिखें, फिर Enter',
-    removeWord: (word: string) => `${word} हटाएँ`,
     firstDay: 'पहला दिन',
     lastDay: 'आख़िरी दिन',
     viewsMax: 'ज़्यादा से ज़्यादा कितनी बार दिखे',

@@ -5,7 +5,6 @@ import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { PlanRoom } from '../../parts/money/plan-room.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { AlertCard } from './alert-card.tsx';
@@ -21,11 +20,6 @@ export default function AlertsPage() {
   const list = useListAddress(alertsList);
   const query = useAlerts(list.address.page);
   const [renamed, setRenamed] = useState<Alert>();
-  const nothing = {
-    title: t.none,
-    text: t.noneText,
-    actions: <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>,
-  };
   return (
     <>
       <ListPage
@@ -45,15 +39,13 @@ export default function AlertsPage() {
         shape="h-52 rounded-lg"
         above={<PlanRoom allowance="alerts" plans="/user/subscription" />}
         failed={t.loadFailed}
-        none={nothing}
-        noneFits={nothing}
-      >
-        {(alerts) => (
-          <CardList rows={alerts} keyOf={({ id }) => id}>
-            {(alert) => <AlertCard alert={alert} onRename={() => setRenamed(alert)} />}
-          </CardList>
-        )}
-      </ListPage>
+        none={{
+          title: t.none,
+          text: t.noneText,
+          actions: <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>,
+        }}
+        renderCard={(alert) => <AlertCard alert={alert} onRename={() => setRenamed(alert)} />}
+      />
       {renamed ? <RenameDialog alert={renamed} onClose={() => setRenamed(undefined)} /> : null}
     </>
   );

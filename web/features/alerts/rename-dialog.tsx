@@ -10,17 +10,14 @@ import { ALERT_NAME_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
 
 export function RenameDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertsMessages);
-  const refetch = useRefetch([ALERTS]);
   const form = useContractForm('PUT /barong/resource/alerts/:id', {
     start: { name: alert.name },
     params: { id: alert.id },
     check: ({ name }) => ({ name: name.trim() === '' ? t.missingName : undefined }),
     blames: 'name',
     saved: ({ name }) => ({ id: toastOf(alert.id), title: t.renamed, description: name }),
-    onSaved: async () => {
-      await refetch();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useRefetch([ALERTS]),
   });
   return (
     <FormDialog title={t.renameTitle} form={form} sendLabel={t.save} onClose={onClose}>

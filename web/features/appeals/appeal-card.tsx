@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Quoted } from '../../ui/panels/quoted.tsx';
 import { APPEALS } from './calls.ts';
 import { appealListMessages } from './messages.ts';
 import { DOT } from '../../lib/format/separator.ts';
@@ -53,14 +54,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         </p>
       </div>
       <p className="text-small wrap-anywhere">{reason ? t.reason(reason) : t.noReason}</p>
-      <div className="rounded-md bg-sunken p-3">
-        <p className="text-caption text-ink-2">
-          {t.wrote(momentText(appeal.created_at, language))}
-        </p>
-        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {text}
-        </p>
-      </div>
+      <Quoted label={t.wrote(momentText(appeal.created_at, language))}>{text}</Quoted>
       {lifted === null ? null : (
         <div className="grid justify-items-start gap-1">
           <Badge tone={lifted ? 'ok' : 'mute'}>{lifted ? t.granted : t.refused}</Badge>
@@ -113,7 +107,6 @@ interface DecideDialogProps {
 
 function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
   const t = useMessages(appealListMessages);
-  const refetch = useRefetch([APPEALS]);
   const form = useContractForm('PUT /barong/admin/appeals/:id', {
     start: { answer: '' },
     params: { id },
@@ -122,7 +115,7 @@ function DecideDialog({ id, about, lifted, onClose }: DecideDialogProps) {
     failed: t.failed,
     saved: t.decided,
     onSaved: onClose,
-    onAnswer: refetch,
+    onAnswer: useRefetch([APPEALS]),
   });
   return (
     <ConfirmDialog

@@ -61,9 +61,7 @@ export default function AuditPage() {
           />
         </>
       }
-      heading={
-        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-      }
+      count={t.count}
       failed={t.failed}
       none={{ title: t.none, text: t.noneText }}
       noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}

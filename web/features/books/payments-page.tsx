@@ -51,11 +51,7 @@ export default function PaymentsPage() {
           ...TABS.map((each) => ({ ...list.choice({ state: each }), label: t[each] })),
         ],
       }}
-      heading={
-        <output className="text-small text-ink-2">
-          {t.countPayments(query.data?.meta.total ?? 0)}
-        </output>
-      }
+      count={t.countPayments}
       failed={t.loadFailed}
       none={{ title: t.noPayments, text: t.noPaymentsText }}
       noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
@@ -87,7 +83,7 @@ function Payments({ payments }: { payments: readonly BookedPayment[] }) {
             <Buyer buyer={payment.buyer} />
           </Td>
           <Td label={t.plan}>{payment.plan?.name ?? t.nothingBought}</Td>
-          <Td label={t.amount} align="end" className="tabular-nums">
+          <Td label={t.amount} align="end">
             <span className="grid">
               {rupeesText(paise(payment.amount_paise))}
               {payment.refunded_paise > 0 ? (

@@ -92,7 +92,6 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
 function PriceDialog({ plan, onClose }: { plan: SoldPlan; onClose: () => void }) {
   const t = useMessages(booksMessages);
   const language = useLanguage();
-  const fresh = useFreshBooks();
   const form = useContractForm('PUT /barong/admin/plans/:id', {
     params: { id: plan.id },
     start: { price_paise: String(plan.price_paise / 100) },
@@ -103,7 +102,7 @@ function PriceDialog({ plan, onClose }: { plan: SoldPlan; onClose: () => void })
     blames: 'price_paise',
     saved: t.priceChanged,
     onSaved: onClose,
-    onAnswer: fresh,
+    onAnswer: useFreshBooks(),
   });
   return (
     <FormDialog

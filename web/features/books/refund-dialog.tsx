@@ -18,7 +18,6 @@ export function RefundDialog({
   onClose: () => void;
 }) {
   const t = useMessages(booksMessages);
-  const fresh = useFreshBooks();
   const form = useContractForm('POST /barong/admin/payments/:id/refunds', {
     params: { id: payment.id },
     start: { amount_paise: String(payment.left_paise / 100), again: '', reason: '' },
@@ -37,7 +36,7 @@ export function RefundDialog({
     once: true,
     saved: t.givenBack,
     onSaved: onClose,
-    onAnswer: fresh,
+    onAnswer: useFreshBooks(),
   });
   const amount = readRupees(form.values.amount_paise);
   return (

@@ -51,11 +51,7 @@ export default function SubscriptionsPage() {
           ...TABS.map((each) => ({ ...list.choice({ state: each }), label: names[each] })),
         ],
       }}
-      heading={
-        <output className="text-small text-ink-2">
-          {t.countSubscriptions(query.data?.meta.total ?? 0)}
-        </output>
-      }
+      count={t.countSubscriptions}
       failed={t.loadFailed}
       none={{ title: t.noSubscriptions, text: t.noSubscriptionsText }}
       noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
@@ -95,7 +91,7 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly BookedSubscr
               )}
             </span>
           </Td>
-          <Td label={t.priceBought} align="end" className="tabular-nums">
+          <Td label={t.priceBought} align="end">
             {rupeesText(paise(subscription.price_paise))}
           </Td>
           <Td label={t.until}>

@@ -15,14 +15,13 @@ interface TransferDialogProps {
 /** Records that a refund which its source rejects was paid by bank transfer. */
 export function TransferDialog({ refund, onClose }: TransferDialogProps) {
   const t = useMessages(booksMessages);
-  const fresh = useFreshBooks();
   const form = useContractForm('POST /barong/admin/refunds/:id/transfer', {
     params: { id: refund.id },
     start: { reference: '', transferred_on: '' },
     blames: 'reference',
     saved: t.transferNoted,
     onSaved: onClose,
-    onAnswer: fresh,
+    onAnswer: useFreshBooks(),
   });
   return (
     <FormDialog

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Term } from '../../ui/term.tsx';
+import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { breachMessages } from './messages.ts';
 import { NoticesDialog } from './notices-dialog.tsx';
 
@@ -16,7 +17,6 @@ const texts = ['happened', 'consequences', 'measures', 'findings', 'advice'] as 
 export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () => void }) {
   const t = useMessages(breachMessages);
   const language = useLanguage();
-  const [isDrafting, setDrafting] = useState(false);
   const { id, began_at, people_count } = breach;
   return (
     <Card as="article" className="grid gap-4">
@@ -47,18 +47,17 @@ export function BreachCard({ breach, onChange }: { breach: Breach; onChange: () 
         {t.changedBy(momentText(breach.changed_at, language), breach.changed_by ?? t.somebody)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
+        <DialogButton
+          label={t.draft}
           size="sm"
           variant={breachNotices.some((notice) => isDue(breach, notice)) ? 'primary' : 'secondary'}
-          onClick={() => setDrafting(true)}
         >
-          {t.draft}
-        </Button>
+          {(close) => <NoticesDialog breach={breach} onClose={close} />}
+        </DialogButton>
         <Button size="sm" variant="secondary" onClick={onChange}>
           {t.change}
         </Button>
       </div>
-      {isDrafting ? <NoticesDialog breach={breach} onClose={() => setDrafting(false)} /> : null}
     </Card>
   );
 }

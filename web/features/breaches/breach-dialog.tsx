@@ -8,7 +8,6 @@ import { BREACH_TEXT_MAX_LENGTH } from '../../../contract/constants.ts';
 import { fieldOfMoment, momentOfField } from '../../../contract/format/moment-field.ts';
 import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -85,7 +84,6 @@ export function BreachDialog({ breach, onClose }: BreachDialogProps) {
 
 function useBreachForm(breach: Breach | undefined, onClose: () => void): FormOf<Values> {
   const t = useMessages(breachMessages);
-  const fresh = useFreshBreaches();
   const shared = {
     start: startOf(breach),
     body: bodyOf,
@@ -97,10 +95,8 @@ function useBreachForm(breach: Breach | undefined, onClose: () => void): FormOf<
     }),
     saved: t.saved,
     failed: t.notSaved,
-    onSaved: async () => {
-      await fresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshBreaches(),
   };
   const entering = useContractForm('POST /barong/admin/breaches', { ...shared, once: true });
   const change = useContractForm('PUT /barong/admin/breaches/:id', {
@@ -121,12 +117,7 @@ function HappenedFields({ form }: FieldsProps) {
     <>
       <div className="grid gap-4 *:min-w-0 md:grid-cols-2">
         <TextField {...form.field('noticed_at')} label={t.noticed} type="datetime-local" />
-        <TextField
-          {...form.field('began_at')}
-          label={t.began}
-          aside={<Optional />}
-          type="datetime-local"
-        />
+        <TextField {...form.field('began_at')} label={t.began} optional type="datetime-local" />
       </div>
       <TextArea
         {...form.field('happened')}
@@ -173,7 +164,7 @@ function KnownFields({ form }: FieldsProps) {
       <TextField
         {...form.field('people_count')}
         label={t.people}
-        aside={<Optional />}
+        optional
         inputMode="numeric"
         autoComplete="off"
       />
@@ -183,7 +174,7 @@ function KnownFields({ form }: FieldsProps) {
           {...form.field(name)}
           label={t[name]}
           hint={name === 'findings' ? t.findingsHint : undefined}
-          aside={<Optional />}
+          optional
           rows={3}
           maxLength={BREACH_TEXT_MAX_LENGTH}
         />
@@ -202,7 +193,7 @@ function NoticeFields({ form }: FieldsProps) {
           key={notice}
           {...form.field(notice)}
           label={t[notice]}
-          aside={<Optional />}
+          optional
           type="datetime-local"
         />
       ))}

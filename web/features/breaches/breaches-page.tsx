@@ -5,7 +5,6 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { BreachCard } from './breach-card.tsx';
 import { BreachDialog } from './breach-dialog.tsx';
@@ -47,13 +46,8 @@ export default function BreachesPage() {
         failed={t.loadFailed}
         none={{ title: t.noneWaiting, text: t.noneWaitingText }}
         noneFits={{ title: t.noneDone, text: t.noneDoneText, clearLabel: null }}
-      >
-        {(rows) => (
-          <CardList rows={rows} keyOf={({ id }) => id}>
-            {(breach) => <BreachCard breach={breach} onChange={() => setEdited(breach)} />}
-          </CardList>
-        )}
-      </ListPage>
+        renderCard={(breach) => <BreachCard breach={breach} onChange={() => setEdited(breach)} />}
+      />
       {edited ? (
         <BreachDialog
           breach={edited === 'new' ? undefined : edited}

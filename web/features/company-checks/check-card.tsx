@@ -95,21 +95,22 @@ function Facts({ check }: { check: CompanyCheck }) {
 function Decision({ check }: { check: CompanyCheck }) {
   const { id, company_name } = check;
   const t = useMessages(companyChecksMessages);
-  const reload = useFreshChecks();
   const form = useContractForm('PUT /barong/admin/company_checks/:id', {
     start: { allowed: true, reason: '' },
     params: { id },
     saved: t.saved(company_name),
     failed: t.failed,
-    onSaved: reload,
+    onSaved: useFreshChecks(),
   });
   useHeldRow(check, form.values.reason !== '');
-  const decide = (allowed: boolean) => {
-    form.set({ allowed });
-    void form.send();
-  };
   return (
-    <DecisionForm form={form} about={company_name} yes={t.allow} no={t.refuse} onDecide={decide}>
+    <DecisionForm
+      form={form}
+      about={company_name}
+      yes={t.allow}
+      no={t.refuse}
+      onDecide={(allowed) => form.send({ allowed })}
+    >
       <TextArea {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={2} />
     </DecisionForm>
   );

@@ -24,7 +24,6 @@ interface AnswerDialogProps {
 export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const t = useMessages(contactListMessages);
   const language = useLanguage();
-  const refetch = useRefetch([CONTACT_MESSAGES]);
   const form = useContractForm('POST /barong/admin/contact_messages/:id/answer', {
     start: { outcome: '', answer: '' },
     params: { id: message.id },
@@ -37,7 +36,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
     failed: t.failed,
     saved: t.answered,
     onSaved: onClose,
-    onAnswer: refetch,
+    onAnswer: useRefetch([CONTACT_MESSAGES]),
   });
   const outcome = contactOutcomes.find((known) => known === form.values.outcome);
   const answer = form.values.answer.trim();

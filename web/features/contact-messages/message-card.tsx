@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { useHeldRow } from '../../ui/lists/worklist-page.tsx';
 import { DoneButton } from '../../ui/lists/done-button.tsx';
+import { Quoted } from '../../ui/panels/quoted.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { markMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
@@ -52,12 +53,9 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         {message.message}
       </p>
       {answer ? (
-        <div className="rounded-md bg-sunken p-3">
-          <p className="text-caption text-ink-2">{t.ourAnswer}</p>
-          <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">
-            {answer}
-          </p>
-        </div>
+        <Quoted label={t.ourAnswer} lang={message.language}>
+          {answer}
+        </Quoted>
       ) : null}
       {request_number ? (
         <p className="text-small break-all text-ink-2">{t.errorNumber(request_number)}</p>

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { OpenByLink } from '../../ui/fields/pasted-link.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { LinkPage } from '../../ui/panels/link-page.tsx';
+import { Quoted } from '../../ui/panels/quoted.tsx';
 import { contactStateMessages } from './messages.ts';
 
 export { action } from './state-action.ts';
@@ -89,14 +90,7 @@ function Answered({ message, at }: { message: ContactMessageState; at: string })
       <p className="font-strong">
         {t.answered(dateText(at, useLanguage()))} {outcome ? t[outcome] : t.byMail}
       </p>
-      {answer ? (
-        <div className="rounded-md bg-sunken p-3">
-          <p className="text-caption text-ink-2">{t.answer}</p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {answer}
-          </p>
-        </div>
-      ) : null}
+      {answer ? <Quoted label={t.answer}>{answer}</Quoted> : null}
       <WriteAgain />
     </div>
   );

@@ -1,11 +1,12 @@
 import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
 import { answerSpanLabels, hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
 import { applicationStatusLabels } from '../../../contract/format/labels.ts';
-import type { HiringFigures } from '../../../contract/hiring-figures.ts';
+import type { FigureTable, HiringFigures } from '../../../contract/hiring-figures.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { type Bar, BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { CountTable } from '../../ui/charts/count-table.tsx';
 import { ShareChart } from '../../ui/charts/share-chart.tsx';
 import { DataTable, Td, Tr } from '../../ui/lists/data-table.tsx';
 import type { Period } from './figures-calls.ts';
@@ -21,6 +22,7 @@ export function DaysCard({ figures: { days }, period }: CardProps) {
   const t = useMessages(figuresMessages);
   const language = useLanguage();
   const total = days.reduce((sum, { applications }) => sum + applications, 0);
+  const said = t.perDaySaid(total, days.length);
   const bars = days.map(({ day, applications }) => ({
     label: dateText(day, language),
     value: applications,
@@ -31,17 +33,11 @@ export function DaysCard({ figures: { days }, period }: CardProps) {
       actions={<SaveButton table="days" period={period} title={t.perDay} />}
       chart={
         <>
-          <p className="mb-2 text-small text-ink-2">
-            {total === 0 ? t.none : t.perDaySaid(total, days.length)}
-          </p>
-          <BarChart
-            label={`${t.perDay}: ${t.perDaySaid(total, days.length)}`}
-            bars={bars}
-            lastIsOpen
-          />
+          <p className="mb-2 text-small text-ink-2">{total === 0 ? t.none : said}</p>
+          <BarChart label={`${t.perDay}: ${said}`} bars={bars} lastIsOpen />
         </>
       }
-      table={<Counts caption={t.perDay} head={t.day} rows={bars.toReversed()} />}
+      table={<Applications caption={t.perDay} head={t.day} bars={bars.toReversed()} />}
     />
   );
 }
@@ -53,21 +49,8 @@ export function StagesCard({ figures: { stages }, period }: CardProps) {
     label: labels[stage],
     value: applications,
   }));
-  return (
-    <ChartCard
-      title={t.stages}
-      actions={<SaveButton table="stages" period={period} title={t.stages} />}
-      chart={
-        <>
-          <p className="mb-3 text-small text-ink-2">
-            {bars[0]?.value === 0 ? t.none : t.stagesNote}
-          </p>
-          <ShareChart label={t.stages} bars={bars} />
-        </>
-      }
-      table={<Counts caption={t.stages} head={t.stage} rows={bars} />}
-    />
-  );
+  const note = bars[0]?.value === 0 ? t.none : t.stagesNote;
+  return <SharesCard table="stages" note={note} head={t.stage} bars={bars} period={period} />;
 }
 
 /** How applicants found the job. */
@@ -78,18 +61,9 @@ export function SourcesCard({ figures: { sources }, period }: CardProps) {
     label: labels[source],
     value: applications,
   }));
+  const note = bars.length === 0 ? t.none : t.sourcesNote;
   return (
-    <ChartCard
-      title={t.sources}
-      actions={<SaveButton table="sources" period={period} title={t.sources} />}
-      chart={
-        <>
-          <p className="mb-3 text-small text-ink-2">{bars.length === 0 ? t.none : t.sourcesNote}</p>
-          <ShareChart label={t.sources} bars={bars} of="all" />
-        </>
-      }
-      table={<Counts caption={t.sources} head={t.source} rows={bars} />}
-    />
+    <SharesCard table="sources" note={note} head={t.source} bars={bars} of="all" period={period} />
   );
 }
 
@@ -101,18 +75,36 @@ export function AnswersCard({ figures: { answers }, period }: CardProps) {
     label: labels[within],
     value: applications,
   }));
-  const isEmpty = bars.every(({ value }) => value === 0);
+  const note = bars.every(({ value }) => value === 0) ? t.noAnswers : t.answersNote;
+  return (
+    <SharesCard table="answers" note={note} head={t.waited} bars={bars} of="all" period={period} />
+  );
+}
+
+interface SharesCardProps {
+  table: FigureTable & ('stages' | 'sources' | 'answers');
+  note: string;
+  /** The heading of the labels in the table. */
+  head: string;
+  bars: readonly Bar[];
+  of?: 'all';
+  period: Period;
+}
+
+/** Applications by what they have in common. */
+function SharesCard({ table, note, head, bars, of, period }: SharesCardProps) {
+  const title = useMessages(figuresMessages)[table];
   return (
     <ChartCard
-      title={t.answers}
-      actions={<SaveButton table="answers" period={period} title={t.answers} />}
+      title={title}
+      actions={<SaveButton table={table} period={period} title={title} />}
       chart={
         <>
-          <p className="mb-3 text-small text-ink-2">{isEmpty ? t.noAnswers : t.answersNote}</p>
-          <ShareChart label={t.answers} bars={bars} of="all" />
+          <p className="mb-3 text-small text-ink-2">{note}</p>
+          <ShareChart label={title} bars={bars} of={of} />
         </>
       }
-      table={<Counts caption={t.answers} head={t.waited} rows={bars} />}
+      table={<Applications caption={title} head={head} bars={bars} />}
     />
   );
 }
@@ -156,25 +148,15 @@ export function StaysCard({ figures: { stays }, period }: CardProps) {
   );
 }
 
-interface CountsProps {
+interface ApplicationsProps {
   caption: string;
   /** The heading of the first column. */
   head: string;
-  rows: readonly { label: string; value: number }[];
+  bars: readonly Bar[];
 }
 
-function Counts({ caption, head, rows }: CountsProps) {
+function Applications({ caption, head, bars }: ApplicationsProps) {
   const t = useMessages(figuresMessages);
-  return (
-    <DataTable caption={caption} head={[head, t.applications]}>
-      {rows.map(({ label, value }) => (
-        <Tr key={label}>
-          <Td>{label}</Td>
-          <Td label={t.applications}>
-            <span className="tabular-nums">{numberText(value)}</span>
-          </Td>
-        </Tr>
-      ))}
-    </DataTable>
-  );
+  const rows = bars.map(({ label, value }) => ({ label, counts: [value] }));
+  return <CountTable caption={caption} head={[head, t.applications]} rows={rows} />;
 }

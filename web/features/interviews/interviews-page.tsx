@@ -14,7 +14,6 @@ import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useInterviews } from './calls.ts';
 import { interviewPagesMessages } from './messages.ts';
@@ -56,13 +55,9 @@ export default function InterviewsPage() {
       failed={t.failed}
       none={{ title: t.none, text: t.noneText }}
       noneFits={{ title: t.nonePast, text: t.nonePastText, clearLabel: t.showUpcoming }}
-    >
-      {(interviews) => (
-        <CardList rows={interviews} keyOf={({ id }) => id} className="grid gap-3 xl:grid-cols-2">
-          {(interview) => <InterviewCard interview={interview} />}
-        </CardList>
-      )}
-    </ListPage>
+      renderCard={(interview) => <InterviewCard interview={interview} />}
+      cardsClass="grid gap-3 xl:grid-cols-2"
+    />
   );
 }
 

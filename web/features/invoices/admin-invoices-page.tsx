@@ -61,9 +61,7 @@ export default function AdminInvoicesPage() {
             ...invoiceKinds.map((kind) => ({ ...list.choice({ kind }), label: t[kind] })),
           ],
         }}
-        heading={
-          <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-        }
+        count={t.count}
         failed={head.failed}
         none={{ title: t.none, text: t.noneText }}
         noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clear }}
@@ -97,7 +95,7 @@ function AdminCells({ invoice }: { invoice: InvoiceForAdmin }) {
           {buyer.gstin ? <span className="text-caption text-ink-2">{buyer.gstin}</span> : null}
         </span>
       </Td>
-      <Td label={t.tax} align="end" className="tabular-nums">
+      <Td label={t.tax} align="end">
         {rupeesText(paise(signOf(invoice) * tax_paise))}
       </Td>
     </>

@@ -54,9 +54,7 @@ export function AccountList<Found extends { meta: Meta }, Row>(
           ...managedStates.map((state) => ({ ...list.choice({ state }), label: states[state] })),
         ],
       }}
-      heading={
-        <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
-      }
+      count={t.count}
       failed={words.failed}
       none={{ title: t.none, text: t.noneText }}
       noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clear }}

@@ -20,13 +20,12 @@ export function DeletionCard({ account }: { account: ManagedAccount }) {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { id, deletion } = account;
-  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const keeping = useContractForm('DELETE /admin/hr_accounts/:id/deletion', {
     start: {},
     params: { id },
     failed: t.deletionFailed,
     saved: t.keptAccount,
-    onSaved: refetch,
+    onSaved: useRefetch([ACCOUNTS, 'one', id]),
   });
   return (
     <SectionCard title={t.deletion} note={t.deletionText} className="justify-items-start">

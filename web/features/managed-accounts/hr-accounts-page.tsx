@@ -94,10 +94,10 @@ function HrTable({ accounts, selection }: HrTableProps) {
           <Td label={t.status}>
             <AccountStateBadge state={account.status} />
           </Td>
-          <Td label={t.level} align="end" className="tabular-nums">
+          <Td label={t.level} align="end">
             {account.verification_level}
           </Td>
-          <Td label={t.reports} align="end" className="tabular-nums">
+          <Td label={t.reports} align="end">
             {account.reports_count}
           </Td>
           <Td label={t.registered}>{dateText(account.created_at, language)}</Td>

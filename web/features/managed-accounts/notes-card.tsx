@@ -14,7 +14,6 @@ import { ACCOUNTS } from './calls.ts';
 /** Notes about the account among admins. */
 export function NotesCard({ account: { id, notes } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
-  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/notes', {
     once: true,
     start: { text: '' },
@@ -23,7 +22,7 @@ export function NotesCard({ account: { id, notes } }: { account: ManagedAccount 
     draft: `account-note-${id}`,
     failed: t.noteFailed,
     saved: t.noteSaved,
-    onSaved: refetch,
+    onSaved: useRefetch([ACCOUNTS, 'one', id]),
   });
   return (
     <SectionCard title={t.notes} note={t.notesText}>

@@ -6,11 +6,11 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useRefetch } from '../../lib/api/use-refetch.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
-import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/panels/section-card.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileLink } from '../../ui/panels/file-link.tsx';
+import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { allowed } from './allowed.ts';
 import { accountPageMessages } from './account-messages.ts';
 import { ACCOUNTS } from './calls.ts';
@@ -20,7 +20,6 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
   const { id, resume_url, resume_accesses: accesses } = account;
-  const [isAsking, setAsking] = useState(false);
   const mayOpen = useMayAsAdmin(allowed.openResume);
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
@@ -35,9 +34,9 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
         </p>
       ) : null}
       {mayOpen && resume_url && !opened ? (
-        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-          {t.openResume}
-        </Button>
+        <DialogButton label={t.openResume} size="sm" variant="secondary">
+          {(close) => <OpenDialog id={id} onClose={close} onOpened={setOpened} />}
+        </DialogButton>
       ) : null}
       <ul className="grid gap-2 text-small">
         {accesses.map(({ id: accessId, doc_name, reason, by, created_at }) => (
@@ -51,16 +50,6 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
           </li>
         ))}
       </ul>
-      {isAsking ? (
-        <OpenDialog
-          id={id}
-          onClose={() => setAsking(false)}
-          onOpened={(resume) => {
-            setAsking(false);
-            setOpened(resume);
-          }}
-        />
-      ) : null}
     </SectionCard>
   );
 }
@@ -73,16 +62,13 @@ interface OpenDialogProps {
 
 function OpenDialog({ id, onClose, onOpened }: OpenDialogProps) {
   const t = useMessages(accountPageMessages);
-  const refetch = useRefetch([ACCOUNTS, 'one', id]);
   const form = useContractForm('POST /barong/admin/users/:id/resume', {
     start: { reason: '' },
     params: { id },
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : t.sayWhy }),
     failed: t.resumeFailed,
-    onSaved: async ({ doc_name, upload }) => {
-      onOpened({ name: doc_name, url: upload });
-      await refetch();
-    },
+    onSaved: ({ doc_name, upload }) => onOpened({ name: doc_name, url: upload }),
+    onAnswer: useRefetch([ACCOUNTS, 'one', id]),
   });
   return (
     <ConfirmDialog

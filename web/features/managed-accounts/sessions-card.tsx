@@ -17,7 +17,6 @@ import { ACCOUNTS } from './calls.ts';
 export function SessionsCard({ account: { id, sessions } }: { account: ManagedAccount }) {
   const t = useMessages(accountPageMessages);
   const language = useLanguage();
-  const refetch = useRefetch([ACCOUNTS]);
   const [isAsking, setAsking] = useState(false);
   const mayLogOut = useMayAsAdmin(allowed.logOut);
   const form = useContractForm('DELETE /barong/admin/users/:id/sessions', {
@@ -25,10 +24,8 @@ export function SessionsCard({ account: { id, sessions } }: { account: ManagedAc
     params: { id },
     failed: t.logOutFailed,
     saved: t.loggedOut,
-    onSaved: async () => {
-      setAsking(false);
-      await refetch();
-    },
+    onSaved: () => setAsking(false),
+    onAnswer: useRefetch([ACCOUNTS]),
   });
   return (
     <SectionCard

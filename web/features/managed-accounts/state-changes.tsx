@@ -11,7 +11,6 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useMayAsAdmin } from '../../parts/admins/admin-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
@@ -141,7 +140,6 @@ function useChange(
   onClose: ChangeDialogProps['onClose'],
 ) {
   const t = useMessages(stateChangeMessages);
-  const refetch = useRefetch([ACCOUNTS]);
   return {
     start: { reason: '' },
     check: ({ reason }: { reason: string }) => ({
@@ -149,10 +147,8 @@ function useChange(
     }),
     failed: accounts.some(({ role }) => role === 'hr') ? t.hrFailed : t.userFailed,
     saved: t.done,
-    onSaved: async () => {
-      onClose(true);
-      await refetch();
-    },
+    onSaved: () => onClose(true),
+    onAnswer: useRefetch([ACCOUNTS]),
   };
 }
 
@@ -224,7 +220,7 @@ function Dialog({ title, state, effects, form, onClose }: DialogProps) {
         {...form.field('reason')}
         label={t.reason}
         required={state === 'banned'}
-        aside={state === 'banned' ? undefined : <Optional />}
+        optional={state !== 'banned'}
         hint={state === 'active' ? undefined : t.reasonHint}
         rows={3}
         maxLength={ACCOUNT_REASON_MAX_LENGTH}

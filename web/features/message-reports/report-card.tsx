@@ -92,7 +92,6 @@ function Handled({ report: { id, answer } }: { report: MessageReport }) {
 function AnswerForm({ report }: { report: MessageReport }) {
   const { id, reporter_language } = report;
   const t = useMessages(messageReportsMessages);
-  const refetch = useRefetch([MESSAGE_REPORTS]);
   const form = useContractForm('PUT /barong/admin/message_reports/:id', {
     start: { handled: true, answer: '' },
     params: { id },
@@ -101,7 +100,7 @@ function AnswerForm({ report }: { report: MessageReport }) {
     }),
     saved: t.markedDone(id),
     failed: t.failed,
-    onAnswer: refetch,
+    onAnswer: useRefetch([MESSAGE_REPORTS]),
   });
   useHeldRow(report, form.isDirty);
   return (

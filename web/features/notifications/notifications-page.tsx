@@ -3,7 +3,6 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
 import { notificationMessages } from './messages.ts';
@@ -55,17 +54,13 @@ export default function NotificationsPage() {
       failed={t.loadFailed}
       none={{ title: t.nothing, text: t.nothingText }}
       noneFits={{ title: t.allRead, text: t.allReadText }}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={({ id }) => id} className="grid gap-2">
-          {(notification) => (
-            <NotificationRow
-              notification={notification}
-              onRead={() => void markRead.run([notification.id])}
-            />
-          )}
-        </CardList>
+      renderCard={(notification) => (
+        <NotificationRow
+          notification={notification}
+          onRead={() => void markRead.run([notification.id])}
+        />
       )}
-    </ListPage>
+      cardsClass="grid gap-2"
+    />
   );
 }

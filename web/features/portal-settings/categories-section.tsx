@@ -7,6 +7,7 @@ import {
   CATEGORY_SEARCH_MAX,
 } from '../../../contract/portal-settings/category-limits.ts';
 import type { PortalSettings } from '../../../contract/portal-settings/portal-settings.ts';
+import { rowProps } from '../../lib/forms/field-props.ts';
 import { type FormOf } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { SettingsSection } from '../../parts/sections/settings-section.tsx';
@@ -101,17 +102,9 @@ function CategoryFields({ category, place, form, move }: CategoryFieldsProps) {
   const t = useMessages(categoriesMessages);
   const { categories } = form.values;
   const name = category.name_en || t.unnamed;
-  const path = (part: keyof Category) => `categories.${place}.${part}`;
-  const put = (changed: Partial<Category>, part: keyof Category) =>
-    form.set({ categories: categories.with(place, { ...category, ...changed }) }, path(part));
-  const field = (part: 'name_en' | 'name_hi' | 'search') => ({
-    id: form.idOf(path(part)),
-    name: path(part),
-    value: category[part],
-    error: form.errorOf(path(part)),
-    maxLength: part === 'search' ? CATEGORY_SEARCH_MAX : CATEGORY_NAME_MAX,
-    onChange: ({ target }: { target: { value: string } }) => put({ [part]: target.value }, part),
-  });
+  const { field, box } = rowProps(form, `categories.${place}`, category, (changed, path) =>
+    form.set({ categories: categories.with(place, { ...category, ...changed }) }, path),
+  );
   const moveTo = (to: number, label: string, icon: typeof ArrowUp) => (
     <IconButton
       icon={icon}
@@ -124,20 +117,16 @@ function CategoryFields({ category, place, form, move }: CategoryFieldsProps) {
   return (
     <fieldset className="grid items-start gap-x-4 gap-y-3 rounded-md border border-line p-4 pb-2 md:grid-cols-3">
       <legend className="sr-only">{t.category(place + 1)}</legend>
-      <TextField {...field('name_en')} label={t.nameEn} />
-      <TextField {...field('name_hi')} label={t.nameHi} lang="hi" />
+      <TextField {...field('name_en')} label={t.nameEn} maxLength={CATEGORY_NAME_MAX} />
+      <TextField {...field('name_hi')} label={t.nameHi} lang="hi" maxLength={CATEGORY_NAME_MAX} />
       <TextField
         {...field('search')}
         label={t.search}
         hint={place === 0 ? t.searchHint : undefined}
+        maxLength={CATEGORY_SEARCH_MAX}
       />
       <div className="flex items-center gap-1 md:col-span-3">
-        <CheckboxField
-          label={t.shown}
-          checked={category.shown}
-          onChange={({ target }) => put({ shown: target.checked }, 'shown')}
-          className="min-w-0 flex-1"
-        />
+        <CheckboxField {...box('shown')} label={t.shown} className="min-w-0 flex-1" />
         {moveTo(place - 1, t.up(name), ArrowUp)}
         {moveTo(place + 1, t.down(name), ArrowDown)}
         <IconButton

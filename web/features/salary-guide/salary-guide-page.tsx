@@ -6,7 +6,6 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FoundPay } from './found-pay.tsx';
 import { addressOf } from './addresses.ts';
@@ -69,7 +68,7 @@ export default function SalaryGuidePage() {
           <TextField
             name="location"
             label={t.city}
-            aside={<Optional />}
+            optional
             defaultValue={location}
             maxLength={SALARY_GUIDE_WORDS_MAX_LENGTH}
           />

@@ -5,7 +5,6 @@ import { numberText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { savedJobsList, savedJobSorts, savedJobStates } from './address.ts';
 import { useSavedJobs } from './calls.ts';
@@ -61,13 +60,10 @@ export default function SavedJobsPage() {
           actions: <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>,
         }}
         noneFits={{ title: t.noMatch, text: search ? t.noMatchText(search) : t.noneInTab }}
-      >
-        {(rows) => (
-          <CardList rows={rows} keyOf={({ job_id }) => job_id} className={GRID}>
-            {(saved) => <SavedJobCard saved={saved} onRemove={() => setAsked(saved)} />}
-          </CardList>
-        )}
-      </ListPage>
+        renderCard={(saved) => <SavedJobCard saved={saved} onRemove={() => setAsked(saved)} />}
+        keyOf={({ job_id }) => job_id}
+        cardsClass={GRID}
+      />
       <RemoveDialog saved={asked} onClose={() => setAsked(null)} />
     </>
   );

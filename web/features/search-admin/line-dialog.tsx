@@ -20,7 +20,6 @@ const fieldsOf = ({ phrases, version = 0 }: LineDialogProps['line']) => ({ phras
 /** The words of one line as chips. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const t = useMessages(synonymMessages);
-  const refetch = useRefetch([SYNONYMS]);
   const form = useContractForm('PUT /barong/admin/search_synonyms', {
     start: fieldsOf(line),
     newer: fieldsOf,
@@ -28,10 +27,8 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
     check: ({ phrases }) => ({ phrases: phrases.length < FEWEST ? t.tooFew : undefined }),
     blames: 'phrases',
     saved: { title: t.saved, description: t.savedText },
-    onSaved: async () => {
-      await refetch();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useRefetch([SYNONYMS]),
   });
 
   return (
@@ -43,14 +40,10 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
       onClose={onClose}
     >
       <SkillsField
-        id={form.idOf('phrases')}
+        {...form.value('phrases')}
         label={t.words}
         hint={t.wordsHint}
         placeholder={t.wordsPlaceholder}
-        value={form.values.phrases}
-        error={form.errorOf('phrases')}
-        removeLabel={t.removeWord}
-        onChange={(phrases) => form.set({ phrases })}
       />
     </FormDialog>
   );

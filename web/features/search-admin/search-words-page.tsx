@@ -27,7 +27,6 @@ export default function SearchWordsPage() {
   const query = useSynonyms(list.address.search, list.address.page);
   const [edited, setEdited] = useState<{ id?: number; phrases: string[]; version?: number }>();
   const [doomed, setDoomed] = useState<Synonym>();
-  const nothing = { title: t.none, text: t.noneText };
   return (
     <>
       {/* Fills the window while loading, so that what follows the list does not move. */}
@@ -45,14 +44,9 @@ export default function SearchWordsPage() {
           rowsOf={(found) => found.search_synonyms}
           shape="h-12"
           search={{ label: t.filter }}
-          heading={
-            <output className="text-small text-ink-2">
-              {t.count(query.data?.meta.total ?? 0)}
-            </output>
-          }
+          count={t.count}
           failed={t.loadFailed}
-          none={nothing}
-          noneFits={nothing}
+          none={{ title: t.none, text: t.noneText }}
         >
           {(lines) => (
             <Card>

@@ -34,7 +34,6 @@ export function ActivitySection() {
         rowsOf={({ activity }) => activity}
         failed={t.failed}
         none={{ title: t.none, text: t.noneText }}
-        noneFits={{ title: t.none, clearLabel: null }}
       >
         {(acts) => (
           <Card as="ul" flush className="divide-y divide-line">

@@ -26,7 +26,7 @@ export function InvitationsSection({ invitations }: { invitations: readonly Team
       {invitations.length > 0 ? (
         <>
           <h3 className="mt-2 text-h3">{t.invited}</h3>
-          <CardList rows={invitations} keyOf={({ id }) => id}>
+          <CardList rows={invitations}>
             {(invitation) => <InvitationCard invitation={invitation} />}
           </CardList>
         </>
@@ -37,7 +37,6 @@ export function InvitationsSection({ invitations }: { invitations: readonly Team
 
 function InviteForm() {
   const t = useMessages(teamMessages);
-  const refresh = useFreshTeam();
   const start: { email: string; role: (typeof givenRoles)[number] } = {
     email: '',
     role: 'recruiter',
@@ -45,7 +44,7 @@ function InviteForm() {
   const form = useContractForm('POST /barong/resource/team/invitations', {
     start,
     saved: ({ email }) => ({ title: t.sent(email) }),
-    onSaved: refresh,
+    onSaved: useFreshTeam(),
   });
   return (
     <Card>

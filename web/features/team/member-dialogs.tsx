@@ -29,16 +29,13 @@ interface MemberDialogProps {
 export function RoleChangeDialog({ member: { id, name, role }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
   const roles = useMessages(teamRoleMessages);
-  const refresh = useFreshTeam();
   const start: { role: GivenRole } = { role: role === 'owner' ? 'recruiter' : role };
   const form = useContractForm('PUT /barong/resource/team/members/:id', {
     start,
     params: { id },
     saved: (member) => ({ title: t.roleSaved(name, roles[member.role]) }),
-    onSaved: async () => {
-      onClose();
-      await refresh();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshTeam(),
   });
   return (
     <FormDialog form={form} title={t.askRole(name)} sendLabel={t.save} onClose={onClose}>
@@ -50,17 +47,14 @@ export function RoleChangeDialog({ member: { id, name, role }, onClose }: Member
 /** Shares the ownership, or hands it over. */
 export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
-  const refresh = useFreshTeam();
   const start: { own_role: TeamRole } = { own_role: 'owner' };
   const form = useContractForm('POST /barong/resource/team/owners', {
     start,
     body: ({ own_role }) => ({ member_id: id, own_role }),
     saved: () => ({ title: t.ownerDone(name) }),
     // The list is refetched first, because the focused button is about to disappear.
-    onSaved: async () => {
-      await refresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshTeam(),
   });
   return (
     <FormDialog
@@ -84,17 +78,14 @@ export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogPr
 
 export function RemovalDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const t = useMessages(teamMessages);
-  const refresh = useFreshTeam();
   const form = useContractForm('DELETE /barong/resource/team/members/:id', {
     start: {},
     params: { id },
     failed: t.notRemoved,
     saved: () => ({ title: t.removed(name) }),
     // The list is refetched first, because the focused button is about to disappear.
-    onSaved: async () => {
-      await refresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshTeam(),
   });
   return (
     <ConfirmDialog

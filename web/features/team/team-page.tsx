@@ -47,7 +47,7 @@ export default function TeamPage() {
             <>
               <section className="grid gap-3">
                 <h2 className="text-h2">{t.members}</h2>
-                <CardList rows={members} keyOf={({ id }) => id}>
+                <CardList rows={members}>
                   {(member) => (
                     <MemberCard member={member} isOwn={member.id === ownId} onOpen={setOpened} />
                   )}

@@ -13,7 +13,6 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -96,7 +95,7 @@ export function ContactForm({ topic: chosen, posted }: ContactFormProps) {
       <TextField
         {...form.field('request_number')}
         label={t.requestNumber}
-        aside={<Optional />}
+        optional
         maxLength={CONTACT_REFERENCE_MAX_LENGTH}
         autoComplete="off"
       />

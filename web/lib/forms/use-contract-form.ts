@@ -42,8 +42,8 @@ export interface FormOptions<R extends keyof Contract, V extends object>
    */
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
   /**
-   * Called after every answer, even a refusal: to refetch what somebody else may have changed
-   * first.
+   * Called after every answer, even a refusal, and awaited before `onSaved`: to refetch what has changed, or what
+   * somebody else has changed first.
    */
   onAnswer?: () => unknown;
   /**

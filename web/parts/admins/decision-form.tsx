@@ -12,7 +12,7 @@ interface DecisionFormProps {
   /** Where a "no" takes nothing from anybody, it is not red. */
   isNoHarmless?: boolean;
   /** Sends the decision of a button. */
-  onDecide: (isYes: boolean) => void;
+  onDecide: (isYes: boolean) => Promise<void>;
   /** The field for the reason. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function DecisionForm(props: DecisionFormProps) {
           size="sm"
           busy={form.button.busy}
           aria-label={`${yes}: ${about}`}
-          onClick={() => onDecide(true)}
+          onClick={() => void onDecide(true)}
         >
           {yes}
         </Button>
@@ -37,7 +37,7 @@ export function DecisionForm(props: DecisionFormProps) {
           variant={isNoHarmless ? 'secondary' : 'danger'}
           busy={form.button.busy}
           aria-label={`${no}: ${about}`}
-          onClick={() => onDecide(false)}
+          onClick={() => void onDecide(false)}
         >
           {no}
         </Button>

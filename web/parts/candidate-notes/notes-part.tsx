@@ -9,6 +9,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import { MayDo, useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useNoteRemoval, useFreshNotes } from './note-calls.ts';
@@ -46,14 +47,13 @@ export function NotesPart({ candidateId }: { candidateId: number }) {
 
 function NewNote({ candidateId }: { candidateId: number }) {
   const t = useMessages(noteMessages);
-  const readAgain = useFreshNotes();
   const form = useContractForm('POST /barong/resource/candidates/:id/notes', {
     once: true,
     start: { text: '' },
     params: { id: candidateId },
     draft: `candidate-note:${candidateId}`,
     failed: t.saveFailed,
-    onSaved: readAgain,
+    onSaved: useFreshNotes(),
   });
   return (
     <Form form={form}>
@@ -77,7 +77,6 @@ function Note({ note }: { note: CandidateNote }) {
   const t = useMessages(noteMessages);
   const language = useLanguage();
   const [isEditing, setEditing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const { run: remove, isBusy } = useNoteRemoval();
   const mayEdit = useMayDo('PUT /barong/resource/candidate_notes/:id', 'interviewer');
   const mayDelete = useMayDo('DELETE /barong/resource/candidate_notes/:id', 'interviewer');
@@ -98,38 +97,35 @@ function Note({ note }: { note: CandidateNote }) {
             </Button>
           ) : null}
           {note.may_delete && mayDelete ? (
-            <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-              {t.remove}
-            </Button>
+            <DialogButton label={t.remove} variant="quiet" size="sm">
+              {(close) => (
+                <ConfirmDialog
+                  onClose={close}
+                  title={t.askRemove}
+                  description={t.askRemoveText}
+                  confirmLabel={t.remove}
+                  danger
+                  busy={isBusy}
+                  onConfirm={() => void remove(note.id).then((isGone) => isGone || close())}
+                />
+              )}
+            </DialogButton>
           ) : null}
         </span>
       </div>
       <p className="text-body break-words whitespace-pre-line">{note.text}</p>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t.askRemove}
-        description={t.askRemoveText}
-        confirmLabel={t.remove}
-        danger
-        busy={isBusy}
-        onConfirm={() => void remove(note.id).then((isGone) => isGone || setAsking(false))}
-      />
     </>
   );
 }
 
 function EditNote({ note, onDone }: { note: CandidateNote; onDone: () => void }) {
   const t = useMessages(noteMessages);
-  const readAgain = useFreshNotes();
   const form = useContractForm('PUT /barong/resource/candidate_notes/:id', {
     start: { text: note.text },
     params: { id: note.id },
     failed: t.saveFailed,
-    onSaved: async () => {
-      await readAgain();
-      onDone();
-    },
+    onSaved: onDone,
+    onAnswer: useFreshNotes(),
   });
   return (
     <Form form={form}>

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MessageCircle, UserX } from 'lucide-react';
 import type { Interview, MyInterview } from '../../../contract/interviews.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/overlays/dialog-button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import type { IconType } from '../../ui/icon.tsx';
 import { personName } from '../../../contract/format/names/person-name.ts';
 import {
   CandidateMissingDialog,
@@ -18,6 +17,8 @@ import { useFreshInterviews } from './company-calls.ts';
 
 const hasBegun = ({ state, starts_at }: Pick<Interview, 'state' | 'starts_at'>) =>
   state === 'booked' && starts_at !== null && Date.parse(starts_at) < Date.now();
+
+const LOOK = { size: 'sm', variant: 'secondary', className: 'justify-self-start' } as const;
 
 interface CompanyAbsenceProps {
   interview: Interview;
@@ -44,11 +45,11 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
           {company_reply ? null : (
             <MayDo call="POST /barong/resource/interviews/:id/reply" least="interviewer">
               <div className="mt-1.5">
-                <Opens label={t.answerNow} icon={MessageCircle}>
-                  {(onClose) => (
-                    <CompanyReplyDialog {...props} mayRepeat={mayRepeat} onClose={onClose} />
+                <DialogButton label={t.answerNow} {...LOOK} icon={MessageCircle}>
+                  {(close) => (
+                    <CompanyReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />
                   )}
-                </Opens>
+                </DialogButton>
               </div>
             </MayDo>
           )}
@@ -64,9 +65,9 @@ export function CompanyAbsence({ interview, children }: CompanyAbsenceProps) {
         {children}
         {missed_by_candidate_at ? null : (
           <MayDo call="POST /barong/resource/interviews/:id/absence" least="interviewer">
-            <Opens label={t.candidateMissing} icon={UserX}>
-              {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
-            </Opens>
+            <DialogButton label={t.candidateMissing} {...LOOK} icon={UserX}>
+              {(close) => <CandidateMissingDialog {...props} onClose={close} />}
+            </DialogButton>
           </MayDo>
         )}
       </div>
@@ -95,11 +96,11 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
           {candidate_reply ? t[`yours_${candidate_reply}`] : t.saidOfYou(name)}
           {candidate_reply ? null : (
             <div className="mt-1.5">
-              <Opens label={t.answerNow} icon={MessageCircle}>
-                {(onClose) => (
-                  <CandidateReplyDialog {...props} mayRepeat={mayRepeat} onClose={onClose} />
+              <DialogButton label={t.answerNow} {...LOOK} icon={MessageCircle}>
+                {(close) => (
+                  <CandidateReplyDialog {...props} mayRepeat={mayRepeat} onClose={close} />
                 )}
-              </Opens>
+              </DialogButton>
             </div>
           )}
         </NoticeBar>
@@ -109,35 +110,10 @@ export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
           {t.companyMissed(name)} {company_reply ? t[`company_${company_reply}`](name) : null}
         </NoticeBar>
       ) : (
-        <Opens label={t.companyMissing} icon={UserX}>
-          {(onClose) => <CompanyMissingDialog {...props} onClose={onClose} />}
-        </Opens>
+        <DialogButton label={t.companyMissing} {...LOOK} icon={UserX}>
+          {(close) => <CompanyMissingDialog {...props} onClose={close} />}
+        </DialogButton>
       )}
-    </>
-  );
-}
-
-interface OpensProps {
-  label: string;
-  icon: IconType;
-  children: (onClose: () => void) => ReactNode;
-}
-
-/** A button with the dialog that it opens. */
-function Opens({ label, icon, children }: OpensProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={icon}
-        className="justify-self-start"
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen ? children(() => setOpen(false)) : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Interview } from '../../../contract/interviews.ts';
 import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -88,7 +87,6 @@ const changeable = (interview: Interview) => ({
 export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
-  const refresh = useFreshInterviews();
   const { candidate, job } = interview;
   const form = useContractForm('PUT /barong/resource/interviews/:id', {
     start: changeable(interview),
@@ -98,10 +96,8 @@ export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
     body: bodyOf,
     failed: t.notChanged,
     saved: t.changed,
-    onSaved: async () => {
-      await refresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshInterviews(),
   });
   return (
     <InterviewDialog
@@ -161,16 +157,11 @@ function InterviewDialog({
         options={LENGTHS.map((minutes) => ({ value: String(minutes), label: t.minutes(minutes) }))}
       />
       <Where form={form} />
-      <TextField
-        {...form.field('bring')}
-        label={t.bring}
-        aside={<Optional />}
-        maxLength={BRING_MAX_LENGTH}
-      />
+      <TextField {...form.field('bring')} label={t.bring} optional maxLength={BRING_MAX_LENGTH} />
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={<Optional />}
+        optional
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />

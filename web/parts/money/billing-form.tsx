@@ -3,7 +3,6 @@ import { gstStates, type GstState, stateName } from '../../../contract/money/gst
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -86,7 +85,7 @@ export function BillingForm({ billing, onClose }: BillingFormProps) {
       <TextField
         {...form.field('gstin')}
         label={t.gstin}
-        aside={<Optional />}
+        optional
         hint={t.gstinHint}
         autoCapitalize="characters"
         spellCheck={false}

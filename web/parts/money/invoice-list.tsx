@@ -13,15 +13,13 @@ interface InvoiceListProps {
 /** The invoices of the signed-in seeker, or of their company; newest first. */
 export function InvoiceList({ list }: InvoiceListProps) {
   const t = useMessages(invoiceMessages);
-  const nothing = { title: t.none, text: t.noneText };
   return (
     <List
       list={list}
       query={useInvoices(list.address.page)}
       rowsOf={({ invoices }) => invoices}
       failed={t.failed}
-      none={nothing}
-      noneFits={nothing}
+      none={{ title: t.none, text: t.noneText }}
     >
       {(invoices) => <InvoiceTable invoices={invoices} />}
     </List>

@@ -52,7 +52,7 @@ export function InvoiceTable<Row extends Invoice>(props: InvoiceTableProps<Row>)
           <Td label={t.date}>{dateText(invoice.issued_at, language)}</Td>
           <Td label={t.what}>{invoice.description}</Td>
           {Cells ? <Cells invoice={invoice} /> : null}
-          <Td label={t.amount} align="end" className="tabular-nums">
+          <Td label={t.amount} align="end">
             {rupeesText(paise(signOf(invoice) * invoice.total_paise))}
           </Td>
           <Td>

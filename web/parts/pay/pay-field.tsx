@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { monthlyOf, numberIn, oddPay } from './pay.ts';
@@ -33,7 +32,7 @@ export function PayField({ onGuess, ...field }: PayFieldProps) {
     <div>
       <TextField
         {...field}
-        aside={<Optional />}
+        optional
         inputMode="decimal"
         end={<span className="pr-2.5">{t.lpa}</span>}
         hint={lpa !== null && !odd ? t.monthly(monthlyOf(lpa)) : t.lpaHint}

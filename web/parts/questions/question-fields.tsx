@@ -3,6 +3,7 @@ import { ANSWER_MAX_LENGTH } from '../../../contract/constants.ts';
 import { mustHaveText } from '../../../contract/format/questions.ts';
 import { answerOf, meetsMustHave } from '../../../contract/jobs/must-haves.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
+import { rowProps } from '../../lib/forms/field-props.ts';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -54,18 +55,12 @@ function QuestionField({ question, path, reply, form }: QuestionFieldProps) {
   const must = mustHaveText(question, language);
   const answer = answerOf(question, reply.answer);
   const isMissed = answer !== null && meetsMustHave(question, answer) === false;
-  const put = (changed: Partial<Reply>, part: string) =>
+  const { field } = rowProps(form, path, reply, (changed, edited) =>
     form.set(
       { answers: { ...form.values.answers, [question.id]: { ...reply, ...changed } } },
-      `${path}.${part}`,
-    );
-  const field = (part: keyof Reply) => ({
-    id: form.idOf(`${path}.${part}`),
-    name: `${path}.${part}`,
-    value: reply[part],
-    error: form.errorOf(`${path}.${part}`),
-    onChange: ({ target }: { target: { value: string } }) => put({ [part]: target.value }, part),
-  });
+      edited,
+    ),
+  );
   const words = {
     ...field('answer'),
     label: question.text,

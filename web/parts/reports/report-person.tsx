@@ -7,7 +7,6 @@ import {
 import { type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Optional } from '../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -85,7 +84,7 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={<Optional />}
+        optional
         hint={t.noteHint}
         rows={3}
         maxLength={REPORT_TEXT_MAX_LENGTH}

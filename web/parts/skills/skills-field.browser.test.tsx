@@ -30,7 +30,6 @@ function Skills() {
       label="Skills"
       value={edits.values.skills}
       onChange={(skills) => edits.set({ skills })}
-      removeLabel={(skill) => `Remove ${skill}`}
     />
   );
 }

@@ -10,7 +10,6 @@ const field = (value: string[], more: { error?: string } = {}, language: 'en' | 
       hint="Three are enough"
       value={value}
       onChange={() => undefined}
-      removeLabel={(skill) => `Remove ${skill}`}
       {...more}
     />,
     { language },

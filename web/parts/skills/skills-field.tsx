@@ -11,8 +11,6 @@ import { skillsMessages } from './skills-messages.ts';
 interface SkillsFieldProps extends FieldWords {
   value: readonly string[];
   onChange: (skills: string[]) => void;
-  /** Accessible name of a skill's button: "Remove Tally". */
-  removeLabel: (skill: string) => string;
   id?: string;
   placeholder?: string;
   max?: number;
@@ -23,9 +21,9 @@ interface SkillsFieldProps extends FieldWords {
  * Skills as chips: Enter, a comma or leaving adds one, Backspace in the empty field removes the last.
  */
 export function SkillsField(props: SkillsFieldProps) {
-  const { label, error, aside, labelHidden, className } = props;
+  const { label, error, aside, optional, labelHidden, className } = props;
   const t = useMessages(skillsMessages);
-  const { value, onChange, removeLabel, placeholder, max = Infinity, suggestions = [] } = props;
+  const { value, onChange, placeholder, max = Infinity, suggestions = [] } = props;
   const spellings = twoSpellings(value);
   const hint = spellings ? t.twoSpellings(...spellings) : props.hint;
   const wiring = useFieldWiring({ hint, error }, props.id);
@@ -58,10 +56,10 @@ export function SkillsField(props: SkillsFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+    <Field {...{ label, hint, error, aside, optional, labelHidden, className }} id={wiring.id}>
       <div className="control flex flex-wrap items-center gap-1.5 py-1.5 pl-2 pointer-coarse:gap-3">
         {value.map((skill) => (
-          <SkillChip key={skill} label={removeLabel(skill)} onRemove={() => remove(skill)}>
+          <SkillChip key={skill} label={t.remove(skill)} onRemove={() => remove(skill)}>
             {skill}
           </SkillChip>
         ))}

@@ -1,7 +1,6 @@
 import type { ComponentProps, Key, ReactNode } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 
 type PageOfList<Found extends { meta: Meta }, Row> = ComponentProps<typeof ListPage<Found, Row>>;
@@ -18,7 +17,6 @@ interface RecordPageProps<Found extends { meta: Meta }, Row> extends Pick<
 /** What is on record about the reader's own data, such as their consents; led to from "Your data" in the settings. */
 export function RecordPage<Found extends { meta: Meta }, Row>(props: RecordPageProps<Found, Row>) {
   const { words: t, keyOf, children, ...list } = props;
-  const nothing = { title: t.none, text: t.noneText };
   return (
     <ListPage
       title={t.title}
@@ -31,14 +29,9 @@ export function RecordPage<Found extends { meta: Meta }, Row>(props: RecordPageP
       {...list}
       shape="h-36 rounded-lg"
       failed={t.loadFailed}
-      none={nothing}
-      noneFits={nothing}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={keyOf}>
-          {children}
-        </CardList>
-      )}
-    </ListPage>
+      none={{ title: t.none, text: t.noneText }}
+      renderCard={children}
+      keyOf={keyOf}
+    />
   );
 }

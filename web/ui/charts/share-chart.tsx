@@ -5,7 +5,7 @@ interface ShareChartProps {
   label: string;
   bars: readonly Bar[];
   /** What counts as 100%: the first bar, which contains all later ones, or the sum of all bars. */
-  of?: 'first' | 'all';
+  of?: 'first' | 'all' | undefined;
 }
 
 export function ShareChart({ label, bars, of = 'first' }: ShareChartProps) {

@@ -6,7 +6,7 @@ import type { FieldWords } from '../fields/field.tsx';
 import { FieldNotes, useFieldWiring } from '../fields/field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 
-interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
+interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'optional' | 'labelHidden'> {
   /** `YYYY-MM`, or empty. */
   value: string;
   /** Of the first select. */

@@ -23,7 +23,7 @@ export function digitsOf(text: string, length: number): string {
  * work as with any other input, and digits are visible before hydration.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, aside, labelHidden, className, ...own } = props;
+  const { label, hint, error, aside, optional, labelHidden, className, ...own } = props;
   const { value, onChange, onComplete, length = 6, ...input } = own;
   const wiring = useFieldWiring({ hint, error }, input.id);
   const element = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function CodeField(props: CodeFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+    <Field {...{ label, hint, error, aside, optional, labelHidden, className }} id={wiring.id}>
       <div className="code-cells group" style={{ '--cells': length } as CSSProperties}>
         <input
           inputMode="numeric"

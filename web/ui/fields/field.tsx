@@ -1,7 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { defineMessages, useMessages } from '../../lib/messages.ts';
 import { Icon } from '../icon.tsx';
+
+const fieldMessages = defineMessages({
+  en: { optional: 'Optional' },
+  hi: { optional: 'ज़रूरी नहीं' },
+});
 
 /** Props of every field, in addition to the attributes of its input. */
 export interface FieldWords {
@@ -10,8 +16,10 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and how to fix it; marks the input as invalid. */
   error?: ReactNode;
-  /** Shown at the right end of the label line: "Forgot password?", "Optional". */
+  /** Shown at the right end of the label line: "Forgot password?". */
   aside?: ReactNode;
+  /** For a field that may stay empty: says so at the right end of the label line. */
+  optional?: boolean;
   /** Hides the label visually where the design already shows it (a search bar), except in `.shows-labels`. */
   labelHidden?: boolean;
   /** Placement only: width, margin, grid column. */
@@ -39,7 +47,9 @@ export function useFieldWiring(words: Pick<FieldWords, 'hint' | 'error'>, ownId?
 
 /** Label above, input, then the error and the hint. `id` must be the one the input was wired with. */
 export function Field(props: FieldWords & { id: string; children: ReactNode }) {
-  const { id, label, hint, error, aside, labelHidden, className, children } = props;
+  const t = useMessages(fieldMessages);
+  const { id, label, hint, error, optional, labelHidden, className, children } = props;
+  const { aside = optional && t.optional } = props;
   return (
     <div className={className}>
       <div

@@ -21,11 +21,11 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'c
 
 /** The native select: a wheel on phones, type-ahead on desktops, no script. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, aside, labelHidden, className, ...own } = props;
+  const { label, hint, error, aside, optional, labelHidden, className, ...own } = props;
   const { options, placeholder, small, sign, ...select } = own;
   const wiring = useFieldWiring({ hint, error }, select.id);
   return (
-    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+    <Field {...{ label, hint, error, aside, optional, labelHidden, className }} id={wiring.id}>
       <div className="relative">
         <select
           {...select}

@@ -21,14 +21,14 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'clas
 
 export function TextField(props: TextFieldProps) {
   const tooLong = tooLongFor(props.value, props.maxLength);
-  const { label, hint, error = tooLong, aside, labelHidden, className, ...own } = props;
+  const { label, hint, error = tooLong, aside, optional, labelHidden, className, ...own } = props;
   const { icon, end, wideEnd, small, suggestions, maxLength, ...input } = own;
   // What is searched for or filtered by is cut by the server, too.
   const mayCut = small || input.type === 'search' || input.value === undefined;
   const wiring = useFieldWiring({ hint, error }, input.id);
   const listId = `${wiring.id}-suggestions`;
   return (
-    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+    <Field {...{ label, hint, error, aside, optional, labelHidden, className }} id={wiring.id}>
       <div className="relative">
         {icon && (
           <Icon

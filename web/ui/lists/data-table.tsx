@@ -160,7 +160,7 @@ export function Td({ children, label, align = 'start', className }: TdProps) {
         'px-3 py-2.5 align-middle',
         look.cell,
         label ? look.labelled : look.bare,
-        align === 'end' && 'text-right',
+        align === 'end' && 'text-right tabular-nums',
         className,
       )}
     >

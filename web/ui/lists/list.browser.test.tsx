@@ -8,7 +8,6 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
-import { CardList } from './card-list.tsx';
 import { ListPage } from './list-page.tsx';
 
 const ROUTE = 'GET /barong/resource/hr/jobs';
@@ -55,13 +54,8 @@ function JobsOfMine() {
       failed="The jobs could not be loaded."
       none={{ title: 'No jobs yet', actions: <a href="/new">Post one</a> }}
       noneFits={{ title: 'No such jobs' }}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={({ id }) => id}>
-          {({ title }) => <article>{title}</article>}
-        </CardList>
-      )}
-    </ListPage>
+      renderCard={({ title }) => <article>{title}</article>}
+    />
   );
 }
 

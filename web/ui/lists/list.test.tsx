@@ -5,7 +5,6 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
-import { CardList } from './card-list.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListPage } from './list-page.tsx';
 import { Loaded } from './loaded.tsx';
@@ -64,13 +63,9 @@ function Things({ query, isBare, heading }: ThingsProps) {
       failed="The things could not be loaded."
       none={{ title: 'No things yet', actions: <a href="/new">Make one</a> }}
       noneFits={{ title: 'No such things' }}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={(name) => name}>
-          {(name) => <p>{name}</p>}
-        </CardList>
-      )}
-    </ListPage>
+      renderCard={(name) => <p>{name}</p>}
+      keyOf={(name) => name}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { CardList } from './card-list.tsx';
 import { listMessages } from './list-messages.ts';
 import { BeyondLastPage, isBeyond, ListPages } from './list-pages.tsx';
 import type { ListNavigation } from './list-navigation.ts';
@@ -24,13 +25,22 @@ interface NothingFits extends Nothing {
   clearLabel?: string | null;
 }
 
-export interface ListProps<Found extends { meta: Meta }, Row> {
+/** How rows are shown: each as a card, or all of them together, for example as a table. */
+type RowsAs<Row> =
+  | {
+      renderCard: (row: Row) => ReactNode;
+      keyOf?: ComponentProps<typeof CardList<Row>>['keyOf'];
+      /** The class of the cards' grid, if there is more than one column. */
+      cardsClass?: string;
+      children?: never;
+    }
+  | { children: (rows: readonly Row[]) => ReactNode; renderCard?: never };
+
+export type ListProps<Found extends { meta: Meta }, Row> = RowsAs<Row> & {
   /** The result of `useListAddress`. */
   list: ListNavigation;
   query: Loading<Found> & { isPlaceholderData?: boolean };
   rowsOf: (found: Found) => readonly Row[];
-  /** Renders the rows, as cards in a `CardList` or as a table. */
-  children: (rows: readonly Row[]) => ReactNode;
   /** Class of one skeleton row, such as "h-44 rounded-lg". */
   shape?: string;
   /** Class of the skeletons' grid. */
@@ -42,20 +52,22 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
   tabs?: TabRow;
   /** Hides search and filters while there is nothing to search. */
   isBare?: boolean;
-  /** Shown above the rows: the number found, in an `output`. Without it, screen readers hear a number of their own. */
+  /** Says above the rows how many were found. */
+  count?: (total: number) => string;
+  /** Instead of `count`, with an `output` of its own. Without both, screen readers hear a number of their own. */
   heading?: ReactNode;
   /** Shown above the rows as well, but no number. */
   above?: ReactNode;
   failed?: string;
   /** Shown when there are no rows at all. */
   none: Nothing;
-  /** Shown when nothing matches the search and filters. */
-  noneFits: NothingFits;
-}
+  /** Shown when nothing matches the search and filters; by default the same. */
+  noneFits?: NothingFits;
+};
 
 /** A list whose search, filters, order and page are in the address. `ListPage` makes it a page. */
 export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, Row>) {
-  const { list, query, rowsOf, children, shape = 'h-16', shapesClass, heading } = props;
+  const { list, query, rowsOf, shape = 'h-16', shapesClass, count, heading } = props;
   const { search, sort, filters, tabs, isBare } = props;
   const t = useMessages(listMessages);
   const hasMoved = useHasMoved(list);
@@ -68,7 +80,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
         </ListSearch>
       )}
       {isBare || !tabs ? null : <ListTabs {...tabs} />}
-      {heading === undefined ? (
+      {heading === undefined && !count ? (
         <p aria-live="polite" className="sr-only">
           {hasMoved && query.data && !query.isPlaceholderData ? (
             // The key says it again for other rows of the same number.
@@ -92,11 +104,19 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
               {isBare ? null : (
                 // Without rows, what is said in their place says the number as well.
                 <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
-                  {heading}
+                  {count ? (
+                    <output className="text-small text-ink-2">{count(found.meta.total)}</output>
+                  ) : (
+                    heading
+                  )}
                 </div>
               )}
               {isBare ? null : props.above}
-              {rows.length > 0 ? children(rows) : <NothingHere {...props} meta={found.meta} />}
+              {rows.length > 0 ? (
+                shownAs(props, rows)
+              ) : (
+                <NothingHere {...props} meta={found.meta} />
+              )}
               <ListPages meta={found.meta} hrefFor={(page) => list.pathOf({ page, open: null })} />
             </div>
           );
@@ -105,6 +125,15 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
     </div>
   );
 }
+
+const shownAs = <Row,>(as: RowsAs<Row>, rows: readonly Row[]): ReactNode =>
+  as.renderCard ? (
+    <CardList rows={rows} keyOf={as.keyOf} className={as.cardsClass}>
+      {as.renderCard}
+    </CardList>
+  ) : (
+    as.children(rows)
+  );
 
 /** Whether another search, filter, order or page has been chosen since the list was opened. */
 function useHasMoved(list: ListNavigation): boolean {
@@ -119,17 +148,17 @@ interface NothingHereProps {
   list: ListNavigation;
   meta: Meta;
   none: Nothing;
-  noneFits: NothingFits;
+  noneFits?: NothingFits;
 }
 
 /** Says why there are no rows and what to do: none yet, no match, or a page beyond the last. */
-function NothingHere({ list, meta, none, noneFits }: NothingHereProps) {
+function NothingHere({ list, meta, none, noneFits = none }: NothingHereProps) {
   const t = useMessages(listMessages);
   if (isBeyond(meta)) {
     return <BeyondLastPage pages={meta.totalPages} firstPath={list.pathOf({ page: 1 })} />;
   }
   const { title, text, actions } = list.isFiltered ? noneFits : none;
-  const { clearLabel } = noneFits;
+  const { clearLabel }: NothingFits = noneFits;
   const clear =
     list.address.search && clearLabel === undefined
       ? { to: list.pathOf({ search: '' }), label: t.clearSearch }

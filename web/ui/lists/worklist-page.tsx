@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
-import { CardList } from './card-list.tsx';
 import type { ListProps } from './list.tsx';
 import { ListPage } from './list-page.tsx';
 import type { TabRow } from './list-tabs.tsx';
@@ -69,29 +68,24 @@ export function WorklistPage<Found extends { meta: Meta }, Row extends { id: num
   const { words: t, waiting, done, children, rowsOf, ...list } = props;
   const { hold, withHeld } = useRowsToShow<Row>(list.list.pathOf({}));
   return (
-    <ListPage
-      {...list}
-      rowsOf={(found) => withHeld(rowsOf(found))}
-      title={t.title}
-      intro={t.intro}
-      tabs={{
-        label: t.lists,
-        tabs: [
-          { ...waiting, label: t.waiting },
-          { ...done, label: t.done },
-        ],
-      }}
-      failed={t.loadFailed}
-      none={{ title: t.noneWaiting, text: t.noneWaitingText }}
-      noneFits={{ title: t.noneDone, text: t.noneDoneText, clearLabel: null }}
-    >
-      {(rows) => (
-        <HoldRow value={hold}>
-          <CardList rows={rows} keyOf={({ id }) => id}>
-            {children}
-          </CardList>
-        </HoldRow>
-      )}
-    </ListPage>
+    <HoldRow value={hold}>
+      <ListPage
+        {...list}
+        rowsOf={(found) => withHeld(rowsOf(found))}
+        title={t.title}
+        intro={t.intro}
+        tabs={{
+          label: t.lists,
+          tabs: [
+            { ...waiting, label: t.waiting },
+            { ...done, label: t.done },
+          ],
+        }}
+        failed={t.loadFailed}
+        none={{ title: t.noneWaiting, text: t.noneWaitingText }}
+        noneFits={{ title: t.noneDone, text: t.noneDoneText, clearLabel: null }}
+        renderCard={children}
+      />
+    </HoldRow>
   );
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../test/stage.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogButton } from './dialog-button.tsx';
 
 test('the buttons of a dialog are stacked on a phone, and leave more room to the field above a keyboard', async () => {
   await show(
@@ -25,4 +26,22 @@ test('the buttons of a dialog are stacked on a phone, and leave more room to the
   await page.viewport(390, 440);
   await expect.poll(() => place('Cancel').right < place('Save').left).toBe(true);
   await expect.poll(() => place('Cancel').top === place('Save').top).toBe(true);
+});
+
+test('a button opens its dialog, which closes as it likes and gives the focus back', async () => {
+  await show(
+    <DialogButton label="Change">
+      {(close) => (
+        <Dialog title="Rename" onClose={close} footer={<Button onClick={close}>Save</Button>}>
+          <input aria-label="Name" />
+        </Dialog>
+      )}
+    </DialogButton>,
+  );
+  const button = page.getByRole('button', { name: 'Change' });
+  await button.click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
-import { Optional } from '../fields/optional.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NOTE_MAX_LENGTH } from '../../../contract/fields/max-lengths.ts';
@@ -31,12 +30,6 @@ interface NoteFieldProps {
 
 export function NoteField({ form, label }: NoteFieldProps) {
   return (
-    <TextArea
-      {...form.field('note')}
-      label={label}
-      aside={<Optional />}
-      rows={3}
-      maxLength={NOTE_MAX_LENGTH}
-    />
+    <TextArea {...form.field('note')} label={label} optional rows={3} maxLength={NOTE_MAX_LENGTH} />
   );
 }

@@ -10,9 +10,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { CountTable } from '../../../ui/charts/count-table.tsx';
 import { ShareChart } from '../../../ui/charts/share-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { insightsMessages } from './insights-messages.ts';
@@ -172,19 +172,6 @@ interface CountsProps {
 
 function Counts({ caption, head, rows }: CountsProps) {
   const t = useMessages(insightsMessages);
-  return (
-    <DataTable caption={caption} head={[head, t.sent, t.answered]}>
-      {rows.map(({ label, sent, answered }) => (
-        <Tr key={label}>
-          <Td>{label}</Td>
-          <Td label={t.sent}>
-            <span className="tabular-nums">{numberText(sent)}</span>
-          </Td>
-          <Td label={t.answered}>
-            <span className="tabular-nums">{numberText(answered)}</span>
-          </Td>
-        </Tr>
-      ))}
-    </DataTable>
-  );
+  const counted = rows.map(({ label, sent, answered }) => ({ label, counts: [sent, answered] }));
+  return <CountTable caption={caption} head={[head, t.sent, t.answered]} rows={counted} />;
 }

@@ -28,7 +28,6 @@ type Values = typeof nothing;
 /** The checks and words that adding and editing share. */
 function useWords(onClose: () => void) {
   const t = useMessages(lettersMessages);
-  const refresh = useFreshLetters();
   return {
     check: ({ name, text_en, text_hi }: Values) => ({
       ...(name.trim() === '' ? { name: t.missingName } : {}),
@@ -37,10 +36,8 @@ function useWords(onClose: () => void) {
     together: [['text_en', 'text_hi']] as const,
     failed: t.notSaved,
     saved: t.saved,
-    onSaved: async () => {
-      await refresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshLetters(),
   };
 }
 

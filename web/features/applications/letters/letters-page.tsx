@@ -12,7 +12,6 @@ import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
@@ -63,20 +62,14 @@ function Letters({ head }: { head: ComponentProps<typeof PageHead> }) {
         rowsOf={({ letter_templates }) => letter_templates}
         failed={t.failed}
         none={{ title: t.none, text: t.noneText, actions: add }}
-        noneFits={{ title: t.none, clearLabel: null }}
-      >
-        {(letters) => (
-          <CardList rows={letters} keyOf={({ id }) => id}>
-            {(letter) => (
-              <LetterCard
-                letter={letter}
-                onChange={() => setOpened({ change: letter })}
-                onRemove={() => setOpened({ remove: letter })}
-              />
-            )}
-          </CardList>
+        renderCard={(letter) => (
+          <LetterCard
+            letter={letter}
+            onChange={() => setOpened({ change: letter })}
+            onRemove={() => setOpened({ remove: letter })}
+          />
         )}
-      </ListPage>
+      />
       {opened && 'add' in opened ? <AddLetter onClose={close} /> : null}
       {opened && 'change' in opened ? (
         <ChangeLetter letter={opened.change} onClose={close} />

@@ -4,7 +4,6 @@ import { offerWords } from '../../../../contract/offers/offer-words.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useOtherPeriod } from '../../../parts/pay/use-other-period.ts';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -24,7 +23,7 @@ import {
 } from '../../../../contract/fields/max-lengths.ts';
 
 interface OfferFieldsProps {
-  form: Pick<FormOf<OfferValues>, 'values' | 'set' | 'field'>;
+  form: Pick<FormOf<OfferValues>, 'values' | 'set' | 'field' | 'box'>;
 }
 
 const PAIR = 'grid grid-cols-2 gap-3 max-xs:grid-cols-1';
@@ -56,7 +55,7 @@ export function OfferFields({ form }: OfferFieldsProps) {
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={<Optional />}
+        optional
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
       />
@@ -139,47 +138,35 @@ function MoreFields({ form }: OfferFieldsProps) {
       <TextField
         {...form.field('leave')}
         label={t.leave}
-        aside={<Optional />}
+        optional
         hint={t.leaveHint}
         maxLength={LEAVE_MAX_LENGTH}
       />
       <TextField
         {...form.field('father_name')}
         label={t.fatherName}
-        aside={<Optional />}
+        optional
         autoComplete="off"
         maxLength={PERSON_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.field('growth')}
         label={t.growth}
-        aside={<Optional />}
+        optional
         hint={t.growthHint}
         maxLength={GROWTH_MAX_LENGTH}
       />
       <TextField
         {...form.field('lin')}
         label={t.lin}
-        aside={<Optional />}
+        optional
         autoComplete="off"
         maxLength={LIN_MAX_LENGTH}
       />
       <div>
-        <CheckboxField
-          label={t.epfo}
-          checked={form.values.epfo}
-          onChange={({ target }) => form.set({ epfo: target.checked })}
-        />
-        <CheckboxField
-          label={t.esic}
-          checked={form.values.esic}
-          onChange={({ target }) => form.set({ esic: target.checked })}
-        />
-        <CheckboxField
-          label={t.healthCheck}
-          checked={form.values.health_check}
-          onChange={({ target }) => form.set({ health_check: target.checked })}
-        />
+        <CheckboxField {...form.box('epfo')} label={t.epfo} />
+        <CheckboxField {...form.box('esic')} label={t.esic} />
+        <CheckboxField {...form.box('health_check')} label={t.healthCheck} />
       </div>
     </fieldset>
   );

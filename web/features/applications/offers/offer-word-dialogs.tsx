@@ -13,11 +13,10 @@ interface DialogProps {
 /** What both forms share. If somebody else has changed the offer first, it is refetched as well. */
 function useWord({ onClose }: DialogProps) {
   const t = useMessages(offersMessages);
-  const refetch = useRefetch([OFFERS], ['received-applications']);
   return {
     failed: t.notDone,
     onSaved: onClose,
-    onAnswer: refetch,
+    onAnswer: useRefetch([OFFERS], ['received-applications']),
   };
 }
 

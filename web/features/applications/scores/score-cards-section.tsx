@@ -14,6 +14,7 @@ import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { ScoreCardDialog } from './score-card-dialog.tsx';
 import { scoresMessages } from './scores-messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -92,7 +93,6 @@ interface WaiveProps {
 /** Declines to write a card, which cannot be undone. */
 function WaiveButton({ applicationId, keep }: WaiveProps) {
   const t = useMessages(scoresMessages);
-  const [isAsking, setAsking] = useState(false);
   const waiver = useAct(
     () =>
       api('POST /barong/resource/applications/:id/score_card/waiver', {
@@ -101,24 +101,21 @@ function WaiveButton({ applicationId, keep }: WaiveProps) {
     {
       failed: t.notWaived,
       keep: (_queries, cards) => keep(cards),
-      onEnd: () => setAsking(false),
     },
   );
   return (
-    <>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
-        {t.waive}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t.waiveTitle}
-        description={t.waiveText}
-        confirmLabel={t.waive}
-        busy={waiver.isBusy}
-        onConfirm={() => void waiver.run()}
-      />
-    </>
+    <DialogButton label={t.waive} size="sm" variant="quiet">
+      {(close) => (
+        <ConfirmDialog
+          onClose={close}
+          title={t.waiveTitle}
+          description={t.waiveText}
+          confirmLabel={t.waive}
+          busy={waiver.isBusy}
+          onConfirm={() => void waiver.run().then(close)}
+        />
+      )}
+    </DialogButton>
   );
 }
 

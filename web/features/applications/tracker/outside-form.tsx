@@ -33,7 +33,6 @@ type Values = ReturnType<typeof nothing>;
 /** The checks and words that adding and editing share. */
 function useWords(onClose: () => void, saved: string) {
   const t = useMessages(outsideMessages);
-  const readAgain = useFreshTracker();
   return {
     rules: async () =>
       (await import('../../../../contract/applications/outside-applications.ts'))
@@ -45,10 +44,8 @@ function useWords(onClose: () => void, saved: string) {
     }),
     failed: t.notSaved,
     saved,
-    onSaved: async () => {
-      await readAgain();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshTracker(),
   };
 }
 

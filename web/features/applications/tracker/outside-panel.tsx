@@ -1,5 +1,4 @@
 import { ArrowUpRight, CalendarClock, NotebookPen, Pencil, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { TrackerStatus } from '../../../../contract/applications.ts';
 import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
@@ -9,6 +8,7 @@ import { trackerStatusLabels } from '../../../parts/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../../ui/panels/timeline.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { timelineMessages } from '../../../parts/applications/timeline-messages.ts';
 import { ChangeOutside } from './outside-form.tsx';
 import { outsideMessages } from './outside-messages.ts';
@@ -118,7 +118,6 @@ interface OutsideActionsProps {
 
 export function OutsideActions({ application, onRemoved }: OutsideActionsProps) {
   const t = useMessages(outsideMessages);
-  const [isChanging, setChanging] = useState(false);
   const { id } = application;
 
   const restoring = useOutsideRemoval({ failed: t.notSaved, done: t.back });
@@ -134,14 +133,9 @@ export function OutsideActions({ application, onRemoved }: OutsideActionsProps) 
 
   return (
     <div className="flex w-full gap-2.5">
-      <Button
-        className="flex-1"
-        variant="secondary"
-        icon={Pencil}
-        onClick={() => setChanging(true)}
-      >
-        {t.edit}
-      </Button>
+      <DialogButton label={t.edit} className="flex-1" variant="secondary" icon={Pencil}>
+        {(close) => <ChangeOutside application={application} onClose={close} />}
+      </DialogButton>
       <Button
         className="flex-1"
         variant="secondary"
@@ -151,9 +145,6 @@ export function OutsideActions({ application, onRemoved }: OutsideActionsProps) 
       >
         {t.remove}
       </Button>
-      {isChanging ? (
-        <ChangeOutside application={application} onClose={() => setChanging(false)} />
-      ) : null}
     </div>
   );
 }

@@ -152,10 +152,10 @@ function Row({ difference, onExplain }: { difference: Difference; onExplain: () 
           )}
         </span>
       </Td>
-      <Td label={t.here} align="end" className="tabular-nums">
+      <Td label={t.here} align="end">
         {amountText(difference.expected_paise)}
       </Td>
-      <Td label={t.there} align="end" className="tabular-nums">
+      <Td label={t.there} align="end">
         {amountText(difference.found_paise)}
       </Td>
       <Td label={t.day}>{dateText(difference.at, language)}</Td>

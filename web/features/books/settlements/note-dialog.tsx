@@ -18,7 +18,6 @@ export function NoteDialog({
   onClose: () => void;
 }) {
   const t = useMessages(settlementMessages);
-  const fresh = useFreshBooks();
   const form = useContractForm('PUT /barong/admin/differences/:id/note', {
     params: { id: difference.id },
     start: fieldsOf(difference),
@@ -26,7 +25,7 @@ export function NoteDialog({
     check: (values) => ({ note: values.note.trim() === '' ? t.noNote : undefined }),
     saved: t.noted,
     onSaved: onClose,
-    onAnswer: fresh,
+    onAnswer: useFreshBooks(),
   });
   return (
     <ConfirmDialog

@@ -27,11 +27,7 @@ export default function SettlementsPage() {
       query={query}
       rowsOf={(found) => found.settlements}
       search={{ label: t.searchSettlements }}
-      heading={
-        <output className="text-small text-ink-2">
-          {t.countSettlements(query.data?.meta.total ?? 0)}
-        </output>
-      }
+      count={t.countSettlements}
       failed={t.failed}
       none={{ title: t.noSettlements, text: t.noSettlementsText }}
       noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.showAll }}
@@ -58,7 +54,7 @@ function Settlements({ settlements }: { settlements: readonly Settlement[] }) {
           <Td label={t.reference} className="break-all">
             {settlement.utr ?? '–'}
           </Td>
-          <Td label={t.lines} align="end" className="tabular-nums">
+          <Td label={t.lines} align="end">
             <span className="flex flex-wrap items-center justify-end gap-2">
               {settlement.unbooked > 0 ? (
                 <Badge tone="danger">{t.unbooked(settlement.unbooked)}</Badge>
@@ -66,10 +62,10 @@ function Settlements({ settlements }: { settlements: readonly Settlement[] }) {
               {settlement.lines}
             </span>
           </Td>
-          <Td label={t.fees} align="end" className="tabular-nums">
+          <Td label={t.fees} align="end">
             {rupeesText(paise(settlement.fee_paise))}
           </Td>
-          <Td label={t.net} align="end" className="tabular-nums">
+          <Td label={t.net} align="end">
             {rupeesText(paise(settlement.net_paise))}
           </Td>
         </Tr>

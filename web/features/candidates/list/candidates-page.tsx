@@ -3,7 +3,6 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { useCandidates } from '../calls.ts';
@@ -110,13 +109,9 @@ export default function CandidatesPage() {
         }}
         // The second tab is a filter of the list.
         noneFits={{ ...whyNone(t, { isUnchecked, isFiltered, cleared }), clearLabel: null }}
-      >
-        {(candidates) => (
-          <CardList rows={candidates} keyOf={({ id }) => id} className={GRID}>
-            {(candidate) => <CandidateCard candidate={candidate} />}
-          </CardList>
-        )}
-      </ListPage>
+        renderCard={(candidate) => <CandidateCard candidate={candidate} />}
+        cardsClass={GRID}
+      />
     </>
   );
 }

@@ -13,11 +13,12 @@ import { ReportCandidate } from '../../../parts/reports/report-person.tsx';
 import { reportPersonMessages } from '../../../parts/reports/report-person-messages.ts';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { useCandidate } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
 import { CandidateHead, SkillsCard } from './candidate-head.tsx';
@@ -182,19 +183,15 @@ function CandidateTabs({ candidate, chosen }: CandidateTabsProps) {
 
 function ReportButton({ candidate: { id, name } }: { candidate: Candidate }) {
   const t = useMessages(reportPersonMessages);
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={Flag}
-        className="-ml-3.5 justify-self-start"
-        onClick={() => setIsOpen(true)}
-      >
-        {t.reportProfile}
-      </Button>
-      {isOpen ? <ReportCandidate id={id} name={name} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <DialogButton
+      label={t.reportProfile}
+      size="sm"
+      variant="quiet"
+      icon={Flag}
+      className="-ml-3.5 justify-self-start"
+    >
+      {(close) => <ReportCandidate id={id} name={name} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
@@ -12,6 +11,7 @@ import {
   Text,
 } from '../../../parts/profile/entries.tsx';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx';
 import { factsOf } from '../../../parts/profile/work-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,30 +33,28 @@ export function Overview({ candidate, onMore }: OverviewProps) {
   const t = useMessages(candidateMessages);
   const facts = factsOf(candidate, useLanguage());
   const { about, experience, education } = candidate;
+  const more = (part: 'experience' | 'education', label: string) =>
+    candidate[part].length > ENTRIES_SHOWN ? (
+      <Button variant="quiet" size="sm" className="mt-3" onClick={() => onMore(part)}>
+        {label}
+      </Button>
+    ) : null;
   return (
     <div className="grid gap-4 xl:gap-5">
-      <Section title={t.about}>
-        {about ? <Text>{about}</Text> : <Nothing>{t.noAbout}</Nothing>}
-      </Section>
+      <ProfileSection title={t.about} none={!about && t.noAbout}>
+        <Text>{about}</Text>
+      </ProfileSection>
       {facts.length > 0 ? (
-        <Section title={t.facts}>
+        <ProfileSection title={t.facts}>
           <FactTable facts={facts} />
-        </Section>
+        </ProfileSection>
       ) : null}
-      <Section
-        title={t.experience}
-        more={experience.length > ENTRIES_SHOWN ? t.allExperience : null}
-        onMore={() => onMore('experience')}
-      >
+      <ProfileSection title={t.experience} more={more('experience', t.allExperience)}>
         <Experience candidate={{ ...candidate, experience: experience.slice(0, ENTRIES_SHOWN) }} />
-      </Section>
-      <Section
-        title={t.education}
-        more={education.length > ENTRIES_SHOWN ? t.allEducation : null}
-        onMore={() => onMore('education')}
-      >
+      </ProfileSection>
+      <ProfileSection title={t.education} more={more('education', t.allEducation)}>
         <Education candidate={{ ...candidate, education: education.slice(0, ENTRIES_SHOWN) }} />
-      </Section>
+      </ProfileSection>
     </div>
   );
 }
@@ -66,7 +64,7 @@ export function Experience({ candidate: { experience } }: PartProps) {
   return experience.length > 0 ? (
     <Entries entries={experienceEntries(experience)} />
   ) : (
-    <Nothing>{t.noExperience}</Nothing>
+    <p className="text-body text-ink-2">{t.noExperience}</p>
   );
 }
 
@@ -76,7 +74,7 @@ export function Education({ candidate: { education } }: PartProps) {
   return education.length > 0 ? (
     <Entries entries={educationEntries(education, language)} />
   ) : (
-    <Nothing>{t.noEducation}</Nothing>
+    <p className="text-body text-ink-2">{t.noEducation}</p>
   );
 }
 
@@ -85,7 +83,7 @@ export function Applications({ candidate: { applications } }: PartProps) {
   const t = useMessages(candidateMessages);
   const language = useLanguage();
   return (
-    <CardList rows={applications} keyOf={({ id }) => id}>
+    <CardList rows={applications}>
       {({ id, job_title, status, score, created_at }) => (
         <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0">
@@ -105,27 +103,3 @@ export function Applications({ candidate: { applications } }: PartProps) {
     </CardList>
   );
 }
-
-interface SectionProps {
-  title: string;
-  /** Names the button to the rest; null if there is no more. */
-  more?: string | null;
-  onMore?: () => void;
-  children: ReactNode;
-}
-
-const Section = ({ title, more, onMore, children }: SectionProps) => (
-  <Card as="section" className="md:p-5">
-    <h2 className="text-h2">{title}</h2>
-    <div className="mt-2.5">{children}</div>
-    {more ? (
-      <Button variant="quiet" size="sm" className="mt-3" onClick={onMore}>
-        {more}
-      </Button>
-    ) : null}
-  </Card>
-);
-
-const Nothing = ({ children }: { children: ReactNode }) => (
-  <p className="text-body text-ink-2">{children}</p>
-);

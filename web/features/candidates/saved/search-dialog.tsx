@@ -23,17 +23,14 @@ export function SaveSearchDialog({
   onClose,
 }: DialogProps & { address: CandidatesAddress }) {
   const t = useMessages(savedMessages);
-  const readAgain = useFreshSearches();
   const { source, ...filters } = filtersOf(address);
   const form = useContractForm('POST /barong/resource/candidate_searches', {
     start: { name: address.search.slice(0, CANDIDATE_SEARCH_NAME_MAX_LENGTH), is_shared: false },
     body: (values) => ({ ...values, source, filters }),
     saved: t.saved,
     failed: t.saveFailed,
-    onSaved: async () => {
-      await readAgain();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshSearches(),
   });
   return <SearchDialog form={form} title={t.saveTitle} text={t.saveText} onClose={onClose} />;
 }
@@ -44,16 +41,13 @@ export function ChangeSearchDialog({
   onClose,
 }: DialogProps & { search: CandidateSearch }) {
   const t = useMessages(savedMessages);
-  const readAgain = useFreshSearches();
   const form = useContractForm('PUT /barong/resource/candidate_searches/:id', {
     start: { name, is_shared },
     params: { id },
     saved: t.changed,
     failed: t.saveFailed,
-    onSaved: async () => {
-      await readAgain();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshSearches(),
   });
   return <SearchDialog form={form} title={t.changeTitle} onClose={onClose} />;
 }

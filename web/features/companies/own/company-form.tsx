@@ -8,7 +8,6 @@ import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -143,21 +142,21 @@ function WhatIsKnown({ form }: FieldsProps) {
     <>
       <TextField
         label={t.location}
-        aside={<Optional />}
+        optional
         hint={t.locationHint}
         maxLength={PLACE_MAX_LENGTH}
         {...form.field('company_location')}
       />
       <TextField
         label={t.sizeLabel}
-        aside={<Optional />}
+        optional
         inputMode="numeric"
         hint={t.sizeHint}
         {...form.field('company_size')}
       />
       <TextField
         label={t.websiteLabel}
-        aside={<Optional />}
+        optional
         type="url"
         inputMode="url"
         hint={t.webAddressHint}
@@ -165,7 +164,7 @@ function WhatIsKnown({ form }: FieldsProps) {
       />
       <TextField
         label={t.linkedinLabel}
-        aside={<Optional />}
+        optional
         type="url"
         inputMode="url"
         hint={t.webAddressHint}
@@ -173,7 +172,7 @@ function WhatIsKnown({ form }: FieldsProps) {
       />
       <TextField
         label={t.foundedLabel}
-        aside={<Optional />}
+        optional
         inputMode="numeric"
         maxLength={4}
         {...form.field('founded')}

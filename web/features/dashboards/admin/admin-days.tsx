@@ -91,7 +91,7 @@ function DaysChart({ title, figure, days }: DaysChartProps) {
             {bars.toReversed().map(({ label, value }) => (
               <Tr key={label}>
                 <Td>{label}</Td>
-                <Td label={title} align="end" className="tabular-nums">
+                <Td label={title} align="end">
                   {numberText(value)}
                 </Td>
               </Tr>

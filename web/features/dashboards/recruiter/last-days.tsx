@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { HiringFigures } from '../../../../contract/hiring-figures.ts';
-import { dateText, locales, numberText } from '../../../lib/format/format.ts';
+import { dateText, locales } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { CountTable } from '../../../ui/charts/count-table.tsx';
 import { formatDay } from '../../../ui/dates/calendar.ts';
-import { DataTable, Td, Tr } from '../../../ui/lists/data-table.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
 /** How many applied on each of the last seven days, today last. */
@@ -28,16 +28,14 @@ export function LastDays({ days }: { days: HiringFigures['days'] }) {
       }
       chart={<BarChart label={`${t.lastDays}: ${t.lastDaysSaid(total)}`} bars={bars} lastIsOpen />}
       table={
-        <DataTable caption={t.lastDays} head={[t.day, t.applications]}>
-          {days.map(({ day, applications }) => (
-            <Tr key={day}>
-              <Td>{dateText(day, language)}</Td>
-              <Td label={t.applications}>
-                <span className="tabular-nums">{numberText(applications)}</span>
-              </Td>
-            </Tr>
-          ))}
-        </DataTable>
+        <CountTable
+          caption={t.lastDays}
+          head={[t.day, t.applications]}
+          rows={days.map(({ day, applications }) => ({
+            label: dateText(day, language),
+            counts: [applications],
+          }))}
+        />
       }
     />
   );

@@ -5,7 +5,6 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -53,7 +52,7 @@ export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: Rep
       <TextArea
         {...form.field('note')}
         label={t.note}
-        aside={<Optional />}
+        optional
         rows={3}
         maxLength={MESSAGE_REPORT_NOTE_MAX_LENGTH}
       />

@@ -66,17 +66,13 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         maxLength={PROFILE_LINE_MAX_LENGTH}
       />
       <SkillsField
-        id={form.idOf('skills')}
+        {...form.value('skills')}
         className="md:col-span-2"
         label={t.skills}
         hint={t.skillsHint}
         placeholder={t.skillsPlaceholder}
-        removeLabel={t.removeSkill}
         suggestions={wanted.skills}
         max={JOB_SKILLS_MAX}
-        value={form.values.skills}
-        error={form.errorOf('skills')}
-        onChange={(skills) => form.set({ skills })}
       />
       <TextArea
         {...form.field('about')}

@@ -1,6 +1,6 @@
 import { type ScoreKind, scoreKinds } from '../../../../contract/profiles/choices.ts';
+import type { rowProps } from '../../../lib/forms/field-props.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { MonthField } from '../../../ui/dates/month-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -8,35 +8,20 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import { type EducationFields, scoreKindOf } from './profile-form.ts';
-import type { ProfileForm } from './use-profile-editor.ts';
-import {
-  PROFILE_ENTRY_MAX_LENGTH,
-  PROFILE_LINE_MAX_LENGTH,
-} from '../../../../contract/fields/max-lengths.ts';
+import { PROFILE_ENTRY_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 
-/** An entry of the profile with its position in the form. */
-export interface EntryPlace<T> {
-  form: ProfileForm;
+/** An entry of the profile, with the props of its fields. */
+export interface EntryPlace<T extends object> extends ReturnType<typeof rowProps<T>> {
   entry: T;
-  /** Such as `experience.0`. */
-  path: string;
   change: (changed: Partial<T>) => void;
 }
 
 /** The score of an education, and its scale. */
-export function ScoreFields({ entry, path, form, change }: EntryPlace<EducationFields>) {
+export function ScoreFields({ entry, field, change }: EntryPlace<EducationFields>) {
   const t = useMessages(editMessages);
   return (
     <>
-      <TextField
-        id={form.idOf(`${path}.score`)}
-        label={t.score}
-        aside={<Optional />}
-        inputMode="decimal"
-        value={entry.score}
-        error={form.errorOf(`${path}.score`)}
-        onChange={(event) => change({ score: event.target.value })}
-      />
+      <TextField {...field('score')} label={t.score} optional inputMode="decimal" />
       <SelectField
         label={t.scoreKind}
         options={scoreKinds.map((value) => ({ value, label: t[value] }))}
@@ -48,29 +33,6 @@ export function ScoreFields({ entry, path, form, change }: EntryPlace<EducationF
     </>
   );
 }
-
-interface EntryTextProps<T, Name> extends EntryPlace<T> {
-  name: Name;
-  label: string;
-}
-
-export const EntryText = <Name extends string, T extends Record<Name, string>>({
-  form,
-  entry,
-  path,
-  change,
-  name,
-  label,
-}: EntryTextProps<T, Name>) => (
-  <TextField
-    id={form.idOf(`${path}.${name}`)}
-    label={label}
-    value={entry[name]}
-    error={form.errorOf(`${path}.${name}`)}
-    maxLength={PROFILE_LINE_MAX_LENGTH}
-    onChange={(event) => change({ [name]: event.target.value } as Partial<T>)}
-  />
-);
 
 interface Span {
   startDate: string;
@@ -84,26 +46,13 @@ interface SpanFieldsProps extends EntryPlace<Span> {
 }
 
 /** The dates and the description of an entry; a current one has no end. */
-export function SpanFields({ entry, path, form, currentLabel, change }: SpanFieldsProps) {
+export function SpanFields({ entry, field, value, change, currentLabel }: SpanFieldsProps) {
   const t = useMessages(editMessages);
   return (
     <>
-      <MonthField
-        id={form.idOf(`${path}.startDate`)}
-        label={t.start}
-        value={entry.startDate}
-        error={form.errorOf(`${path}.startDate`)}
-        onChange={(startDate) => change({ startDate })}
-      />
+      <MonthField {...value('startDate')} label={t.start} />
       <div>
-        <MonthField
-          id={form.idOf(`${path}.endDate`)}
-          label={t.end}
-          value={entry.endDate}
-          disabled={entry.current}
-          error={form.errorOf(`${path}.endDate`)}
-          onChange={(endDate) => change({ endDate })}
-        />
+        <MonthField {...value('endDate')} label={t.end} disabled={entry.current} />
         <CheckboxField
           label={currentLabel}
           className="mt-1"
@@ -114,14 +63,11 @@ export function SpanFields({ entry, path, form, currentLabel, change }: SpanFiel
         />
       </div>
       <TextArea
-        id={form.idOf(`${path}.description`)}
+        {...field('description')}
         className="md:col-span-2"
         label={t.description}
-        aside={<Optional />}
+        optional
         maxLength={PROFILE_ENTRY_MAX_LENGTH}
-        value={entry.description}
-        error={form.errorOf(`${path}.description`)}
-        onChange={(event) => change({ description: event.target.value })}
       />
     </>
   );

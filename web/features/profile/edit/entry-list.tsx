@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
+import { rowProps } from '../../../lib/forms/field-props.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReorder } from '../../../ui/lists/use-reorder.ts';
@@ -84,6 +85,11 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       <div className="grid gap-4 empty:hidden">
         {entries.map((entry, index) => {
           const own = `${path}.${index}`;
+          const change = (changed: Partial<T>) =>
+            onChange(
+              (before) => before.map((one) => (one.id === entry.id ? { ...one, ...changed } : one)),
+              own,
+            );
           return (
             <EntryRow
               key={entry.id}
@@ -96,17 +102,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
               onToggle={(isOpen) => setOpen(toggled(open, entry.id, isOpen))}
               onRemove={() => remove(entry, index)}
             >
-              {children({
-                form,
-                entry,
-                path: own,
-                change: (changed) =>
-                  onChange(
-                    (before) =>
-                      before.map((one) => (one.id === entry.id ? { ...one, ...changed } : one)),
-                    own,
-                  ),
-              })}
+              {children({ entry, change, ...rowProps(form, own, entry, change) })}
             </EntryRow>
           );
         })}

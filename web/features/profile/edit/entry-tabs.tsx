@@ -1,12 +1,15 @@
 import { JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
+import { PROFILE_LINE_MAX_LENGTH } from '../../../../contract/fields/max-lengths.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
-import { Optional } from '../../../ui/fields/optional.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { editMessages } from './edit-messages.ts';
-import { EntryText, ScoreFields, SpanFields } from './entry-fields.tsx';
+import { ScoreFields, SpanFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
 import { blankEducation, blankExperience } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
+
+const LINE = { maxLength: PROFILE_LINE_MAX_LENGTH };
 
 export function ExperienceTab({ form }: { form: ProfileForm }) {
   const t = useMessages(editMessages);
@@ -29,23 +32,19 @@ export function ExperienceTab({ form }: { form: ProfileForm }) {
     >
       {(place) => (
         <>
-          <EntryText {...place} name="title" label={t.jobTitle} />
-          <EntryText {...place} name="company" label={t.company} />
-          <EntryText {...place} name="location" label={t.place} />
+          <TextField {...place.field('title')} {...LINE} label={t.jobTitle} />
+          <TextField {...place.field('company')} {...LINE} label={t.company} />
+          <TextField {...place.field('location')} {...LINE} label={t.place} />
           <div className="max-md:hidden" />
           <SpanFields {...place} currentLabel={t.current} />
           <SkillsField
-            id={form.idOf(`${place.path}.skills`)}
+            {...place.value('skills')}
             className="md:col-span-2"
             label={t.skillsUsed}
-            aside={<Optional />}
+            optional
             hint={t.skillsHint}
-            removeLabel={t.removeSkill}
             suggestions={form.values.skills}
             max={JOB_SKILLS_MAX}
-            value={place.entry.skills}
-            error={form.errorOf(`${place.path}.skills`)}
-            onChange={(skills) => place.change({ skills })}
           />
         </>
       )}
@@ -74,10 +73,10 @@ export function EducationTab({ form }: { form: ProfileForm }) {
     >
       {(place) => (
         <>
-          <EntryText {...place} name="degree" label={t.degree} />
-          <EntryText {...place} name="field" label={t.fieldOfStudy} />
-          <EntryText {...place} name="institution" label={t.institution} />
-          <EntryText {...place} name="location" label={t.place} />
+          <TextField {...place.field('degree')} {...LINE} label={t.degree} />
+          <TextField {...place.field('field')} {...LINE} label={t.fieldOfStudy} />
+          <TextField {...place.field('institution')} {...LINE} label={t.institution} />
+          <TextField {...place.field('location')} {...LINE} label={t.place} />
           <ScoreFields {...place} />
           <SpanFields {...place} currentLabel={t.studying} />
         </>

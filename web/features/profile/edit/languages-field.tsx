@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { KnownLanguage } from '../../../../contract/profiles.ts';
+import { rowProps } from '../../../lib/forms/field-props.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +28,7 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
       <div className="grid gap-3">
         {languages.map((known, index) => {
           const path = `languages.${index}`;
+          const { field, box } = rowProps(form, path, known, (changed) => change(index, changed));
           const name = known.language || t.newLanguage;
           return (
             <fieldset
@@ -37,16 +39,14 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
               <legend className="sr-only">{name}</legend>
               <div className="flex items-start gap-2">
                 <TextField
-                  id={form.idOf(`${path}.language`)}
+                  {...field('language')}
                   className="min-w-0 flex-1"
                   label={t.language}
                   labelHidden
                   placeholder={t.language}
-                  value={known.language}
                   suggestions={t.languageNames.split(', ')}
                   maxLength={LANGUAGE_NAME_MAX_LENGTH}
                   error={form.errorOf(path)}
-                  onChange={(event) => change(index, { language: event.target.value })}
                 />
                 <IconButton
                   icon={Trash2}
@@ -56,12 +56,7 @@ export function LanguagesField({ form, max }: { form: ProfileForm; max: number }
               </div>
               <div className="flex flex-wrap gap-x-5">
                 {(['read', 'write', 'speak'] as const).map((skill) => (
-                  <CheckboxField
-                    key={skill}
-                    label={t[skill]}
-                    checked={known[skill]}
-                    onChange={(event) => change(index, { [skill]: event.target.checked })}
-                  />
+                  <CheckboxField key={skill} {...box(skill)} label={t[skill]} />
                 ))}
               </div>
             </fieldset>

@@ -12,7 +12,6 @@ import {
   workFactsMessages,
 } from '../../../parts/profile/work-facts-messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -41,7 +40,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
       <SelectField
         {...form.field('notice_period_days')}
         label={facts.noticePeriod}
-        aside={<Optional />}
+        optional
         placeholder={t.noticeUnknown}
         options={notices.map((value) => ({
           value,
@@ -52,7 +51,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
         {...form.field('last_working_day')}
         label={t.lastWorkingDay}
         hint={t.lastWorkingDayHint}
-        aside={<Optional />}
+        optional
         type="date"
       />
       <PayField
@@ -67,23 +66,19 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
       />
       <p className="-mt-2 text-small text-ink-2 md:col-span-2">{t.ctcPrivate}</p>
       <SkillsField
-        id={form.idOf('preferred_locations')}
+        {...form.value('preferred_locations')}
         className="md:col-span-2"
         label={facts.preferredLocations}
         hint={t.preferredLocationsHint}
         placeholder={t.preferredLocationsPlaceholder}
-        removeLabel={t.removeSkill}
         suggestions={places}
         max={PREFERRED_LOCATIONS_MAX}
-        value={form.values.preferred_locations}
-        error={form.errorOf('preferred_locations')}
-        onChange={(preferred_locations) => form.set({ preferred_locations })}
       />
       <SelectField
         {...form.field('work_authorisation')}
         className="md:col-span-2"
         label={facts.rightToWork}
-        aside={<Optional />}
+        optional
         placeholder={t.rightUnknown}
         options={workAuthorisations.map((value) => ({
           value,

@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -10,9 +9,9 @@ import {
   Text,
 } from '../../../parts/profile/entries.tsx';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx';
 import { factsOf } from '../../../parts/profile/work-facts.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type EditTab, editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
@@ -21,65 +20,55 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);
   const language = useLanguage();
   const facts = factsOf(profile, language);
+  const { about, experience, education } = profile;
+  const edit = (title: string, tab: EditTab, field?: string) => ({
+    title,
+    action: <EditLink title={title} to={editPath(tab, field)} />,
+  });
   return (
     <>
-      <Section title={t.about} tab="basic">
-        {profile.about ? <Text>{profile.about}</Text> : <Nothing>{t.noAbout}</Nothing>}
-      </Section>
-      <Section title={t.experience} tab="experience">
-        {profile.experience.length > 0 ? (
-          <Entries entries={experienceEntries(profile.experience)} />
+      <ProfileSection {...edit(t.about, 'basic')} none={about === '' && t.noAbout}>
+        <Text>{about}</Text>
+      </ProfileSection>
+      <ProfileSection
+        {...edit(t.experience, 'experience')}
+        none={experience.length === 0 && t.noExperience}
+      >
+        <Entries entries={experienceEntries(experience)} />
+      </ProfileSection>
+      <ProfileSection
+        {...edit(t.education, 'education')}
+        none={education.length === 0 && t.noEducation}
+      >
+        <Entries entries={educationEntries(education, language)} />
+      </ProfileSection>
+      <ProfileSection {...edit(t.workFacts, 'basic', 'notice_period_days')}>
+        {facts.length > 0 ? (
+          <FactTable facts={facts} />
         ) : (
-          <Nothing>{t.noExperience}</Nothing>
+          <p className="text-body text-ink-2">{t.noWorkFacts}</p>
         )}
-      </Section>
-      <Section title={t.education} tab="education">
-        {profile.education.length > 0 ? (
-          <Entries entries={educationEntries(profile.education, language)} />
-        ) : (
-          <Nothing>{t.noEducation}</Nothing>
-        )}
-      </Section>
-      <Section title={t.workFacts} tab="basic" field="notice_period_days">
-        {facts.length > 0 ? <FactTable facts={facts} /> : <Nothing>{t.noWorkFacts}</Nothing>}
         {profile.current_ctc_lpa === null && profile.expected_ctc_lpa === null ? null : (
           <p className="mt-3.5 text-small text-ink-2">{t.ctcPrivate}</p>
         )}
         <p className="mt-3.5 border-t border-line pt-3.5 text-small text-ink-2">
           {workFactsMessages[language].visibility}: {visibilityLabels[language][profile.visibility]}
         </p>
-      </Section>
+      </ProfileSection>
     </>
   );
 }
 
-interface SectionProps {
-  title: string;
-  tab: EditTab;
-  field?: string;
-  children: ReactNode;
-}
-
-function Section({ title, tab, field, children }: SectionProps) {
+function EditLink({ title, to }: { title: string; to: string }) {
   const t = useMessages(profileMessages);
   return (
-    <Card as="section" className="md:p-5">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-h2">{title}</h2>
-        <Link
-          to={editPath(tab, field)}
-          aria-label={t.editSection(title)}
-          title={t.editSection(title)}
-          className="-my-2 -mr-2 grid size-11 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-        >
-          <Icon of={Pencil} />
-        </Link>
-      </div>
-      <div className="mt-2.5">{children}</div>
-    </Card>
+    <Link
+      to={to}
+      aria-label={t.editSection(title)}
+      title={t.editSection(title)}
+      className="-my-2 -mr-2 grid size-11 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+    >
+      <Icon of={Pencil} />
+    </Link>
   );
 }
-
-const Nothing = ({ children }: { children: ReactNode }) => (
-  <p className="text-body text-ink-2">{children}</p>
-);

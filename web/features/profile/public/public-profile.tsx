@@ -1,6 +1,5 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import {
@@ -10,6 +9,7 @@ import {
   Text,
 } from '../../../parts/profile/entries.tsx';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { ProfileSection } from '../../../parts/profile/profile-section.tsx';
 import {
   experienceText,
   type Fact,
@@ -53,21 +53,31 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
           </div>
         ) : null}
       </Card>
-      <PublicSection title={t.about} shown={profile.about !== ''}>
-        <Text>{profile.about}</Text>
-      </PublicSection>
-      <PublicSection title={words.facts} shown={glance.length > 0}>
-        <FactTable facts={glance} />
-      </PublicSection>
-      <PublicSection title={t.experience} shown={profile.experience.length > 0}>
-        <Entries entries={experienceEntries(profile.experience)} />
-      </PublicSection>
-      <PublicSection title={t.education} shown={profile.education.length > 0}>
-        <Entries entries={educationEntries(profile.education, language)} />
-      </PublicSection>
-      <PublicSection title={words.preferences} shown={preferences.length > 0}>
-        <FactTable facts={preferences} />
-      </PublicSection>
+      {profile.about !== '' ? (
+        <ProfileSection title={t.about}>
+          <Text>{profile.about}</Text>
+        </ProfileSection>
+      ) : null}
+      {glance.length > 0 ? (
+        <ProfileSection title={words.facts}>
+          <FactTable facts={glance} />
+        </ProfileSection>
+      ) : null}
+      {profile.experience.length > 0 ? (
+        <ProfileSection title={t.experience}>
+          <Entries entries={experienceEntries(profile.experience)} />
+        </ProfileSection>
+      ) : null}
+      {profile.education.length > 0 ? (
+        <ProfileSection title={t.education}>
+          <Entries entries={educationEntries(profile.education, language)} />
+        </ProfileSection>
+      ) : null}
+      {preferences.length > 0 ? (
+        <ProfileSection title={words.preferences}>
+          <FactTable facts={preferences} />
+        </ProfileSection>
+      ) : null}
       <p className="text-small text-ink-2">
         {words.contact} {words.contactText}
       </p>
@@ -102,17 +112,3 @@ function useFacts(profile: PublicProfile): Record<'glance' | 'preferences', Fact
     ]),
   };
 }
-
-interface PublicSectionProps {
-  title: string;
-  shown: boolean;
-  children: ReactNode;
-}
-
-const PublicSection = ({ title, shown, children }: PublicSectionProps) =>
-  shown ? (
-    <Card as="section" className="md:p-5">
-      <h2 className="text-h2">{title}</h2>
-      <div className="mt-2.5">{children}</div>
-    </Card>
-  ) : null;

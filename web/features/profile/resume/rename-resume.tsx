@@ -10,17 +10,14 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 /** The extension stays, whatever is typed, so it is not in the field. */
 export function RenameResume({ resume, onClose }: { resume: Document; onClose: () => void }) {
   const t = useMessages(resumeMessages);
-  const refresh = useFreshDocuments();
   const form = useContractForm('PUT /barong/resource/documents/:id', {
     start: { doc_name: resume.doc_name.replace(/\.[a-z]+$/, '') },
     params: { id: resume.id },
     check: ({ doc_name }) => ({ doc_name: doc_name.trim() === '' ? t.nameMissing : undefined }),
     blames: 'doc_name',
     saved: t.renamed,
-    onSaved: async () => {
-      await refresh();
-      onClose();
-    },
+    onSaved: onClose,
+    onAnswer: useFreshDocuments(),
   });
   return (
     <FormDialog

@@ -14,7 +14,6 @@ const isDomain = (text: string) => /^\S+\.[^\s.]{2,}$/.test(text);
 /** Adds a company by its name, whether or not it is on the portal, or by a domain. */
 export function BlockForm() {
   const t = useMessages(sharingMessages);
-  const readAgain = useFreshBlocked();
   const form = useContractForm('POST /barong/resource/blocked_companies', {
     start: { name: '' },
     body: ({ name }) => {
@@ -25,7 +24,7 @@ export function BlockForm() {
     },
     blames: 'name',
     saved: (added) => ({ title: t.added(added.name ?? added.domain ?? '') }),
-    onSaved: readAgain,
+    onSaved: useFreshBlocked(),
   });
   const typed = useDeferredValue(form.values.name.trim());
   const like = useCompaniesLike(typed);

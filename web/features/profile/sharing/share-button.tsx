@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { PublicLink, ShownParts } from './public-link.tsx';
 import { useSharing, useSharingChange } from './sharing-calls.ts';
 import { sharingMessages } from './sharing-messages.ts';
@@ -11,14 +11,10 @@ import { sharingMessages } from './sharing-messages.ts';
 /** Opens the dialog with the link of the public profile. */
 export function ShareButton() {
   const t = useMessages(sharingMessages);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="secondary" icon={Share2} onClick={() => setOpen(true)}>
-        {t.share}
-      </Button>
-      {isOpen ? <ShareDialog onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton label={t.share} variant="secondary" icon={Share2}>
+      {(close) => <ShareDialog onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { visibilities } from '../../../../contract/profiles/choices.ts';
 import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,6 +13,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/panels/page-head.tsx';
 import { SectionCard } from '../../../ui/panels/section-card.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { useProfile } from '../calls.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { contactSharingMessages } from '../../../parts/contact-sharing/contact-sharing-messages.ts';
@@ -89,7 +90,6 @@ export default function SharingPage() {
 function PublicPart({ sharing }: { sharing: Sharing }) {
   const t = useMessages(sharingMessages);
   const change = useSharingChange();
-  const [isRenewing, setRenewing] = useState(false);
   const { url } = sharing;
   return (
     <Card as="section" aria-label={t.publicProfile} className="grid gap-4 md:p-6">
@@ -102,26 +102,23 @@ function PublicPart({ sharing }: { sharing: Sharing }) {
               <Icon of={ExternalLink} size={16} />
               {t.look}
             </a>
-            <Button variant="quiet" size="sm" onClick={() => setRenewing(true)}>
-              {t.renew}
-            </Button>
+            <DialogButton label={t.renew} variant="quiet" size="sm">
+              {(close) => (
+                <ConfirmDialog
+                  onClose={close}
+                  title={t.renewTitle}
+                  description={t.renewText}
+                  confirmLabel={t.renew}
+                  busy={change.isBusy}
+                  onConfirm={() =>
+                    void change.run({ wish: 'give address', said: t.renewed }).then(close)
+                  }
+                />
+              )}
+            </DialogButton>
           </div>
         </>
       )}
-      {isRenewing ? (
-        <ConfirmDialog
-          onClose={() => setRenewing(false)}
-          title={t.renewTitle}
-          description={t.renewText}
-          confirmLabel={t.renew}
-          busy={change.isBusy}
-          onConfirm={() =>
-            void change
-              .run({ wish: 'give address', said: t.renewed })
-              .then(() => setRenewing(false))
-          }
-        />
-      ) : null}
     </Card>
   );
 }

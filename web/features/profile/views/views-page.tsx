@@ -8,7 +8,6 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { useProfileViews } from './view-calls.ts';
@@ -59,13 +58,9 @@ export default function ViewsPage() {
         ),
       }}
       noneFits={{ title: t.none, text: t.noneText, clearLabel: null }}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={(view) => `${view.company_id} ${view.day}`}>
-          {(view) => <ViewCard view={view} />}
-        </CardList>
-      )}
-    </ListPage>
+      renderCard={(view) => <ViewCard view={view} />}
+      keyOf={(view) => `${view.company_id} ${view.day}`}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { reportReasonLabels } from '../../../parts/reports/report-reasons.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { NarrowPage } from '../../../ui/panels/narrow-page.tsx';
+import { Quoted } from '../../../ui/panels/quoted.tsx';
 import { Helpline } from './helpline.tsx';
 import { reportStateMessages } from './messages.ts';
 
@@ -47,12 +48,7 @@ export default function StatePage() {
           <p className="font-strong">
             {t.decided(dateText(decided_at, language))} {t[outcome]}
           </p>
-          <div className="rounded-md bg-sunken p-3">
-            <p className="text-caption text-ink-2">{t.answer}</p>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {answer}
-            </p>
-          </div>
+          <Quoted label={t.answer}>{answer}</Quoted>
         </>
       ) : (
         <>

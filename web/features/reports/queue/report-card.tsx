@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useHeldRow } from '../../../ui/lists/worklist-page.tsx';
+import { Quoted } from '../../../ui/panels/quoted.tsx';
 import { caseKey, profileCaseKey } from '../case/calls.ts';
 import { reportQueueMessages } from './messages.ts';
 import { DOT } from '../../../lib/format/separator.ts';
@@ -59,14 +60,7 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
           {report.person ? t.othersOfPerson(report.others) : t.others(report.others)}
         </p>
       ) : null}
-      {decided_at && report.answer ? (
-        <div className="rounded-md bg-sunken p-3">
-          <p className="text-caption text-ink-2">{t.ourAnswer}</p>
-          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
-            {report.answer}
-          </p>
-        </div>
-      ) : null}
+      {decided_at && report.answer ? <Quoted label={t.ourAnswer}>{report.answer}</Quoted> : null}
       {decided_at ? null : <Decision report={report} />}
     </Card>
   );
@@ -107,20 +101,15 @@ const START: { outcome: ReportOutcome; answer: string } = { outcome: 'upheld', a
 function Decision({ report }: { report: Report }) {
   const { id, job_id, person, language, signals } = report;
   const t = useMessages(reportQueueMessages);
-  const refetch = useRefetch([REPORTS], person ? profileCaseKey(person.id) : caseKey(job_id ?? 0));
   const form = useContractForm('POST /barong/admin/reports/:id/decision', {
     start: START,
     params: { id },
     check: ({ answer }) => ({ answer: signals || answer.trim() ? undefined : t.answerMissing }),
     saved: t.saved,
     failed: t.failed,
-    onAnswer: refetch,
+    onAnswer: useRefetch([REPORTS], person ? profileCaseKey(person.id) : caseKey(job_id ?? 0)),
   });
   useHeldRow(report, form.values.answer !== '');
-  const decide = (isRight: boolean) => {
-    form.set({ outcome: isRight ? 'upheld' : 'unfounded' });
-    void form.send();
-  };
   return (
     <DecisionForm
       form={form}
@@ -128,7 +117,7 @@ function Decision({ report }: { report: Report }) {
       yes={t.upheld}
       no={t.unfounded}
       isNoHarmless
-      onDecide={decide}
+      onDecide={(isRight) => form.send({ outcome: isRight ? 'upheld' : 'unfounded' })}
     >
       {signals ? null : (
         <TextArea

@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DialogButton } from '../../../ui/overlays/dialog-button.tsx';
 import { useKeepPhone } from './phone-calls.ts';
 import { smsLoginMessages } from './sms-login-messages.ts';
 
 /** Whether a code to the verified number opens the account; shown only if that is possible. */
 export function SmsLoginSwitch({ phone }: { phone: Phone }) {
   const t = useMessages(smsLoginMessages);
-  const [isAsking, setAsking] = useState(false);
   const { sms_login: isOn, sms_login_available, verification_expired } = phone;
   if (!isOn && !sms_login_available) return null;
   return (
@@ -22,10 +20,13 @@ export function SmsLoginSwitch({ phone }: { phone: Phone }) {
         <Badge tone={isOn ? 'ok' : 'mute'}>{isOn ? t.on : t.off}</Badge>
       </h3>
       <p className="text-small text-ink-2">{isOn && verification_expired ? t.expired : t.risk}</p>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-        {isOn ? t.turnOff : t.turnOn}
-      </Button>
-      {isAsking ? <AskPassword isOn={isOn} onClose={() => setAsking(false)} /> : null}
+      <DialogButton
+        label={isOn ? t.turnOff : t.turnOn}
+        variant="secondary"
+        className="justify-self-start"
+      >
+        {(close) => <AskPassword isOn={isOn} onClose={close} />}
+      </DialogButton>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SettingsSection } from '../../../parts/sections/settings-section.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Optional } from '../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -150,7 +149,7 @@ function TestimonialForm({ testimonial, name, onClose }: TestimonialFormProps) {
         hint={t.positionHint}
         required
       />
-      <TextField {...form.field('company')} {...line} label={t.company} aside={<Optional />} />
+      <TextField {...form.field('company')} {...line} label={t.company} optional />
       <CheckboxField {...form.box('agreed')} label={t.agree} hint={t.agreeHint} />
       <FormButtons form={form} label={t.send} onCancel={onClose} />
     </Form>

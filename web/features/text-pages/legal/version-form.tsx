@@ -45,7 +45,6 @@ function useVersionForm(
 ) {
   const t = useMessages(legalEditorMessages);
   const language = useLanguage();
-  const fresh = useFreshVersions();
   const [question, setQuestion] = useState<Question>();
   const today = todayInIndia();
   // A page's build has the texts of its own language only.
@@ -76,7 +75,7 @@ function useVersionForm(
     refused: (error) => (error instanceof NotNow ? true : undefined),
     failed: t.notDone,
     saved: t.done,
-    onSaved: fresh,
+    onSaved: useFreshVersions(),
   });
   return { form, question };
 }

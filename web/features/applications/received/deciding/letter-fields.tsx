@@ -9,7 +9,6 @@ import type { Language } from '../../../../../contract/endpoint.ts';
 import type { DecisionOccasion } from '../../../../../contract/applications/letter-occasions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { Optional } from '../../../../ui/fields/optional.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { builtInLetters } from './built-in-letters.ts';
@@ -70,7 +69,7 @@ export function LetterFields({ form, occasion, hint, names }: LetterFieldsProps)
         key={shown}
         lang={shown}
         label={t.letter}
-        aside={<Optional />}
+        optional
         rows={4}
         maxLength={LETTER_MAX_LENGTH}
         hint={hint}

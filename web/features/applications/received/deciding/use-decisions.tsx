@@ -68,7 +68,6 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   const [toAll, setToAll] = useState(false);
   /** Whether an invitation or an offer is on its way. */
   const [isSending, setSending] = useState(false);
-  const refresh = useFreshReceived();
   const undo = useUndo();
   const say = useSaying(undo, onUndone);
   const isUndoing = useIsUndoing();
@@ -82,7 +81,7 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
       tells_reason,
       letter: { en, hi },
     }),
-    onAnswer: refresh,
+    onAnswer: useFreshReceived(),
     onSaved: (made, decision) => {
       const { status } = decision;
       setAsked(null);

@@ -1,5 +1,4 @@
 import { Pause, Play, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { JobFeed } from '../../../../../contract/jobs/job-feeds.ts';
 import { momentText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { DialogButton } from '../../../../ui/overlays/dialog-button.tsx';
 import { usePauseFeed, useRemoveFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
 import { useReading } from './use-reading.ts';
@@ -37,15 +37,10 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
 
 function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
   const t = useMessages(feedMessages);
-  const [isAsking, setIsAsking] = useState(false);
   const isPaused = feed.paused_at !== null;
   const reading = useReading();
   const pausing = usePauseFeed({ failed: t.notPaused });
-  const removing = useRemoveFeed({
-    failed: t.notPaused,
-    done: t.removed,
-    onDone: () => setIsAsking(false),
-  });
+  const removing = useRemoveFeed({ failed: t.notPaused, done: t.removed });
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -67,20 +62,20 @@ function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }
       <Button variant="secondary" onClick={onChange}>
         {t.change}
       </Button>
-      <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
-        {t.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t.removeTitle}
-        description={t.removeText}
-        confirmLabel={t.remove}
-        keeps
-        danger
-        busy={removing.isBusy}
-        onConfirm={() => void removing.run()}
-      />
+      <DialogButton label={t.remove} variant="quiet" icon={Trash2}>
+        {(close) => (
+          <ConfirmDialog
+            onClose={close}
+            title={t.removeTitle}
+            description={t.removeText}
+            confirmLabel={t.remove}
+            keeps
+            danger
+            busy={removing.isBusy}
+            onConfirm={() => void removing.run().then((isGone) => isGone && close())}
+          />
+        )}
+      </DialogButton>
     </div>
   );
 }

@@ -35,10 +35,9 @@ export function FeedRuns() {
         shape="h-24 rounded-lg"
         failed={t.runsFailed}
         none={{ title: t.noRuns, text: '' }}
-        noneFits={{ title: t.noRuns, text: '', clearLabel: null }}
       >
         {(runs) => (
-          <CardList rows={runs} keyOf={({ id }) => id}>
+          <CardList rows={runs}>
             {(run) => <Run run={run} isLast={isFirstPage && run === runs[0]} />}
           </CardList>
         )}

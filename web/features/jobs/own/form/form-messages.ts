@@ -47,7 +47,6 @@ export const jobFormMessages = defineMessages({
     skillsLabel: 'Skills',
     skillsHint: 'Press Enter after each. Name what the work really needs.',
     skillsPlaceholder: 'Tally, GST returns, Excel',
-    removeSkill: (skill: string) => `Remove ${skill}`,
     description: 'Job description',
     descriptionHint:
       'What the work is and what the day looks like. Lists: start a line with “-”. Bold: **like this**.',
@@ -138,7 +137,6 @@ export const jobFormMessages = defineMessages({
     skillsLabel: 'हुनर',
     skillsHint: 'हर हुनर के बाद Enter दबाएँ। वही लिखें जिनके बिना काम न चले।',
     skillsPlaceholder: 'Tally, GST, Excel',
-    removeSkill: (skill) => `${skill} हटाएँ`,
     description: 'काम का विवरण',
     descriptionHint: 'काम क्या है और दिन कैसा रहेगा। सूची के लिए लाइन “-” से शुरू करें। मोटे अक्षर: **ऐसे**।',
     descriptionShort: (count) =>

@@ -4,7 +4,6 @@ import { employmentTypeLabels, experienceLevelLabels, valuesOf } from '../../../
 import { dateText } from '../../../../lib/format/format.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
-import { Optional } from '../../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -52,21 +51,21 @@ export function RolePart({ form, savedStatus, endsAt, isConsultant }: RolePartPr
       />
       <SelectField
         label={t.experienceLevel}
-        aside={<Optional />}
+        optional
         placeholder={t.anyLevel}
         options={optionsOf(experienceLevelLabels)}
         {...form.field('experience_level')}
       />
       <TextField
         label={t.yearsFrom}
-        aside={<Optional />}
+        optional
         inputMode="numeric"
         hint={t.yearsHint}
         {...form.field('experience_min_years')}
       />
       <TextField
         label={t.yearsTo}
-        aside={<Optional />}
+        optional
         inputMode="numeric"
         {...form.field('experience_max_years')}
       />

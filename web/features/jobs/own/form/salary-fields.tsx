@@ -3,7 +3,6 @@ import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { PayField } from '../../../../parts/pay/pay-field.tsx';
 import { useOtherPeriod } from '../../../../parts/pay/use-other-period.ts';
-import { Optional } from '../../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { JobFields } from './job-fields.ts';
@@ -46,7 +45,7 @@ export function SalaryFields({ form }: { form: FormOf<JobFields> }) {
             key={bound}
             {...form.field(bound)}
             label={t[`${bound === 'salary_min' ? 'least' : 'most'}_${period}`]}
-            aside={<Optional />}
+            optional
             inputMode="decimal"
             hint={lakhs === null ? undefined : t.compared(lakhs)}
           />

@@ -1,7 +1,6 @@
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_SKILLS_MAX } from '../../../../../contract/constants.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { Optional } from '../../../../ui/fields/optional.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SkillsField } from '../../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -20,17 +19,13 @@ export function SkillsPart({ form }: PartProps) {
   const t = useMessages(jobFormMessages);
   return (
     <SkillsField
-      id={form.idOf('skills')}
+      {...form.value('skills')}
       className="md:col-span-2"
       label={t.skillsLabel}
-      aside={<Optional />}
+      optional
       hint={t.skillsHint}
       placeholder={t.skillsPlaceholder}
-      removeLabel={t.removeSkill}
       max={JOB_SKILLS_MAX}
-      value={form.values.skills}
-      onChange={(skills) => form.set({ skills })}
-      error={form.errorOf('skills')}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { PlanRoom } from '../../../../parts/money/plan-room.tsx';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { CardList } from '../../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../../ui/lists/list-page.tsx';
 import { useJobStats, useOwnJobs } from '../calls.ts';
 import { ownJobsMessages } from './messages.ts';
@@ -68,12 +67,8 @@ export default function OwnJobsPage() {
       failed={t.failed}
       none={{ title: t.none, text: t.noneText, actions: toForm('secondary') }}
       noneFits={{ title: t.noMatch, text: t.noMatchText, clearLabel: t.showAll }}
-    >
-      {(rows) => (
-        <CardList rows={rows} keyOf={({ id }) => id} className="grid gap-4">
-          {(job) => <OwnJobCard job={job} />}
-        </CardList>
-      )}
-    </ListPage>
+      renderCard={(job) => <OwnJobCard job={job} />}
+      cardsClass="grid gap-4"
+    />
   );
 }

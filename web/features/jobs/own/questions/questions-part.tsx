@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { QUESTION_MAX_LENGTH, QUESTIONS_MAX } from '../../../../../contract/constants.ts';
 import type { QuestionKind } from '../../../../../contract/jobs/questions.ts';
 import { focusIt } from '../../../../lib/forms/focus-it.ts';
+import { rowProps } from '../../../../lib/forms/field-props.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { placeKey } from '../../../../lib/forms/place-key.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -79,7 +80,7 @@ interface QuestionCardProps extends QuestionProps {
 
 function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
-  const { put, field } = fieldsOfQuestion({ index, question, form });
+  const { put, field, value } = fieldsOfQuestion({ index, question, form });
   const without = () =>
     form.set({ questions: form.values.questions.filter((_, other) => other !== index) });
   const up = () =>
@@ -101,7 +102,7 @@ function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
           lang={form.values.language}
           {...field('text')}
           onChange={({ target }) =>
-            put({ text: target.value.replaceAll(/\s*\n\s*/g, ' ') }, 'text')
+            value('text').onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))
           }
         />
         {index > 0 ? (
@@ -118,7 +119,7 @@ function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
         }))}
         {...field('kind')}
         onChange={({ target }) =>
-          put({ kind: target.value as QuestionKind, accepted: [], least: '', most: '' }, '')
+          put({ kind: target.value as QuestionKind, accepted: [], least: '', most: '' })
         }
       />
       <MustHave index={index} question={question} form={form} />
@@ -130,7 +131,7 @@ function QuestionCard({ index, question, form, isNew }: QuestionCardProps) {
 function MustHave(props: QuestionProps) {
   const t = useMessages(questionsMessages);
   const { question } = props;
-  const { put, field } = fieldsOfQuestion(props);
+  const { field, value } = fieldsOfQuestion(props);
   if (question.kind === 'text') return null;
   if (question.kind === 'number') {
     return (
@@ -140,19 +141,20 @@ function MustHave(props: QuestionProps) {
       </div>
     );
   }
+  const { id, error, onChange: accept } = value('accepted');
   if (question.kind === 'yes_no') {
     return (
       <SelectField
+        id={id}
         label={t.mustHave}
         placeholder={t.noMust}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: t[value] }))}
-        {...field('accepted')}
+        options={(['yes', 'no'] as const).map((answer) => ({ value: answer, label: t[answer] }))}
         value={question.accepted[0] ?? ''}
-        onChange={({ target }) => put({ accepted: target.value ? [target.value] : [] }, 'accepted')}
+        error={error}
+        onChange={({ target }) => accept(target.value ? [target.value] : [])}
       />
     );
   }
-  const { id, error } = field('accepted');
   return (
     <>
       <TextArea
@@ -168,9 +170,7 @@ function MustHave(props: QuestionProps) {
             key={choice}
             label={choice}
             checked={question.accepted.includes(choice)}
-            onChange={({ target }) =>
-              put({ accepted: chosen(question.accepted, choice, target.checked) }, 'accepted')
-            }
+            onChange={({ target }) => accept(chosen(question.accepted, choice, target.checked))}
           />
         ))}
         <FieldNotes id={id} error={error} />
@@ -184,22 +184,11 @@ const chosen = (all: readonly string[], one: string, isChosen: boolean) =>
 
 /** The fields of one question in the job's form. */
 function fieldsOfQuestion({ index, question, form }: QuestionProps) {
-  const path = (part: string) => ['questions', index, part].filter((one) => one !== '').join('.');
-  const put = (changed: Partial<TypedQuestion>, part: string) =>
+  const row = `questions.${index}`;
+  const put = (changed: Partial<TypedQuestion>, path = row) =>
     form.set(
-      {
-        questions: form.values.questions.map((one, other) =>
-          other === index ? { ...question, ...changed } : one,
-        ),
-      },
-      path(part),
+      { questions: form.values.questions.toSpliced(index, 1, { ...question, ...changed }) },
+      path,
     );
-  const field = (part: keyof TypedQuestion) => ({
-    id: form.idOf(path(part)),
-    name: path(part),
-    value: String(question[part]),
-    error: form.errorOf(path(part)),
-    onChange: ({ target }: { target: { value: string } }) => put({ [part]: target.value }, part),
-  });
-  return { put, field };
+  return { put, ...rowProps(form, row, question, put) };
 }

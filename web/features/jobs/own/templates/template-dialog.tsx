@@ -18,16 +18,13 @@ interface TemplateDialogProps {
 /** Saves a job as a template of the team, or renames it. */
 export default function TemplateDialog({ jobId, name, isNew, onClose }: TemplateDialogProps) {
   const t = useMessages(templateMessages);
-  const refetch = useRefetch([TEMPLATES_KEY]);
   const form = useContractForm('PUT /barong/resource/jobs/:id/template', {
     start: { name },
     params: { id: jobId },
     failed: t.notKept,
     saved: t.kept,
-    onSaved: async () => {
-      onClose();
-      await refetch();
-    },
+    onSaved: onClose,
+    onAnswer: useRefetch([TEMPLATES_KEY]),
   });
   return (
     <FormDialog

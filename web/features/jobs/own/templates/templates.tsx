@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DialogButton } from '../../../../ui/overlays/dialog-button.tsx';
 import { useDuplicateJob } from '../calls.ts';
 import TemplateDialog from './template-dialog.tsx';
 import { useListTemplate, useTemplates } from './template-calls.ts';
@@ -56,7 +56,6 @@ function Template({ template }: { template: JobTemplate }) {
             },
           },
   });
-  const [isRenaming, setIsRenaming] = useState(false);
   const { job_id: id, name, title, location } = template;
 
   return (
@@ -76,14 +75,9 @@ function Template({ template }: { template: JobTemplate }) {
       >
         {t.choose}
       </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t.renameNamed(name)}
-        onClick={() => setIsRenaming(true)}
-      >
-        {t.rename}
-      </Button>
+      <DialogButton label={t.rename} variant="quiet" size="sm" aria-label={t.renameNamed(name)}>
+        {(close) => <TemplateDialog jobId={id} name={name} isNew={false} onClose={close} />}
+      </DialogButton>
       <Button
         variant="quiet"
         size="sm"
@@ -92,9 +86,6 @@ function Template({ template }: { template: JobTemplate }) {
       >
         {t.drop}
       </Button>
-      {isRenaming ? (
-        <TemplateDialog jobId={id} name={name} isNew={false} onClose={() => setIsRenaming(false)} />
-      ) : null}
     </li>
   );
 }

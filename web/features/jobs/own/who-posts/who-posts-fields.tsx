@@ -4,7 +4,6 @@ import {
 } from '../../../../../contract/constants.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { Optional } from '../../../../ui/fields/optional.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { JobFields } from '../form/job-fields.ts';
@@ -43,7 +42,7 @@ export function PosterFields({ form }: WhoPostsProps) {
       {form.values.shows_poster ? (
         <TextField
           label={t.role}
-          aside={<Optional />}
+          optional
           maxLength={POSTER_ROLE_MAX_LENGTH}
           hint={t.roleHint}
           {...form.field('poster_role')}

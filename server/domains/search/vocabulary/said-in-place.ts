@@ -88,6 +88,9 @@ executive | exe
 assistant | asstt
 deputy | dy | dpty
 inspector | insp
+hardware | h w
+network | n w
+software | s w
 `;
 
 /** English words of work in Hindi letters. */
@@ -136,6 +139,7 @@ software | सॉफ्टवेयर
 developer | डेवलपर
 graphic | ग्राफिक
 digital marketing | डिजिटल मार्केटिंग
+tally | टैली | टेली
 back office | बैक ऑफिस
 receptionist | रिसेप्शनिस्ट
 peon | चपरासी
@@ -149,6 +153,23 @@ const dishes =
 const ofDishes = wordsOf(dishes)
   .flatMap((dish) => ['maker', 'master', 'karigar', 'banane'].map((rank) => `${dish} ${rank}`))
   .join(' | ');
+
+/** What jobs call the same: who has passed less than the tenth, or the eleventh, looks for such work, too. */
+const classes: readonly (readonly [string, readonly number[]])[] = [
+  ['8th pass', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['10th pass', [10, 11]],
+  ['12th pass', [12]],
+];
+const inWords = 'th vi vin वीं वी'.split(' ');
+const passes = 'pass paas पास'.split(' ');
+/** "8vi pass", "5वीं पास": every class in every way that it is written. */
+const classesPassed = classes
+  .map(([name, numbers]) => {
+    const written = numbers.flatMap((number) => ['', ...inWords].map((end) => `${number}${end}`));
+    const all = written.flatMap((one) => passes.map((pass) => `${one} ${pass}`));
+    return [...new Set([name, ...all])].join(' | ');
+  })
+  .join('\n');
 
 /** In English, as it is said, and degrees for one kind of work. */
 const asSaid = `
@@ -187,6 +208,7 @@ export const saidInPlace: readonly (readonly string[])[] = [
   shortTrades,
   shortWords,
   inHindiLetters,
+  classesPassed,
   asSaid,
 ].flatMap((lines) =>
   lines

@@ -1,5 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { knownWords } from '../synonyms/dictionary.ts';
+import { isCarrier } from '../vocabulary/everyday-words.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { slipDistance, soundOf } from './distance.ts';
 import { similarWords } from './similar-words.ts';
 import { countWords } from './word-counts.ts';
@@ -14,6 +16,8 @@ const SOUNDS_LEAST = 3;
 const SLIPS_MOST = 2.5;
 /** A sentence says its words whole. */
 const WORDS_OF_A_SENTENCE = 7;
+/** A known word of so few letters is an abbreviation, which nobody hears: "ca inter" is no counter. */
+const LETTERS_OF_ABBREVIATIONS = 3;
 /** What so few jobs have is a slip there, too. */
 const SELDOM = 2;
 
@@ -50,18 +54,21 @@ export async function heardApart(
   ]);
   const heard: Heard[] = [];
   for (const { at, length, joined } of likely) {
-    if (jobsOf(joined) > SELDOM) continue;
+    const run = words.slice(at, at + length);
+    if (jobsOf(joined) > SELDOM || run.some((word) => isShort(word) && known.has(word))) continue;
     const [best] = (await similarWords(db, joined, SLIPS_MOST))
       .filter(({ text, jobs }) => jobs >= COMMON_WORD_JOBS || known.has(text))
       .filter(({ text }) => soundOf(text) === soundOf(joined))
       .map(({ text }) => ({ text, distance: slipDistance(joined, text, SLIPS_MOST) }))
       .filter(({ distance }) => distance <= SLIPS_MOST)
       .toSorted((a, b) => a.distance - b.distance);
-    if (!best || words.includes(best.text)) continue;
-    if ((await inARow(words.slice(at, at + length))) === 0) heard.push({ at, length, ...best });
+    if (best && (await inARow(run)) === 0) heard.push({ at, length, ...best });
   }
   return heard;
 }
+
+const isShort = (word: string): boolean =>
+  word.length <= LETTERS_OF_ABBREVIATIONS && !isFiller(word) && !isCarrier(word);
 
 const mayBeOne = (joined: string): boolean =>
   joined.length >= LETTERS_LEAST &&

@@ -51,6 +51,11 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test('an English word in Devanagari is known by its consonants', async () => {
+  await post({ title: 'Account Keeper' });
+  expect((await search({ search: 'एकाउंट' })).reading?.words).toBe('account');
+});
+
 test('words that jobs have beside each other are not heard as another one', async () => {
   await post({ title: 'Tele Collar Fitter' }, { title: 'Telecaller' });
   expect((await search({ search: 'tele collar' })).reading?.words ?? 'tele collar').toBe(

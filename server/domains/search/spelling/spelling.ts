@@ -224,7 +224,11 @@ async function betterWords(
     jobsWithIt: number,
     { start = word, isSure = false } = {},
   ) => {
-    const distance = completes(text, start) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
+    // English words in Devanagari differ most in their vowels: "एकाउंट" is "account".
+    const isHeard =
+      isHindi(typed) && start.length >= LETTERS_OF_LONG_WORDS && saidAlike(start, text);
+    const heard = isHeard ? Math.min(slips, SLIGHT_DISTANCE) : slips;
+    const distance = completes(text, start) ? Math.min(heard, COMPLETION_DISTANCE) : heard;
     // Vowels that are hardly spoken may be many: "layab" is a lab.
     const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
     const isTooShort = text.length < Math.max(LETTERS_LEAST, share * word.length);
@@ -289,10 +293,12 @@ const isSlightSlip = (word: string, text: string, distance: number) => {
   const { length } = word;
   if (length >= LETTERS_OF_SLIGHTEST && distance <= SLIGHTEST_DISTANCE) return true;
   if (length < LETTERS_OF_LONG_WORDS) return false;
+  return distance <= SLIGHT_DISTANCE || saidAlike(word, text);
+};
+
+const saidAlike = (word: string, text: string): boolean => {
   const sound = soundOf(word);
-  return (
-    distance <= SLIGHT_DISTANCE || (sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text))
-  );
+  return sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text);
 };
 
 /** One slip changes much of a short word. */

@@ -9,6 +9,7 @@ import { COMMON_WORD_JOBS, type WrittenWords } from './written.ts';
 
 /** "Physio there pist" */
 const WORDS_MOST = 3;
+const LETTERS = /^[a-z]+$/;
 /** So many letters together are not said like another word by accident. */
 const LETTERS_LEAST = 7;
 const LETTERS_MOST = 20;
@@ -42,6 +43,8 @@ export async function heardApart(
   const runs = words.flatMap((_, at) =>
     Array.from({ length: WORDS_MOST - 1 }, (__, more) => ({ at, length: more + 2 }))
       .filter(({ length }) => at + length <= words.length)
+      // A sign by itself is no word.
+      .filter(({ length }) => words.slice(at, at + length).every((word) => LETTERS.test(word)))
       .map((run) => ({ ...run, joined: words.slice(at, at + run.length).join('') })),
   );
   const likely = runs.filter(({ joined }) => mayBeOne(joined));
@@ -73,5 +76,4 @@ const isShort = (word: string): boolean =>
 const mayBeOne = (joined: string): boolean =>
   joined.length >= LETTERS_LEAST &&
   joined.length <= LETTERS_MOST &&
-  /^[a-z]+$/.test(joined) &&
   soundOf(joined).length >= SOUNDS_LEAST;

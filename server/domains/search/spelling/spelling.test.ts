@@ -51,6 +51,11 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test('a sign between words is heard as nothing', async () => {
+  await post({ title: 'Telecaller' });
+  await expect(search({ search: 'tele & collar' })).resolves.toBeDefined();
+});
+
 test('an English word in Devanagari is known by its consonants', async () => {
   await post({ title: 'Account Keeper' });
   expect((await search({ search: 'एकाउंट' })).reading?.words).toBe('account');

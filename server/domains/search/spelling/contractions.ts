@@ -19,7 +19,7 @@ export async function writtenOut(db: Db, word: string): Promise<{ text: string; 
 }
 
 /** Whether the letters are those of a word in their order, from its first to its last one. */
-export function isShortFor(short: string, text: string): boolean {
+function isShortFor(short: string, text: string): boolean {
   if (text.length < short.length + LETTERS_LEFT_OUT_LEAST) return false;
   if (text[0] !== short[0] || text.at(-1) !== short.at(-1)) return false;
   let at = 0;

@@ -94,8 +94,13 @@ const withCapitals = (name: string) =>
       : part.charAt(0).toUpperCase() + part.slice(1),
   );
 
+/** A place by its own name, or else one that is misspelt: "surat ke andar" is not Indore. */
+const firstSpan = (typed: Typed): Span | null =>
+  longestSpan({ ...typed, unknown: new Set() }) ??
+  (typed.unknown.size > 0 ? longestSpan(typed) : null);
+
 /** The longest place; the last one of several that are equally long. */
-function firstSpan({ parts, plain, unknown, said }: Typed): Span | null {
+function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
   for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
     for (let from = parts.length - length; from >= 0; from -= 1) {
       const to = from + length;

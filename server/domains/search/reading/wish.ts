@@ -108,6 +108,10 @@ const mode =
     return match && foundOf({ kind: 'work_mode', value }, { work_mode: [value] }, match[0]);
   };
 
+/** "Beside one's studies" in Hindi. */
+const besideStudies =
+  '(?:padhai|padhayi|padai|college|school|study|studies) ke (?:saath|sath)(?: saath| sath)?|(?:पढ़ाई|पढाई|कॉलेज) के साथ(?: साथ)?';
+
 /** Whoever works at the weekend, in the evening or beside their studies works part of the time. */
 const spareTime =
   '(?:only )?(?:(?:in |for )?(?:the )?evenings?(?: time)?|(?:for )?(?:(?:college )?students|college (?:girls?|boys?))|weekends?|sat(?:urday)? (?:and |& )?sun(?:day)?|sundays?)(?: only)?';
@@ -116,7 +120,7 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'part_time',
     word(
-      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
+      `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students|${besideStudies}|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
     ),
   ],
   ['full_time', word('full[ -]?time|फुल टाइम')],
@@ -158,17 +162,21 @@ const employmentType: Reader = ({ search, employment_type }) => {
   };
 };
 
+/** "Raat ki shift", and "raat ki naukri" as well. */
+const of = '(?:ki|ka|me|mein|wali|wala)';
+const hours = '(?:shift|duty|naukri|naukari|nokri|job|kaam)';
+
 const shifts: readonly (readonly [ConditionValue<'shift'>, RegExp])[] = [
   [
     'night',
     word(
-      'night[ -]?(?:shift|duty)|raat ki (?:shift|duty)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+      `night[ -]?(?:shift|duty)|(?:raat|rat) ${of} ${hours}|रात (?:की|का|में|वाली) (?:नौकरी|जॉब|काम)|iravu(?: nera)?|rat(?:h?ri)(?:chi|che|cha)?(?: (?:shift|duty|pali))?|rat er|rater(?= )|raat di|(?:रात की|नाइट) (?:शिफ्ट|शिफ़्ट|ड्यूटी)`,
     ),
   ],
   [
     'day',
     word(
-      '(?:day|morning)[ -]?(?:shift|duty)|(?:din|subah) ki (?:shift|duty)|(?:दिन की|सुबह की|डे|मॉर्निंग) (?:शिफ्ट|शिफ़्ट|ड्यूटी)',
+      `(?:day|morning)[ -]?(?:shift|duty)|(?:din|subah) ${of} ${hours}|(?:दिन की|सुबह की|डे|मॉर्निंग) (?:शिफ्ट|शिफ़्ट|ड्यूटी)`,
     ),
   ],
   ['rotating', word('rotat(?:ing|ional)[ -]?shifts?')],

@@ -1,7 +1,7 @@
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
-import { knownNames } from '../synonyms/dictionary.ts';
+import { knownNames, knownWords } from '../synonyms/dictionary.ts';
 import type { ReadFilters } from '../reading/readers.ts';
 import { relatedTo } from '../ranking/related-roles.ts';
 import type { Synonyms } from '../synonyms/synonyms.ts';
@@ -10,7 +10,8 @@ import { isFiller } from '../vocabulary/fillers.ts';
 import { namesBegun } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { COST_OF_A_SLIP, otherSpellings, type Spelling } from './spelling.ts';
-import { writtenIn } from './written.ts';
+import { countWords } from './word-counts.ts';
+import { COMMON_WORD_JOBS, writtenIn } from './written.ts';
 
 /** If there are this many results, no other spelling is looked for. */
 export const ENOUGH_RESULTS = 20;
@@ -83,10 +84,11 @@ async function correctWords(
 ): Promise<Corrected | null> {
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
-  const begun = found === 0 ? await begunWork(db, typed) : null;
-  const isOther = begun !== null && begun !== typed.join(' ');
-  if (isOther && (await count(searched({ ...filters, search: begun }), 1)) > 0) {
-    return { words: begun, isApplied: true };
+  const begun = found < ENOUGH_RESULTS ? await begunWork(db, typed, found) : null;
+  if (begun !== null && begun !== typed.join(' ')) {
+    const least = Math.max(1, TIMES_BETTER * found);
+    if ((await count(searched({ ...filters, search: begun }), least)) >= least)
+      return { words: begun, isApplied: true };
   }
   const written = writtenIn(db, { searched, count });
   const onlyMisread = found >= ENOUGH_RESULTS;
@@ -138,12 +140,18 @@ function isNear(typed: readonly string[], { words, cost }: Pick<Spelling, 'words
 
 /**
  * A known kind of work of which only the beginnings of the words were typed, such as "del boy":
- * people press Enter before they see the suggestions.
+ * people press Enter before they see the suggestions. Where jobs have all the words, one of them must be no word of
+ * work: "sys admin".
  */
-async function begunWork(db: Db, typed: readonly string[]): Promise<string | null> {
+async function begunWork(db: Db, typed: readonly string[], found: number): Promise<string | null> {
   if (typed.length === 1) return null;
-  const begun = namesBegun(await knownNames(db), typed);
-  return begun.find(({ words }) => words.length === typed.length)?.words.join(' ') ?? null;
+  const begun = namesBegun(await knownNames(db), typed).find(
+    ({ words }) => words.length === typed.length,
+  );
+  if (!begun) return null;
+  const [jobsOf, known] = await Promise.all([countWords(db, typed), knownWords(db)]);
+  const isNoWord = (word: string) => jobsOf(word) < COMMON_WORD_JOBS && !known.has(word);
+  return found === 0 || typed.some(isNoWord) ? begun.words.join(' ') : null;
 }
 
 async function isAny(

@@ -39,13 +39,19 @@ export const soundsInHindi = (words: string): string =>
     .replaceAll('ऐ', 'ए')
     .replaceAll('औ', 'ओ');
 
-/**
- * A word in Devanagari, written in Latin letters, without the silent vowel at its end. `short`
- * stands for the vowel that is spoken but not written, `gliding` for the "इ" of "साइट".
- */
+interface Spelt {
+  /** The vowel that is spoken but not written. */
+  short?: 'a' | 'u';
+  /** The "इ" of "साइट". */
+  gliding?: 'i' | 'y';
+  /** The "ऐ" of "टैली", which is an "a" in English. */
+  wide?: 'ai' | 'a';
+}
+
+/** A word in Devanagari, written in Latin letters, without the silent vowel at its end. */
 export function inLatin(
   word: string,
-  { short = 'a', gliding = 'i' }: { short?: 'a' | 'u'; gliding?: 'i' | 'y' } = {},
+  { short = 'a', gliding = 'i', wide = 'ai' }: Spelt = {},
 ): string {
   const letters = word.normalize('NFD').replaceAll(NUKTA, '').match(/./gu) ?? [];
   let latin = '';
@@ -53,6 +59,7 @@ export function inLatin(
     const next = letters[index + 1];
     // "साइट" is "site"; the long vowel, as in "सिलाई", is said as it is written.
     if (letter === 'इ' && letters[index - 1] === 'ा') latin = latin.slice(0, -1) + gliding;
+    else if (letter === 'ऐ' || letter === 'ै') latin += wide;
     else if (vowels[letter]) latin += vowels[letter];
     else if (vowelSigns[letter]) latin += vowelSigns[letter];
     else if (NASALS.includes(letter)) latin += LABIALS.includes(next ?? '-') ? 'm' : 'n';
@@ -66,8 +73,13 @@ export function inLatin(
 
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
- * unwritten vowel may be a "u" ("ट्रक", "बस"), and the gliding one a "y" ("पाइथन", "टाइपिस्ट").
+ * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), and the wide one an "a" ("टैली").
  */
 export const spellingsInLatin = (word: string): string[] => [
-  ...new Set([inLatin(word), inLatin(word, { short: 'u' }), inLatin(word, { gliding: 'y' })]),
+  ...new Set([
+    inLatin(word),
+    inLatin(word, { short: 'u' }),
+    inLatin(word, { gliding: 'y' }),
+    inLatin(word, { wide: 'a' }),
+  ]),
 ];

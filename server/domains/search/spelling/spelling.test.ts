@@ -40,6 +40,40 @@ test.each([
   expect(reading).toMatchObject({ words: meant, corrected_from: typed });
 });
 
+test.each([
+  ['tele collar', 'telecaller'],
+  ['physio there pist', 'physiotherapist'],
+  ['a countant', 'accountant'],
+])('%s is heard as %s', async (typed, meant) => {
+  await post(...['Telecaller', 'Physiotherapist', 'Accountant'].map((title) => ({ title })));
+  const { ids, reading } = await search({ search: typed });
+  expect(ids).toHaveLength(1);
+  expect(reading).toMatchObject({ words: meant, corrected_from: typed });
+});
+
+test('a sign between words is heard as nothing', async () => {
+  await post({ title: 'Telecaller' });
+  await expect(search({ search: 'tele & collar' })).resolves.toBeDefined();
+});
+
+test('an English word in Devanagari is known by its consonants', async () => {
+  await post({ title: 'Account Keeper' });
+  expect((await search({ search: 'एकाउंट' })).reading?.words).toBe('account');
+});
+
+test('words that jobs have beside each other are not heard as another one', async () => {
+  await post({ title: 'Tele Collar Fitter' }, { title: 'Telecaller' });
+  expect((await search({ search: 'tele collar' })).reading?.words ?? 'tele collar').toBe(
+    'tele collar',
+  );
+});
+
+test('a word without its vowels is written out', async () => {
+  await post(...Array.from({ length: 20 }, () => ({ title: 'Nursing Staff' })));
+  await portal.db.transaction().execute(recountWords);
+  expect((await search({ search: 'bsc nsg' })).reading?.words).toBe('bsc nursing');
+});
+
 test('letters that slipped over a space go back', async () => {
   const gilders = await post(
     ...['Zither Gilder', 'Junior Zither Gilder', 'Zither Gilder Mate'].map((title) => ({ title })),

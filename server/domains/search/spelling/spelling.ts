@@ -6,7 +6,9 @@ import type { Synonyms } from '../synonyms/synonyms.ts';
 import { everydayWords, isCarrier } from '../vocabulary/everyday-words.ts';
 import { isFiller, isFillerBeside } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
+import { writtenOut } from './contractions.ts';
 import { soundOf } from './distance.ts';
+import { heardApart } from './heard-apart.ts';
 import { isHindi, spellingsInLatin } from './hindi.ts';
 import { placesByPart } from './localities.ts';
 import { similarKnownWords, similarWords } from './similar-words.ts';
@@ -28,6 +30,8 @@ const SPLIT_LEAST_JOBS = 2;
 /** What it costs to complete a word, in slips. Shorter beginnings fit too many words. */
 const COMPLETION_DISTANCE = 0.8;
 const BEGINNING_LEAST = 4;
+/** What it costs to write a word out. */
+const CONTRACTION_DISTANCE = 0.8;
 /** A word that shares fewer of its letters is another word, not a misspelt one. */
 const SHARE_OF_LETTERS_KEPT = 2 / 3;
 /** A word of the dictionary counts as if this many jobs had it. */
@@ -143,10 +147,16 @@ export async function otherSpellings(
     if (jobsOf(text) <= apart) continue;
     joined.push(spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE, isSlight: false }]));
   }
+  const heard = (written && !onlyMisread ? await heardApart(db, words, written) : []).map(
+    ({ at, length, text, distance }) => {
+      const cost = COST_OF_A_SLIP * Math.max(SPACE_DISTANCE, distance);
+      return spell(at, length, [{ text, cost, isSlight: false }]);
+    },
+  );
   const lessLikely = choices.flatMap(([, ...others], at) =>
     others.map((other) => spell(at, 1, [other])),
   );
-  return [...moved, spell(0, 0, []), ...joined, ...lessLikely].filter(
+  return [...moved, ...heard, spell(0, 0, []), ...joined, ...lessLikely].filter(
     ({ words: spelt }, index, all) =>
       spelt !== parts.join(' ') && all.findIndex(({ words: same }) => same === spelt) === index,
   );
@@ -208,8 +218,17 @@ async function betterWords(
   const found = new Map<string, Replacement & { likelihood: number; jobs: number }>();
   const completes = (text: string, start: string) =>
     isLast && start.length >= BEGINNING_LEAST && text.startsWith(start);
-  const consider = (text: string, slips: number, jobsWithIt: number, start = word) => {
-    const distance = completes(text, start) ? Math.min(slips, COMPLETION_DISTANCE) : slips;
+  const consider = (
+    text: string,
+    slips: number,
+    jobsWithIt: number,
+    { start = word, isSure = false } = {},
+  ) => {
+    // English words in Devanagari differ most in their vowels: "एकाउंट" is "account".
+    const isHeard =
+      isHindi(typed) && start.length >= LETTERS_OF_LONG_WORDS && saidAlike(start, text);
+    const heard = isHeard ? Math.min(slips, SLIGHT_DISTANCE) : slips;
+    const distance = completes(text, start) ? Math.min(heard, COMPLETION_DISTANCE) : heard;
     // Vowels that are hardly spoken may be many: "layab" is a lab.
     const share = soundOf(text) === soundOf(word) ? 0 : SHARE_OF_LETTERS_KEPT;
     const isTooShort = text.length < Math.max(LETTERS_LEAST, share * word.length);
@@ -220,22 +239,26 @@ async function betterWords(
     const before = found.get(text);
     // The sound of a Hindi word is a weaker sign than its letters.
     const isSlight =
-      word === typed &&
-      jobsWithIt >= FAR_MORE_FREQUENT * jobs &&
-      isSlightSlip(word, text, distance);
+      isSure ||
+      (word === typed &&
+        jobsWithIt >= FAR_MORE_FREQUENT * jobs &&
+        isSlightSlip(word, text, distance));
     if (!before || likelihood > before.likelihood)
       found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });
   };
   for (const each of spelt) {
     for (const similar of await similarWords(db, each, allowed)) {
-      consider(similar.text, similar.distance, similar.jobs, each);
+      consider(similar.text, similar.distance, similar.jobs, { start: each });
     }
     for (const { text, distance } of similarKnownWords(await knownWords(db), each, allowed)) {
-      consider(text, distance, KNOWN_WORD_JOBS, each);
+      consider(text, distance, KNOWN_WORD_JOBS, { start: each });
     }
   }
   for (const { text, jobs: jobsWithIt } of await splitsOf(db, word, written)) {
     consider(text, SPACE_DISTANCE, jobsWithIt);
+  }
+  for (const { text, jobs: jobsWithIt } of await writtenOut(db, word)) {
+    consider(text, CONTRACTION_DISTANCE, jobsWithIt, { isSure: true });
   }
   const stemOf = await stemsIn(db, [typed, ...found.keys()]);
   const sameStem = Map.groupBy(found.values(), ({ text }) => stemOf(text));
@@ -270,10 +293,12 @@ const isSlightSlip = (word: string, text: string, distance: number) => {
   const { length } = word;
   if (length >= LETTERS_OF_SLIGHTEST && distance <= SLIGHTEST_DISTANCE) return true;
   if (length < LETTERS_OF_LONG_WORDS) return false;
+  return distance <= SLIGHT_DISTANCE || saidAlike(word, text);
+};
+
+const saidAlike = (word: string, text: string): boolean => {
   const sound = soundOf(word);
-  return (
-    distance <= SLIGHT_DISTANCE || (sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text))
-  );
+  return sound.length >= SOUNDS_OF_LONG_WORDS && sound === soundOf(text);
 };
 
 /** One slip changes much of a short word. */

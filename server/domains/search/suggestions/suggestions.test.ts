@@ -82,6 +82,8 @@ describe('the typed text', () => {
     ['jun cho', { title: 'Dance Teacher' }, 'Junior Choreographer'],
     ['lau help', { title: 'Washerman' }, 'Laundry Helper'],
     ['टाइपिस्', { title: 'Typist' }, 'Typist'],
+    ['resepsn', { title: 'Receptionist' }, 'Receptionist'],
+    ['टैली', { title: 'Tally Clerk' }, 'Tally Clerk'],
     ['ऑफिस बॉ', { title: 'Office Boy' }, 'Office Boy'],
     [
       'head tunnel scieen',

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms, knownNames, synonymGroups } from '../synonyms/dictionary.ts';
 import { placesBeginning, recognise } from '../places/places.ts';
-import { inLatin, isHindi } from '../spelling/hindi.ts';
+import { inLatin, isHindi, spellingsInLatin } from '../spelling/hindi.ts';
 import { otherPlaces } from '../spelling/other-place.ts';
 import { otherSpellings } from '../spelling/spelling.ts';
 import { inThread } from '../thread/in-thread.ts';
@@ -102,9 +102,13 @@ async function namesFor(
   // Work comes before a skill that is spelt as it was typed: "ड्राइ".
   names.unshift(...others.filter(({ kind }) => kind === 'title').slice(0, MEANT_MAX));
   names.push(...others);
-  const spoken = await inLatinLetters(db, words, kinds);
-  if (hasTitle(names) || work.length > 0 || spoken.length > 0)
-    return [...withTitle(names, work), ...spoken];
+  const spoken = await inLatinLetters(db, words, { kinds, known });
+  if (hasTitle(names) || work.length > 0 || spoken.length > 0) {
+    const shown = [...withTitle(names, work), ...spoken];
+    const isLittle = shown.length < ENOUGH_NAMES && typed.length >= SHORTEST_MISTYPED;
+    // "Pharmas" begins "pharma sales", and nearly a pharmacist.
+    return isLittle ? [...shown, ...(await offered(db, namesNearlyBegun(known, words)))] : shown;
+  }
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
   if (names.length === 0 && words.length > 1 && known.length > 0) {
     const ranked = await offered(db, namesBegunWithRank(known, words));
@@ -138,15 +142,35 @@ async function namesFor(
   return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
 }
 
-/** What the same words in Latin letters begin: "ऑफिस बॉ" is said like "office bo". */
+interface InLatin {
+  kinds: readonly SuggestionKind[];
+  known: KnownNames;
+}
+
+/**
+ * What the same words in Latin letters begin: "ऑफिस बॉ" is said like "office bo". Few words are spelt in English as
+ * they are said, so that known work is tried before slips are looked for in jobs.
+ */
 async function inLatinLetters(
   db: Db,
   words: readonly string[],
-  kinds: readonly SuggestionKind[],
+  { kinds, known }: InLatin,
 ): Promise<FoundName[]> {
   if (!words.some(isHindi)) return [];
   const spelt = words.map((word) => (isHindi(word) ? inLatin(word) : word)).join(' ');
-  return /^[a-z]/.test(spelt) ? namesFor(db, spelt, kinds) : [];
+  if (!/^[a-z]/.test(spelt)) return [];
+  const others = words.length === 1 ? spellingsInLatin(words[0] ?? '') : [spelt];
+  for (const text of others) {
+    const names = await findNames(
+      db,
+      { typed: text, kinds, places: placesBeginning(text) },
+      SUGGESTIONS_MAX,
+    );
+    if (hasTitle(names)) return names;
+  }
+  const work = others.flatMap((text) => namesNearlyBegun(known, text.split(' ')));
+  const open = spelt.length < SHORTEST_MISTYPED ? [] : await offered(db, work);
+  return open.length > 0 ? open : namesFor(db, spelt, kinds);
 }
 
 /** The same letters as words that jobs have: "seni orsales". */
@@ -202,7 +226,7 @@ async function inOtherSpelling(
   const text = spelling?.words ?? typed;
   const query = { typed: text, kinds, places: placesBeginning(text) };
   const found = spelling ? await findNames(db, query, SUGGESTIONS_MAX) : [];
-  const [last = '', ...before] = typed.toLowerCase().split(/\s+/).toReversed();
+  const [last = '', ...before] = typed.toLowerCase().trim().split(/\s+/).toReversed();
   if (found.length > 0 || before.length === 0) return found;
   const first = before.toReversed().join(' ');
   const [respelt] = await otherSpellings(db, first, { synonymsOf });

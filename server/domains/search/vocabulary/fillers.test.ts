@@ -32,3 +32,9 @@ test('an ending that stands apart asks for nothing beside a word of its language
   expect(isFillerBeside('kam', ['computer', 'ka', 'kam'])).toBe(true);
   expect(isFillerBeside('kam', ['kam', 'fmcg'])).toBe(false);
 });
+
+test('a verb of Hindi asks for nothing beside other words of Hindi', () => {
+  expect(isFillerBeside('chalega', ['koi', 'bhi', 'kaam', 'chalega'])).toBe(true);
+  expect(isFillerBeside('bhi', ['tally', 'bhi', 'aati', 'hai'])).toBe(true);
+  expect(isFillerBeside('kar', ['kar', 'engineer'])).toBe(false);
+});

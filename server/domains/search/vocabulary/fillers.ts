@@ -85,10 +85,37 @@ const regional = new Set([...wordsForWork, ...besideWork, ...forWhom]);
 const slips = new Set(wordsOf('kam he hei jab si'));
 const ofHinglish = new Set(wordsOf('ka ki ke ko me mein mai main karna karne'));
 
+/**
+ * Verbs of Hindi that carry a sentence, by their stems and endings, and the words between them. Where they stand beside
+ * other words of Hindi, none of them asks for anything, and none is an English word with a slip.
+ */
+const stems = wordsOf(
+  'kar ho ja aa mil chal reh rah dekh chah kama bata dila bol soch lag sak chuk',
+);
+const endingsOfVerbs = wordsOf(
+  'na ne ni ta te ti o iye ya yi ye unga ungi oonga oongi ega egi enge kar ke raha rahi rahe kta kti kte',
+);
+const verbs = stems.flatMap((stem) => endingsOfVerbs.map((ending) => stem + ending));
+const ofSentences = new Set([
+  ...verbs,
+  ...wordsOf(`bhi bhee hi toh aur jo jab tab wo woh yeh ye is us jis kuch kuchh sab bas bahut bohot thoda thodi
+    andar saath sath taki taaki kyunki kyuki agar magar tha thi ho gaya gayi gaye gai chuka chuki liya liye diya kiya hua hui
+    hue raha rahi rahe apna apni apne hamara hamari hamare uska uski iska iski unka aap aapka log logo ab phir fir wahi
+    yahi yahan yaha wahan waha jahan jaha khud beti beta bete bhai behan behen do de dena dedo di jao aao lo chaloo
+    रहा रही रहे हो गया गई गए भी ही तो जो जब कुछ सब बहुत थोड़ा अंदर साथ अपना अपनी अपने यहाँ यहां वहाँ वहां कर दो दे लो`),
+]);
+const markersOfHindi = new Set([
+  ...wordsOf(
+    'ka ki ke ko me mein karna karne kaam hai hain chahiye koi naukri mujhe wala wali wale se',
+  ),
+  ...wordsOf('का की के को में करना करने काम है हैं चाहिए कोई नौकरी मुझे वाला वाली वाले से'),
+]);
+
 /** Whether a word asks for nothing because of the language that the words around it are in. */
 export const isFillerBeside = (word: string, among: readonly string[]): boolean =>
   (endings.has(word) && among.some((other) => regional.has(other))) ||
-  (slips.has(word) && among.some((other) => ofHinglish.has(other)));
+  (slips.has(word) && among.some((other) => ofHinglish.has(other))) ||
+  (ofSentences.has(word) && among.some((other) => markersOfHindi.has(other)));
 
 /** Words that ask for something alone, but for nothing in these combinations. */
 const phrases: ReadonlySet<string> = new Set([

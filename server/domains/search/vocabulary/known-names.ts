@@ -143,13 +143,16 @@ function begins(
 
 const LETTERS_LEAST = 3;
 const SLIPS_MOST = 1;
+/** So many consonants that are the same are no accident, however the vowels are written. */
+const SOUNDS_ENOUGH = 4;
 
-/** With one slip, or said alike: "graf" begins "graphic". */
+/** With one slip, or said alike: "graf" begins "graphic", and "resepsn" a "receptionist". */
 export function nearlyBegins(word: string, start: string): boolean {
   if (word.startsWith(start)) return true;
   if (start.length < LETTERS_LEAST || word[0] !== start[0]) return false;
   if (word.length < start.length - 1) return false;
   const sound = soundOf(start);
+  if (sound.length >= SOUNDS_ENOUGH && soundOf(word).startsWith(sound)) return true;
   const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
   return mayBe.some(
     (beginning) =>

@@ -63,6 +63,9 @@ test.each([
   ['फोरमैन', 'foreman'],
   ['mmv', 'mechanic'],
   ['prodn engr', 'production'],
+  ['8vi pass', '8th'],
+  ['5वीं पास', '8th'],
+  ['h/w technician', 'hardware'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
 import { isFiller } from './fillers.ts';
+import { examinationWords } from './work-after.ts';
 
 /**
  * What somebody has learnt or is, which says little about the work. Degrees that are for one kind
@@ -16,11 +17,10 @@ const qualifications = new Set(
 );
 
 /** Examinations, boards of schools and certificates, for which hardly any job is named. */
-const examinations = new Set(
-  wordsOf(
-    `rrb ssc upsc mpsc bpsc uppsc ibps neet jee tet ctet net cbse icse cpc nism irda irdai nebosh iosh osha`,
-  ),
-);
+const examinations = new Set([
+  ...examinationWords,
+  ...wordsOf(`net cbse icse cpc nism irda irdai nebosh iosh osha`),
+]);
 
 /** Whoever looks for this takes any work there. */
 const ofTheState = new Set(wordsOf('government govt sarkari सरकारी'));

@@ -10,15 +10,17 @@ import { wordsOf } from '../words.ts';
 const inOtherLanguages = `
 driver | otunar | oottunar | vandi ottunar | vandi otturadhu | vandi ottura | vandi ottuvathu | chalaka | chalakudu | chalok | gari chalok | gari chalano | gari chalak | vahan chalok | gaadi chalaka
 teacher | asiriyar | aasiriyar | asiriyai | aasiriyai | upadhyayudu | upadhyayulu | upadhyaya | upadhyayini | shikshaka | shikshakaru | shikkhok | shikshok | shikkhika | adhyapakan | adhyapika | adhyapak | shikshak | mastaru | mestru
+manager | melalar | melaalar | nirvahaka | nirvahakudu | vyavasthapak | byabosthapok
+receptionist | varaverpalar | swagatakarini | swagatkarini | obhyorthonakari
 doctor | maruthuvar | vaidyudu | vaidyaru | daktar | chikitsok | vaidya
 nurse | narsu | sevilaiyar | seviliyar | sevika nurse | paricharika | shushrusha
 hospital | maruthuvamanai | asupatri | aasupatri | aspatre | ashupathri | aashupathri | hashpatal | haspatal | rugnalay | dawakhana | davakhana
 accountant | lekkiga | lekka patra | hisobnis | hishobnis | kanakkar | kanakku | kanakku pillai | kanakkupillai | lekkala | hisab rakshak | hisab rokkhok | hishab rokkhok | lekhapal | lekhakar | hisabnis | lekkalu
 tailor | kuttu pani | kuttu panulu | holige | holige kelasa | selai kaj | sivan kaam | thaiyalkarar | thaiyalkaran | thayyal | thayyalkaran | thayyalkari | darji | dorji | shimpi | selai | shelai | silai karigar
-security guard | kavalar | kavalkar | kapaladaru | kaapaladaru | pahredar | pehredaar | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard
+security guard | kavalar | kavalkar | kapaladaru | kaapaladaru | pahredar | pehredaar | kaval | kavalali | kaavalali | kavalkaran | kavalugara | rakhandar | paharadar | prohori | suraksha rakshak | suraksha karmi | suraksha gard | padukavalar | pathukavalar | bhadrata sibbandi | bhadrata rakshaka | nirapotta rokkhi | nirapatta rakshi | suraksha rakshaka
 cook | aduge bhatta | aduge bhattaru | swayampaki bai | swayampakin | rasoiya | langri | samayalkaran | samayalkari | vantavadu | vanta master | samayal master | pachakam | pachakakkaran | pachakakkari | adige bhatta | rasoiyo | rannar kaj | rannar lok
 shop | kadai | angadi | dukanam | dokan | dokane | dokan er | dukandar
-sales | virpanai | virpanaiyalar | ammakam | bikroy | vikri | vechan
+sales | vikrayakarta | vikreta | bikreta | vikri pratinidhi | maratagara | virpanai | virpanaiyalar | ammakam | bikroy | vikri | vechan
 housemaid | kajer lok | kajer meye | kajer masi | mane kelasa | mane kelasadavalu | veettu velai | veettujoli | molkarin | panimanishi
 carpenter | thachar | thachan | vadrangi | badagi | suthar | sutar | tarkhan | badhai | barhai | kath mistri | chhutor mistri | lakdi ka mistri
 mason | kothanar | tapi mestri | tapi mistri | gavandi | gawandi | kadiyo | kadiya | mesthiri | kolutthanar
@@ -88,6 +90,9 @@ executive | exe
 assistant | asstt
 deputy | dy | dpty
 inspector | insp
+hardware | h w
+network | n w
+software | s w
 `;
 
 /** English words of work in Hindi letters. */
@@ -136,6 +141,7 @@ software | सॉफ्टवेयर
 developer | डेवलपर
 graphic | ग्राफिक
 digital marketing | डिजिटल मार्केटिंग
+tally | टैली | टेली
 back office | बैक ऑफिस
 receptionist | रिसेप्शनिस्ट
 peon | चपरासी
@@ -149,6 +155,23 @@ const dishes =
 const ofDishes = wordsOf(dishes)
   .flatMap((dish) => ['maker', 'master', 'karigar', 'banane'].map((rank) => `${dish} ${rank}`))
   .join(' | ');
+
+/** What jobs call the same: who has passed less than the tenth, or the eleventh, looks for such work, too. */
+const classes: readonly (readonly [string, readonly number[]])[] = [
+  ['8th pass', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['10th pass', [10, 11]],
+  ['12th pass', [12]],
+];
+const inWords = 'th vi vin वीं वी'.split(' ');
+const passes = 'pass paas पास'.split(' ');
+/** "8vi pass", "5वीं पास": every class in every way that it is written. */
+const classesPassed = classes
+  .map(([name, numbers]) => {
+    const written = numbers.flatMap((number) => ['', ...inWords].map((end) => `${number}${end}`));
+    const all = written.flatMap((one) => passes.map((pass) => `${one} ${pass}`));
+    return [...new Set([name, ...all])].join(' | ');
+  })
+  .join('\n');
 
 /** In English, as it is said, and degrees for one kind of work. */
 const asSaid = `
@@ -165,6 +188,10 @@ nursery teacher | nursery madam | nursery miss
 voice process | semi voice process | semi voice | semivoice | semivoice process
 cook | ${ofDishes}
 teacher | ba bed | bsc bed | del ed | d el ed | deled | d ed | b el ed | jbt | ttc
+medical officer | rmo | smo | dmo | duty medical officer
+branch operations manager | bom
+branch relationship officer | bro
+customer service officer | cso
 physiotherapist | bpt | mpt
 dentist | bds | mds
 doctor | bams | bhms | bums
@@ -187,6 +214,7 @@ export const saidInPlace: readonly (readonly string[])[] = [
   shortTrades,
   shortWords,
   inHindiLetters,
+  classesPassed,
   asSaid,
 ].flatMap((lines) =>
   lines

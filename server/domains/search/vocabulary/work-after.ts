@@ -1,21 +1,36 @@
 const LEAST_SCHOOLED =
   'helper, office boy, security guard, delivery boy, housekeeping, driver, packer, picker, cook, peon, loader';
+const GUARDING =
+  'security guard, security officer, security supervisor, security executive, fire officer, safety officer';
 
 /**
- * Public examinations, and work like that to which they lead: of the Staff Selection Commission, the
- * Institute of Banking Personnel Selection and the banks, the railways, the armed forces and police,
- * the boards for teachers, and the public service commissions.
+ * Examinations, and work like that to which they lead: of the Staff Selection Commission, the Institute of Banking
+ * Personnel Selection and the banks, the railways, the boards for teachers and universities, for nurses, insurers and
+ * the post, and the public service commissions. Those of the last line lead to studies, and are asked for by who
+ * teaches for them.
  */
 const examinations: readonly string[] = [
   'ssc cgl, ssc chsl, ssc stenographer, ssc exam, staff selection commission, ssc > office assistant, data entry operator, tax assistant, office clerk',
   'ssc mts > office assistant, office boy, peon, helper, housekeeping',
   'ssc je, rrb je > site engineer, civil engineer, electrical engineer, mechanical engineer, junior engineer',
-  'ssc cpo, ssc gd, rpf, rpf constable, rpf si, cisf, crpf, bsf, itbp, capf, nda, cds, afcat, agniveer, coast guard, indian army, indian navy, indian air force > security guard, security officer, security supervisor, security executive, fire officer, safety officer',
-  'ibps, ibps po, ibps so, ibps rrb, ibps clerk, sbi po, sbi clerk, rbi grade, rbi assistant, nabard, nabard grade, sebi grade > bank officer, banker, teller, relationship officer, loan officer, credit officer, branch manager',
+  `ssc cpo, ssc gd > ${GUARDING}`,
+  'ibps, ibps po, ibps so, ibps rrb, ibps clerk, sbi po, sbi clerk, rbi grade, rbi assistant, nabard grade, sebi grade > bank officer, banker, teller, relationship officer, loan officer, credit officer, branch manager',
   'rrb alp, rrb technician > fitter, electrician, maintenance technician, machine operator, technician trainee',
-  'rrb ntpc > office assistant, office clerk, data entry operator, ticketing executive, goods clerk',
-  'ctet, tet, uptet, htet, reet, super tet, ugc net, dsssb, kvs, nvs > teacher, school teacher, primary teacher, tgt, pgt, faculty, assistant professor',
+  'rrb, rrb ntpc > office assistant, office clerk, data entry operator, ticketing executive, goods clerk',
+  'ctet, tet, uptet, htet, reet, super tet > teacher, school teacher, primary teacher, tgt, pgt, faculty',
+  'ugc net, csir net, net jrf, slet > assistant professor, lecturer, associate professor, professor, faculty, research associate',
+  'norcet, nursing officer exam > staff nurse, nursing officer, nurse, nursing staff',
+  'lic aao, lic ado, niacl, nicl ao > insurance advisor, insurance executive, relationship officer, agency manager',
+  'gds, gramin dak sevak, india post > postman, delivery executive, courier boy, office assistant, data entry operator',
   'upsc, uppsc, bpsc, mppsc, mpsc, rpsc, hpsc, kpsc, wbpsc, tnpsc, appsc, tspsc, gpsc > administrative officer, policy analyst, program officer, office assistant, admin executive',
+  'neet, jee, jee main, jee mains, jee advanced, iit jee',
+];
+
+/** The armed forces, the police and boards that take people on by their own examinations, whose name people type alone. */
+const services: readonly string[] = [
+  `rpf, rpf constable, rpf si, cisf, crpf, bsf, itbp, capf, nda, cds, afcat, agniveer, coast guard, indian army, indian navy, indian air force > ${GUARDING}`,
+  'nabard > bank officer, banker, relationship officer, loan officer, credit officer, branch manager',
+  'dsssb, kvs, nvs > teacher, school teacher, primary teacher, tgt, pgt, faculty',
 ];
 
 /**
@@ -50,9 +65,15 @@ const read = (all: readonly string[]) =>
     return names.split(', ').map((name) => [name, work] as const);
   });
 
-export const workAfter: ReadonlyMap<string, string> = new Map([
-  ...read(examinations),
-  ...read(classesAndDegrees),
-]);
+const publicExaminations = [...read(examinations), ...read(services)];
 
-export const examinationNames: readonly string[] = read(examinations).map(([name]) => name);
+export const workAfter: ReadonlyMap<string, string> = new Map(
+  [...publicExaminations, ...read(classesAndDegrees)].filter(([, work]) => work !== ''),
+);
+
+export const examinationNames: readonly string[] = publicExaminations.map(([name]) => name);
+
+/** Names of examinations in one word, for which hardly any job is named. */
+export const examinationWords: readonly string[] = read(examinations).flatMap(([name]) =>
+  name.includes(' ') ? [] : name,
+);

@@ -6,6 +6,7 @@ import { errors } from '../contract/errors.ts';
 import { buildApp } from './app.ts';
 import { builtPages, servePages } from './pages/pages.ts';
 import { type Db, openDatabase, openPool } from './platform/database.ts';
+import { refusalOf } from './platform/http/failures.ts';
 import { PASSWORD, register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
@@ -163,5 +164,27 @@ describe('while every connection to the database is taken', () => {
     // Known, or it would be 401: the list itself needs one of the taken connections.
     const saved = await app.inject({ url: '/api/v2/barong/resource/saved_jobs', headers });
     expect(saved.statusCode).toBe(503);
+  });
+});
+
+test('a call may be tried again later while the database cannot be reached', async () => {
+  const db = openDatabase(openPool({ host: '127.0.0.1', port: 1 }));
+  const app = await buildApp({ ...portal.services, db, signInDb: portal.db });
+  const answer = await app.inject('/api/v2/barong/public/figures');
+  await db.destroy();
+  expect([answer.statusCode, answer.json<{ errors: string[] }>().errors]).toEqual([
+    503,
+    ['server.not_ready'],
+  ]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a call may be tried again later while the disk of the database is full', async () => {
+  const full = await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`
+    .execute(portal.db)
+    .catch((error: unknown) => error);
+  expect(refusalOf(full)).toMatchObject({
+    rules: [{ code: 'server.not_ready' }],
+    retryAfterSeconds: 30,
   });
 });

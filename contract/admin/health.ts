@@ -105,6 +105,6 @@ export const health = endpoints({
     who: 'admin',
     admins: ['support'],
     output: Health,
-    errors: ['server.not_ready'],
+    errors: [],
   },
 });

@@ -10,6 +10,7 @@ const everywhere: ErrorCode[] = [
   'request.unsupported_type',
   'request.address_too_long',
   'server.busy',
+  'server.not_ready',
   'server.internal_error',
 ];
 const ofSessions: ErrorCode[] = [

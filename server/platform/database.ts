@@ -233,3 +233,16 @@ export const isTooBusy = (error: unknown): boolean =>
     ? PASSING_FAILURES.has(error.code ?? '')
     : // The pool has no code for it.
       error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
+/** PostgreSQL is starting or ending, or its disk is full: the statement has done nothing. */
+const OUT_OF_ORDER = new Set(['57P03', '53100']);
+/** What fails in Node before a statement was sent. */
+const NOT_REACHED = new Set<unknown>(['connect', 'getaddrinfo']);
+
+/** Whether no statement can succeed until somebody has mended the database or the way to it. */
+export function isOutOfOrder(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return OUT_OF_ORDER.has(error.code ?? '');
+  // A name with several addresses fails for each of them.
+  if (error instanceof AggregateError) return error.errors.some(isOutOfOrder);
+  return error instanceof Error && 'syscall' in error && NOT_REACHED.has(error.syscall);
+}

@@ -41,8 +41,8 @@ async function readHead(entry: Entry): Promise<Head> {
       `The backup has the format ${head.format}, and this release reads ${FORMAT}.`,
     );
   }
-  const known = await migrationNames();
-  if (head.migrations.some((name, place) => name !== known[place])) {
+  const known = new Set(await migrationNames());
+  if (head.migrations.some((name) => !known.has(name))) {
     throw new StartError(
       `The backup is of release ${head.release}, whose tables this release does not know. Restore it with that release or a newer one.`,
     );

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { type Db, openDatabase, openPool, type PoolConfig, type Trx } from '../database.ts';
 import type { Files } from '../files/files.ts';
-import { migrate, migrateTo } from '../postgres/migrations.ts';
+import { migrate, runMigrations } from '../postgres/migrations.ts';
 import { StartError } from '../process/start-error.ts';
 import { migrateTasks } from '../tasks.ts';
 import type { Entry } from './archive.ts';
@@ -121,8 +121,7 @@ async function startAgain(trx: Trx, { migrations }: Head): Promise<void> {
   await sql`drop schema public cascade`.execute(trx);
   await sql`create schema public`.execute(trx);
   await sql`delete from graphile_worker._private_jobs`.execute(trx);
-  const last = migrations.at(-1);
-  if (last) await migrateTo(trx, last);
+  await runMigrations(trx, migrations);
   await sql`create temporary table waiting_tasks (identifier text, payload json, queue_name text,
     run_at timestamptz, max_attempts int, key text, priority int, flags jsonb) on commit drop`.execute(
     trx,

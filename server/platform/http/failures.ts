@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
-import { isTooBusy } from '../database.ts';
+import { isOutOfOrder, isTooBusy } from '../database.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 const BUSY_SECONDS = 5;
+const OUT_OF_ORDER_SECONDS = 30;
 
 const codesOfFastify: Record<number, ErrorCode> = {
   400: 'request.unreadable',
@@ -14,11 +15,14 @@ const codesOfFastify: Record<number, ErrorCode> = {
 
 /**
  * Any error as a refusal: Fastify's own client errors (broken JSON, too large, …), a database that
- * is too busy; everything unknown becomes an internal error.
+ * is too busy or cannot be used; everything unknown becomes an internal error.
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isTooBusy(error)) return refuse('server.busy', { retryAfterSeconds: BUSY_SECONDS });
+  if (isOutOfOrder(error)) {
+    return refuse('server.not_ready', { retryAfterSeconds: OUT_OF_ORDER_SECONDS });
+  }
   const { statusCode } = error as { statusCode?: number };
   const code = statusCode === undefined ? undefined : codesOfFastify[statusCode];
   return refuse(code ?? 'server.internal_error');

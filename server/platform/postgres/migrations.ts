@@ -25,25 +25,50 @@ const migrationOf = (name: string): Migration => ({
   },
 });
 
-const getMigrations = async (): Promise<Record<string, Migration>> =>
-  Object.fromEntries((await migrationNames()).map((name) => [name, migrationOf(name)]));
-
-const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations } });
+/**
+ * Also runs a migration whose number is below those that have run already: whoever followed the
+ * source between two merges has such tables (decision 162).
+ */
+const migratorFor = (db: Db, names: readonly string[]) =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () => Object.fromEntries(names.map((name) => [name, migrationOf(name)])),
+    },
+    allowUnorderedMigrations: true,
+  });
 
 /**
  * Migrates the database to this release and returns the names of the migrations it ran. If several
  * processes start at once, one migrates and the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const { error, results = [] } = await migratorFor(db).migrateToLatest();
+  const names = await migrationNames();
+  await refuseTablesOfAnotherRelease(db, names);
+  const { error, results = [] } = await migratorFor(db, names).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
 
-/** Migrates an empty database, or a transaction on it, to where an older release ended. */
-export async function migrateTo(db: Db, last: string): Promise<void> {
-  const { error } = await migratorFor(db).migrateTo(last);
+/** Runs only these migrations, in an empty database or a transaction on it. */
+export async function runMigrations(db: Db, names: readonly string[]): Promise<void> {
+  const { error } = await migratorFor(db, names).migrateToLatest();
   if (error) throw error;
+}
+
+async function refuseTablesOfAnotherRelease(db: Db, names: readonly string[]): Promise<void> {
+  const { rows: ever } =
+    await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (ever.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all(${[...names]}::text[]) order by name desc limit 1`.execute(
+    db,
+  );
+  const [unknown] = rows;
+  if (!unknown) return;
+  throw new Error(
+    `another one has run ${unknown.name}, which this one does not have. Start that one again, or restore the backup from before it into an empty place.`,
+  );
 }
 
 let namesOfThisRelease: readonly string[] | undefined;

@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isTooBusy } from '../../../platform/database.ts';
+import { isOutOfOrder, isTooBusy } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { packFailure, unpackFailure } from './failures.ts';
@@ -38,6 +39,13 @@ test('a database that is too busy is known as such', async () => {
     .catch((error: unknown) => error);
   expect(isTooBusy(sent(busy))).toBe(true);
   expect(isTooBusy(sent(new Error('timeout exceeded when trying to connect')))).toBe(true);
+});
+
+test('a database that cannot be reached is known as such', async () => {
+  const failed = await new Promise((resolve) => connect(1, 'localhost').once('error', resolve));
+  expect([isOutOfOrder(failed), isOutOfOrder(sent(failed))]).toEqual([true, true]);
+  expect(isOutOfOrder(sent(new AggregateError([failed])))).toBe(true);
+  expect(isOutOfOrder(sent(new Error('connect')))).toBe(false);
 });
 
 test('anything else that is thrown keeps its message', () => {

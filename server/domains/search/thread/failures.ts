@@ -6,7 +6,7 @@ export interface PackedFailure {
   kind: 'refusal' | 'database' | 'other';
   message: string;
   stack: string | undefined;
-  /** For a refusal, its rules and when to try again; for a database error, its other fields. */
+  /** For a refusal, its rules and when to try again; for others, what tells them apart. */
   fields: Record<string, unknown>;
 }
 
@@ -21,7 +21,8 @@ const DATABASE_FIELDS = [
 ] as const;
 
 export function packFailure(error: unknown): PackedFailure {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const { message, stack } = failure;
   if (error instanceof Refusal) {
     const { rules, retryAfterSeconds } = error;
     return { kind: 'refusal', message, stack, fields: { rules, retryAfterSeconds } };
@@ -30,7 +31,10 @@ export function packFailure(error: unknown): PackedFailure {
     const fields = Object.fromEntries(DATABASE_FIELDS.map((name) => [name, error[name]]));
     return { kind: 'database', message, stack, fields };
   }
-  return { kind: 'other', message, stack, fields: {} };
+  // An error for several addresses has one for each of them.
+  const one: unknown = failure instanceof AggregateError ? failure.errors[0] : failure;
+  const { syscall } = one as NodeJS.ErrnoException;
+  return { kind: 'other', message, stack, fields: { syscall } };
 }
 
 /** An error of the same class, with the original stack. */

@@ -27,7 +27,7 @@ const migrationOf = (name: string): Migration => ({
 
 /**
  * Also runs a migration whose number is below those that have run already: whoever followed the
- * source between two merges has such tables (decision 162).
+ * source between two merges has such tables (decision 158).
  */
 const migratorFor = (db: Db, names: readonly string[]) =>
   new Migrator({

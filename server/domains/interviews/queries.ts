@@ -114,10 +114,7 @@ export async function lockInterview(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('interviews').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/**
- * Locks all interviews of a seeker, also those that are over. Called before their applications are locked, because
- * whoever says something of an interview locks it before its application.
- */
+/** All interviews of a seeker, also those that are over. Called before their applications are locked. */
 export async function lockInterviewsOf(trx: Trx, seekerId: number): Promise<void> {
   await sql`select from interviews where ${isAboutSeeker(seekerId)} order by id for update`.execute(
     trx,

@@ -115,7 +115,7 @@ export function watchLocks(pool: pg.Pool) {
   const faults: string[] = [];
   pool.on('connect', (client) => {
     let follow: ReturnType<typeof followLocks> | undefined;
-    const { query } = client;
+    const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
     client.query = ((...sent: unknown[]) => {
       const [first] = sent;
       const text = typeof first === 'string' ? first : '';
@@ -125,7 +125,7 @@ export function watchLocks(pool: pg.Pool) {
         const fault = follow?.(text) ?? null;
         if (fault !== null) faults.push(fault);
       }
-      return Reflect.apply(query, client, sent) as unknown;
+      return query(...sent);
     }) as pg.PoolClient['query'];
   });
   return {

@@ -5,7 +5,7 @@ import type pg from 'pg';
  * each other (docs/decisions/0161-the-order-of-locks.md). What belongs to one of them alone, such as the panel of an
  * interview, is changed by whoever holds that one, and stands in no order.
  */
-export const lockOrder = [
+const lockOrder = [
   'accounts',
   'companies',
   'jobs',

@@ -7,6 +7,7 @@ test.each([
   ['insert into profiles (id) values (1) on conflict (id) do update set name = $1', ['profiles']],
   ['insert into profiles (id) values (1)', []],
   ['select from applications where id = $1 for no key update', ['applications']],
+  ['select "id", "team_role" from "accounts" for no key update', ['accounts']],
   [
     'select (select max(id) from offers) from applications where id in (select 1 from jobs) for update',
     ['applications'],
@@ -36,9 +37,9 @@ test('an interview that is locked after its application is a fault', () => {
 });
 
 test('rows that are held already, or are left out if others hold them, come in any order', () => {
-  const jobs = 'update jobs set title = $1';
-  expect(faultOf(jobs, 'update offers set state = $1', jobs)).toBeUndefined();
+  const application = 'update applications set status = $1';
+  expect(faultOf(application, 'update offers set state = $1', application)).toBeUndefined();
   expect(
-    faultOf('update offers set state = $1', 'select from jobs for update skip locked'),
+    faultOf('update offers set state = $1', 'select from applications for update skip locked'),
   ).toBeUndefined();
 });

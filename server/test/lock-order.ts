@@ -7,8 +7,6 @@ import type pg from 'pg';
  */
 const lockOrder = [
   'accounts',
-  'companies',
-  'jobs',
   'interviews',
   'applications',
   'offers',
@@ -70,7 +68,8 @@ function tablesBefore(text: string, end: number): Map<string, string> {
     if (depth === 0) query = sign + query;
     if (sign === '(') depth -= 1;
   }
-  const own = query.slice(query.lastIndexOf('select'));
+  const selected = query.slice(query.lastIndexOf('select'));
+  const own = selected.slice(Math.max(0, selected.search(/\bfrom\b/)));
   return new Map(
     [...own.matchAll(TABLES)].map(([, table = '', name = table]): [string, string] => [
       name,

@@ -28,6 +28,7 @@ import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
 import { type Tasks, workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
 import { type Inbox, openInbox } from './servers/inbox.ts';
+import { watchLocks } from './lock-order.ts';
 import { watchErrors } from './met-codes.ts';
 
 /** The account that a test acts as; any session fits. */
@@ -108,6 +109,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
     `create database ${database} owner ${APP_ROLE} template ${server.database} strategy file_copy`,
   );
   const pool = openPool({ ...server, database, max: 6 });
+  const locks = watchLocks(pool);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
   const inbox = await openInbox();
   const statements: string[] = [];
@@ -117,7 +119,11 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
   const app = await buildApp({ ...services, trustedProxies });
   const answered = watchErrors(app);
   const tasks = allTasks(services);
-  const send = sendingTo(app, () => answered.complain());
+  const complain = () => {
+    answered.complain();
+    locks.complain();
+  };
+  const send = sendingTo(app, complain);
   const work = (these = tasks) => workOnce(pool, these, console);
   const mailsTo = async (address: string) => {
     await work();
@@ -147,7 +153,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
       await administer(`drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });
       // Includes answers to calls outside `send`.
-      answered.complain();
+      complain();
     },
   };
 }

@@ -19,6 +19,15 @@ const DAY_MS = 86_400_000;
 
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/users/me/deletion', { as, body: { password: PASSWORD } });
+const invite = (as: Session, application_id: number) =>
+  portal.call('POST /barong/resource/interviews', {
+    as,
+    body: {
+      application_id,
+      place: 'Indore',
+      starts_at: new Date(Date.now() + DAY_MS).toISOString(),
+    },
+  });
 async function someWaits(least = 1) {
   await expect
     .poll(() => waitingForLocks(portal), { timeout: 10_000 })
@@ -55,10 +64,10 @@ test('an application that the company is just accepting after it had rejected it
 test('a company that has waited for the end of a deletion accepts nobody who has left', async () => {
   const { id, seeker, recruiter } = await rejected();
   const { accepting } = await portal.db.transaction().execute(async (trx) => {
-    const application = trx.selectFrom('applications').where('id', '=', id);
-    await application.select('id').forNoKeyUpdate().execute();
     const account = trx.updateTable('accounts').where('id', '=', seeker.user.id);
     await account.set({ state: 'deleted' }).execute();
+    const application = trx.selectFrom('applications').where('id', '=', id);
+    await application.select('id').forNoKeyUpdate().execute();
     const begun = portal.call('PUT /barong/resource/applications/:id/status', {
       as: recruiter,
       params: { id },
@@ -82,16 +91,29 @@ test('nobody is invited to an interview while they are leaving, and the deletion
     await application.select('id').forNoKeyUpdate().execute();
     const begun = leave(seeker);
     await someWaits();
-    const starts_at = new Date(Date.now() + DAY_MS).toISOString();
-    const invited = portal.call('POST /barong/resource/interviews', {
-      as: recruiter,
-      body: { application_id: id, place: 'Indore', starts_at },
-    });
+    const invited = invite(recruiter, id);
     await someWaits(2);
     return { leaving: begun, inviting: invited };
   });
   expect((await leaving).status).toBe(200);
   expect((await inviting).body.errors).toEqual(['resource.application.invalid_transition']);
+});
+
+test('leaving locks no application that somebody who holds its interview needs next, though it is over', async () => {
+  const { companyId, recruiter } = await openTeam(portal);
+  const seeker = await register(portal);
+  const { id: application_id } = await apply(portal, seeker, await openJob(portal, companyId));
+  const { id } = (await invite(recruiter, application_id)).body;
+  const interview = portal.db.updateTable('interviews').where('id', '=', id);
+  await interview.set({ state: 'cancelled' }).execute();
+  const { leaving } = await portal.db.transaction().execute(async (trx) => {
+    await sql`select from interviews where id = ${id} for update`.execute(trx);
+    const begun = leave(seeker);
+    await someWaits();
+    await sql`select from applications where id = ${application_id} for update nowait`.execute(trx);
+    return { leaving: begun };
+  });
+  expect((await leaving).status).toBe(200);
 });
 
 test('leaving locks no row of the search that somebody who holds the profile needs next', async () => {

@@ -43,6 +43,8 @@ import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
 
+export { lockInterviewsOf } from './queries.ts';
+
 export type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const CHANGES_A_DAY = 20;
@@ -308,14 +310,6 @@ export async function leavePanels({
     await giveUpSeat(trx, interview, { from: id, to: came });
     await tellSeats(services, await getAny(trx, interview), { left: id, came });
   }
-}
-
-/**
- * Called before the seeker's applications are locked, because whoever changes an interview locks it before its
- * application.
- */
-export async function lockInterviewsOf(trx: Trx, seekerId: number): Promise<void> {
-  for (const id of await listOpenOfSeeker(trx, seekerId)) await lockInterview(trx, id);
 }
 
 /** Cancels and erases the interviews of somebody who deletes their account, and takes them off all panels. */

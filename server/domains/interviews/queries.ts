@@ -114,6 +114,13 @@ export async function lockInterview(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('interviews').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** All interviews of a seeker, also those that are over. Called before their applications are locked. */
+export async function lockInterviewsOf(trx: Trx, seekerId: number): Promise<void> {
+  await sql`select from interviews where ${isAboutSeeker(seekerId)} order by id for update`.execute(
+    trx,
+  );
+}
+
 interface Filters {
   when: 'upcoming' | 'past' | 'all';
   applicationId: number | undefined;

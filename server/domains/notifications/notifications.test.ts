@@ -218,9 +218,9 @@ test('a page of notifications is read once, with both of its numbers', async () 
   for (const device of ['Firefox on Linux', 'Chrome on Android', 'Safari on iOS']) {
     await tell(reader, device);
   }
-  portal.statements.length = 0;
+  const before = portal.statements.length;
   const { notifications, unread_count, meta } = await listFor(reader, { limit: 2 });
   expect([notifications.length, unread_count, meta.total]).toEqual([2, 3, 3]);
-  const asked = portal.statements.filter((it) => it.includes('from "notifications"'));
+  const asked = portal.statements.slice(before).filter((it) => it.includes('from "notifications"'));
   expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
 import {
-  type Notification,
   type NotificationKind,
   notificationKinds,
   type notifications,

@@ -70,10 +70,12 @@ test('a problem is reported at the first column that fills the field, if there i
 test.each(conditionChoiceNames)(
   'a list may say each value of "%s" by its name and as the pages say it, in both languages',
   (name) => {
+    const by =
+      '`listed` of conditionChoiceWords matches the value and its labels in both languages';
     for (const value of conditionChoices[name].values) {
       const labels = languages.map((language) => conditionValueText(name, value, language));
       for (const text of [value, ...labels]) {
-        expect([text, choiceNamed(name, text)]).toEqual([text, value]);
+        expect([text, choiceNamed(name, text)], by).toEqual([text, value]);
       }
     }
     expect(choiceNamed(name, '')).toBeNull();

@@ -124,7 +124,10 @@ test.each(conditionChoiceNames)(
   async (name) => {
     const { values } = conditionChoices[name];
     const searched: Readonly<Record<string, string>> = conditionChoiceWords[name].searched;
-    const title = `Ektara ${name.replaceAll('_', ' ')}`;
+    // Not the name of the condition, whose words may be those of a value.
+    const title = 'Ektara';
+    const by =
+      'the words in `searched` of conditionChoiceWords find a job that says this value before the others';
     const ids = new Map<string, number>();
     for (const value of values) {
       const { id } = (await post({ title, [name]: value })).body;
@@ -136,7 +139,7 @@ test.each(conditionChoiceNames)(
       expect(jobs.map((job) => job.id)).toEqual([id]);
       expect(facets[name].map((one) => one.value).toSorted()).toEqual(values.toSorted());
       const inWords = await find({ search: `ektara ${searched[value]}` });
-      expect([value, inWords.jobs[0]?.id]).toEqual([value, id]);
+      expect([value, inWords.jobs[0]?.id], by).toEqual([value, id]);
     }
     const blank = await post({ title, [name]: '' });
     expect(await page(blank.body.id)).toMatchObject({ [name]: null });

@@ -41,7 +41,8 @@ describe.each(roles)('the menu of %s', (role) => {
 
   test('has only the pages of that role, each with a label', () => {
     for (const { to } of atBottom(menuOf[role])) expect(roleOfPath(to)).toBe(role);
-    expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
+    const order = 'entries with the same `section` stand together in menu-items.ts';
+    expect(linksIn(sidebar), order).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
     const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
     expect(named).toHaveLength(linksIn(sidebar).length);
   });

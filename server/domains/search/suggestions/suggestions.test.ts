@@ -85,6 +85,7 @@ describe('the typed text', () => {
     ['resepsn', { title: 'Receptionist' }, 'Receptionist'],
     ['टैली', { title: 'Tally Clerk' }, 'Tally Clerk'],
     ['ऑफिस बॉ', { title: 'Office Boy' }, 'Office Boy'],
+    ['कंप्लाय', { title: 'Compliance Officer' }, 'Compliance Officer'],
     ['टैक्सी', { title: 'Taxi Fleet Manager' }, 'Taxi Fleet Manager'],
     [
       'head tunnel scieen',

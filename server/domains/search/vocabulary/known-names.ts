@@ -59,6 +59,10 @@ export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames
   return phrases;
 }
 
+/** All names as they are shown. */
+export const textsOf = (names: KnownNames): ReadonlySet<string> =>
+  new Set([...names.values()].flat().map(({ name }) => name.text));
+
 const beginningsOf = (word: string) => [word.charAt(0), soundOf(word).charAt(0)];
 
 /**

@@ -40,6 +40,10 @@ const IN_WORDS = word(
     .join('|')
     .replaceAll('-', String.raw`[\s-]`),
 );
+const AGES_IN_WORDS = Object.entries(WORDS).map(([one, years]) => ({
+  years,
+  said: new RegExp(word(one), 'iu'),
+}));
 const NUMBER = `(?:[1-9१-९][\\d०-९]?|${IN_WORDS})`;
 const RANGE = String.raw`(?:${NUMBER})(?:\s*(?:${YEARS})?\s*(?:-|–|—|/|to|and|se|से|&|till|tak)\s*(?:${NUMBER}))?`;
 const AGE = word('age|aged|ages|umar|umr|umra|aayu|ayu|आयु|आयुसीमा|उम्र');
@@ -118,10 +122,9 @@ export function limitsAge(text: string, from: number, to: number): boolean {
   if (OTHERS.test(sentenceAt(text, from, to))) return false;
   const said = digitsOf(text.slice(from, to));
   if (/born/iu.test(said)) return true;
-  const inWords = Object.entries(WORDS).filter(([one]) =>
-    new RegExp(word(one), 'iu').test(said.replaceAll(/\s+/g, '-')),
-  );
-  const numbers = [...(said.match(/\d+/g) ?? []).map(Number), ...inWords.map(([, it]) => it)];
+  const words = said.replaceAll(/\s+/g, '-');
+  const inWords = AGES_IN_WORDS.filter((age) => age.said.test(words)).map(({ years }) => years);
+  const numbers = [...(said.match(/\d+/g) ?? []).map(Number), ...inWords];
   const highest = Math.max(...numbers);
   if (highest < LEGAL_AGE) return false;
   // "Under 18 need not apply" asks for the legal age, as "above 18" does.

@@ -35,6 +35,8 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\
 /** Titles before a name that reveal the gender. */
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
+/** How many names of one person may stand in a row, so that a long row of them takes no time. */
+const NAMES_MOST = 6;
 
 /**
  * Returns a function that takes a person's name, age, gender, colleges, addresses and numbers out
@@ -44,30 +46,50 @@ export function hidingOf(
   { candidate, candidate_name: code }: Pick<IdentifiedRow, 'candidate' | 'candidate_name'>,
   colleges: readonly RegExp[] = collegeWords,
 ): (text: string) => string {
-  const names = [candidate.name, ...candidate.name.split(/[\s.]+/u)];
-  const attended = candidate.education.map(({ institution }) => institution.trim());
-  const personal = (said: string[]) =>
-    said
-      .filter((one) => one.length >= SHORTEST_NAME)
-      .map((one) => RegExp.escape(one))
-      .join('|');
-  const without = (text: string, words: string, instead: string) =>
-    words === ''
-      ? text
-      : text.replaceAll(
-          new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'giu'),
-          instead,
-        );
+  const names = patternsOf([candidate.name, ...candidate.name.split(/[\s.]+/u)]);
+  const attended = patternsOf(candidate.education.map(({ institution }) => institution.trim()));
+  const instead = RegExp.escape(code);
+  // "Kumari Asha" is one person, whether or not "Kumari" is a part of the name.
+  const addressed = new RegExp(
+    String.raw`(?:(?:(?:${FORMS_OF_ADDRESS})\.?|${instead})\s+){1,${NAMES_MOST}}${instead}`,
+    'giu',
+  );
+  const all = (patterns: readonly RegExp[], from: string) =>
+    patterns.reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), from);
   return (text) => {
-    const all = (patterns: readonly RegExp[], from: string) =>
-      patterns.reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), from);
     const reached = withoutPhones(all([MAIL, LINK], text));
-    const studied = all(colleges, without(reached, personal(attended), HIDDEN_TEXT));
-    const named = personal(names);
-    const addressed = named && String.raw`(?:(?:${FORMS_OF_ADDRESS})\.?\s+)?(?:${named})`;
-    return without(all(personalWords, studied), addressed, code);
+    const studied = all(colleges, withoutWords(reached, attended, HIDDEN_TEXT));
+    const named = withoutWords(all(personalWords, studied), names, code);
+    return withoutWords(named, [addressed], code);
   };
 }
+
+const patternsOf = (said: readonly string[]) =>
+  said
+    .filter((one) => one.length >= SHORTEST_NAME)
+    .map((one) => new RegExp(RegExp.escape(one), 'giu'));
+
+const LETTER_LAST = /[\p{L}\p{M}]$/u;
+const LETTER_FIRST = /^[\p{L}\p{M}]/u;
+/** The longest letter, in units of UTF-16. */
+const LETTER_UNITS = 2;
+
+/**
+ * The text with other words in the place of these where no letter is beside them. The patterns do not ask for letters
+ * themselves: such a pattern takes V8 a millisecond to compile, and every candidate has others.
+ */
+const withoutWords = (text: string, patterns: readonly RegExp[], instead: string): string =>
+  patterns.reduce(
+    (rest, pattern) =>
+      rest.replaceAll(pattern, (found: string, at: number) => {
+        const end = at + found.length;
+        const isApart =
+          !LETTER_LAST.test(rest.slice(Math.max(0, at - LETTER_UNITS), at)) &&
+          !LETTER_FIRST.test(rest.slice(end, end + LETTER_UNITS));
+        return isApart ? instead : found;
+      }),
+    text,
+  );
 
 /** The row as the company may see it. */
 export function hideIdentity<Row extends IdentifiedRow>(row: Row): Row {

@@ -50,6 +50,7 @@ test.each([
   ['As a mother I am on time. I am a married woman.', 'As a ••• I am on time. I am a •••.'],
   ['I am Mrs. Kaveri Ramanathan.', 'I am Candidate 7K3M.'],
   ['मैं श्रीमती Kaveri हूँ।', 'मैं Candidate 7K3M हूँ।'],
+  ['I am Smt RAMANATHAN Kaveri of Kaveripattinam.', 'I am Candidate 7K3M of Kaveripattinam.'],
 ])('the gender goes: %s', (text, shown) => {
   expect(hide(text)).toBe(shown);
 });

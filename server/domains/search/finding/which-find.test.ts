@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { postJobs } from '../../../test/postings.ts';
-import { whichFind } from './which-find.ts';
+import { tryNames, whichFind } from './which-find.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -24,4 +24,12 @@ test('a name that finds only related work is left out beside one that finds its 
   const names = ['cath lab technician', 'lab technician'];
   expect(await whichFind(portal.db, names, 9)).toEqual(['lab technician']);
   expect(await whichFind(portal.db, names.slice(0, 1), 9)).toEqual(['cath lab technician']);
+});
+
+test('what was tried beforehand is not searched again when it is asked for', async () => {
+  await postJobs(portal.db, [{ title: 'Falconer' }]);
+  await tryNames(portal.db, ['falconer', 'snake charmer']);
+  await portal.db.deleteFrom('jobs').execute();
+  await postJobs(portal.db, [{ title: 'Snake Charmer' }]);
+  expect(await whichFind(portal.db, ['falconer', 'snake charmer'], 9)).toEqual(['falconer']);
 });

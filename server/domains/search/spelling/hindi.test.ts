@@ -23,6 +23,7 @@ test('the vowel that Devanagari does not write may be an "a" or a "u", and the g
   expect(spellingsInLatin('राइडर')).toEqual(['ridar', 'ridur', 'rydar']);
   expect(spellingsInLatin('टाइपिस्ट')).toEqual(['tipist', 'typist']);
   expect(spellingsInLatin('बी')).toEqual(['bi']);
+  expect(spellingsInLatin('टैक्सी')).toEqual(['taiksi', 'taksi', 'taxi']);
 });
 
 test.each([

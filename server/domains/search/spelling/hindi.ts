@@ -73,7 +73,8 @@ export function inLatin(
 
 /**
  * How a word in Devanagari may be spelt in Latin letters. Many are English words, in which the
- * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), and the wide one an "a" ("टैली").
+ * unwritten vowel may be a "u" ("ट्रक", "बस"), the gliding one a "y" ("पाइथन", "टाइपिस्ट"), the wide one an "a" ("टैली"),
+ * and "क्स" an "x" ("टैक्सी").
  */
 export const spellingsInLatin = (word: string): string[] => [
   ...new Set([
@@ -81,5 +82,6 @@ export const spellingsInLatin = (word: string): string[] => [
     inLatin(word, { short: 'u' }),
     inLatin(word, { gliding: 'y' }),
     inLatin(word, { wide: 'a' }),
+    inLatin(word, { wide: 'a' }).replaceAll('ks', 'x'),
   ]),
 ];

@@ -85,7 +85,8 @@ export interface FoundName extends Suggestion {
 }
 
 interface NameQuery {
-  typed: string;
+  /** What was typed, or the ways in which it may be spelt. */
+  typed: readonly string[];
   kinds: readonly SuggestionKind[];
   /** Places with another name that begins with the typed text. */
   places: readonly string[];
@@ -106,12 +107,23 @@ const OTHER_NAME_WEIGHT = 0.25;
 /** Titles vary in wording, so each one is rarer than the skill that it needs. */
 const TITLE_WEIGHT = 3;
 
-/** Names with a word that begins with the typed text: the best few of each kind. */
+/**
+ * Names with a word that begins with one of the typed texts: the best few of each kind. Each text is a parameter of its
+ * own select, because the index serves only a beginning that the planner knows.
+ */
 export async function findNames(
   db: Db,
   { typed, kinds, places }: NameQuery,
   perKind: number,
 ): Promise<FoundName[]> {
+  const beginning = typed.map(
+    (text) => sql`(
+      select kind, key, text, jobs,
+        (case when start = key then ${FIRST_WORD_WEIGHT}::int else 1 end)::float as start_weight
+      from search_suggestions
+      where start ^@ suggestion_words(${text}) and kind = any(${[...kinds]}::text[])
+      limit ${NAMES_READ_MAX})`,
+  );
   const { rows } = await sql<FoundName>`
     select kind, key, text, jobs as count
     from (
@@ -123,11 +135,7 @@ export async function findNames(
           jobs * max(start_weight)
             * (case when kind = 'title' then ${TITLE_WEIGHT}::int else 1 end) as weight
         from (
-          (select kind, key, text, jobs,
-             (case when start = key then ${FIRST_WORD_WEIGHT}::int else 1 end)::float as start_weight
-           from search_suggestions
-           where start ^@ suggestion_words(${typed}) and kind = any(${[...kinds]}::text[])
-           limit ${NAMES_READ_MAX})
+          ${sql.join(beginning, sql` union all `)}
           union all
           select kind, key, text, jobs, ${OTHER_NAME_WEIGHT}::float from search_suggestions
           where kind = 'location' and start = key and kind = any(${[...kinds]}::text[])
@@ -145,10 +153,7 @@ export async function findNames(
 /** How many other names for the typed text are looked up. */
 const PHRASES_MAX = 12;
 
-/**
- * Names that begin with one of these phrases, exact ones before longer ones. Each phrase is a
- * parameter of its own select, because the index serves only a beginning that the planner knows.
- */
+/** Names that begin with one of these phrases, exact ones before longer ones: see `findNames`. */
 export async function findNamesOf(
   db: Db,
   phrases: readonly string[],

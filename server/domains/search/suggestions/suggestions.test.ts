@@ -85,6 +85,8 @@ describe('the typed text', () => {
     ['resepsn', { title: 'Receptionist' }, 'Receptionist'],
     ['टैली', { title: 'Tally Clerk' }, 'Tally Clerk'],
     ['ऑफिस बॉ', { title: 'Office Boy' }, 'Office Boy'],
+    ['कंप्लाय', { title: 'Compliance Officer' }, 'Compliance Officer'],
+    ['टैक्सी', { title: 'Taxi Fleet Manager' }, 'Taxi Fleet Manager'],
     [
       'head tunnel scieen',
       { title: 'Head Tunnel Scientist', location: 'Seoni' },
@@ -105,6 +107,13 @@ describe('the typed text', () => {
   ] as const)('a name that finds nothing is not suggested: %s', async (_, q, posting) => {
     await post(posting);
     expect(await texts(q, 'title')).toEqual([]);
+  });
+
+  test('work that merely looks alike is not suggested beside what begins with the same letters or sounds', async () => {
+    await post({ title: 'Cashier' }, { title: 'Agriculture' }, { title: 'Patient Care' });
+    expect(await texts('कैशि')).toEqual(['Cashier']);
+    await post({ title: 'Taxi Fleet Manager' });
+    expect(await texts('टैक्स')).toEqual(['Taxi Fleet Manager']);
   });
 
   test('what begins with the text comes before a town of which another name does', async () => {

@@ -27,6 +27,7 @@ import {
   namesBegun,
   namesBegunWithRank,
   namesNearlyBegun,
+  namesSaidAlike,
   nearlyBegins,
 } from '../vocabulary/known-names.ts';
 
@@ -82,15 +83,13 @@ async function namesFor(
   typed: string,
   kinds: readonly SuggestionKind[],
 ): Promise<FoundName[]> {
-  const beginningWith = (text: string) =>
-    findNames(db, { typed: text, kinds, places: placesBeginning(text) }, SUGGESTIONS_MAX);
   const { meant, begun } = otherNamesOf(await synonymGroups(db), typed);
   const names = [
     ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
-    ...(await beginningWith(typed)),
+    ...(await namesBeginning(db, [typed], kinds)),
   ];
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : [];
+  const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : NONE;
   const begunWork = namesBegun(known, words);
   if (hasTitle(names)) return names;
   const work = await offered(db, begunWork);
@@ -102,15 +101,17 @@ async function namesFor(
   // Work comes before a skill that is spelt as it was typed: "ड्राइ".
   names.unshift(...others.filter(({ kind }) => kind === 'title').slice(0, MEANT_MAX));
   names.push(...others);
-  const spoken = await inLatinLetters(db, words, { kinds, known });
-  if (hasTitle(names) || work.length > 0 || spoken.length > 0) {
-    const shown = [...withTitle(names, work), ...spoken];
-    const isLittle = shown.length < ENOUGH_NAMES && typed.length >= SHORTEST_MISTYPED;
+  const begunSo = withTitle(names, work);
+  const isSpoken = words.some(isHindi);
+  const spoken = isSpoken ? await inLatinLetters(db, words, { kinds, known, begunSo }) : [];
+  if (hasTitle(begunSo) || spoken.length > 0) {
+    const shown = [...begunSo, ...spoken];
+    const isLittle = shown.length < ENOUGH_NAMES && typed.length >= SHORTEST_MISTYPED && !isSpoken;
     // "Pharmas" begins "pharma sales", and nearly a pharmacist.
     return isLittle ? [...shown, ...(await offered(db, namesNearlyBegun(known, words)))] : shown;
   }
   if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
-  if (names.length === 0 && words.length > 1 && known.length > 0) {
+  if (names.length === 0 && words.length > 1 && known.size > 0) {
     const ranked = await offered(db, namesBegunWithRank(known, words));
     if (ranked.length > 0) return ranked;
     const apart = await atPlace(db, known, words);
@@ -120,8 +121,8 @@ async function namesFor(
     const beside = await besideSlip(db, words, kinds);
     if (beside.length > 0) return beside;
     const moved = await withSpacesMoved(db, typed);
-    const begunSo = moved === null ? [] : await namesFor(db, moved, kinds);
-    if (begunSo.length > 0) return begunSo;
+    const respaced = moved === null ? [] : await namesFor(db, moved, kinds);
+    if (respaced.length > 0) return respaced;
   }
   const places = otherPlaces(typed).map(({ name }) => name);
   const corrected = [
@@ -142,35 +143,40 @@ async function namesFor(
   return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
 }
 
+/** Names with a word that begins with one of these texts, and places with such another name. */
+const namesBeginning = (db: Db, texts: readonly string[], kinds: readonly SuggestionKind[]) =>
+  findNames(
+    db,
+    { typed: texts, kinds, places: texts.flatMap((text) => placesBeginning(text)) },
+    SUGGESTIONS_MAX,
+  );
+
 interface InLatin {
   kinds: readonly SuggestionKind[];
   known: KnownNames;
+  /** What begins with the letters that were typed. */
+  begunSo: readonly FoundName[];
 }
 
 /**
  * What the same words in Latin letters begin: "ऑफिस बॉ" is said like "office bo". Few words are spelt in English as
- * they are said, so that known work is tried before slips are looked for in jobs.
+ * they are said, so that known work that sounds so is tried as well; slips are looked for only where nothing begins so.
  */
 async function inLatinLetters(
   db: Db,
   words: readonly string[],
-  { kinds, known }: InLatin,
+  { kinds, known, begunSo }: InLatin,
 ): Promise<FoundName[]> {
-  if (!words.some(isHindi)) return [];
   const spelt = words.map((word) => (isHindi(word) ? inLatin(word) : word)).join(' ');
   if (!/^[a-z]/.test(spelt)) return [];
-  const others = words.length === 1 ? spellingsInLatin(words[0] ?? '') : [spelt];
-  for (const text of others) {
-    const names = await findNames(
-      db,
-      { typed: text, kinds, places: placesBeginning(text) },
-      SUGGESTIONS_MAX,
-    );
-    if (hasTitle(names)) return names;
-  }
-  const work = others.flatMap((text) => namesNearlyBegun(known, text.split(' ')));
-  const open = spelt.length < SHORTEST_MISTYPED ? [] : await offered(db, work);
-  return open.length > 0 ? open : namesFor(db, spelt, kinds);
+  const spellings = words.length === 1 ? spellingsInLatin(words[0] ?? '') : [spelt];
+  const names = await namesBeginning(db, spellings, kinds);
+  const isWorkBegun = hasTitle(begunSo);
+  const isEnough = isWorkBegun && begunSo.length + names.length >= ENOUGH_NAMES;
+  if (isEnough || hasTitle(names)) return names;
+  const alike = spellings.flatMap((text) => namesSaidAlike(known, text.split(' ')));
+  const shown = [...(await offered(db, alike)), ...names];
+  return isWorkBegun || shown.length > 0 ? shown : namesFor(db, spelt, kinds);
 }
 
 /** The same letters as words that jobs have: "seni orsales". */
@@ -207,7 +213,7 @@ async function begunWithSlip(
   typed: string,
   kinds: readonly SuggestionKind[],
 ): Promise<FoundName[]> {
-  const query = { typed: typed.slice(0, SHORTEST_MISTYPED), kinds, places: [] };
+  const query = { typed: [typed.slice(0, SHORTEST_MISTYPED)], kinds, places: [] };
   const names = await findNames(db, query, SUGGESTIONS_MAX);
   return names.filter(({ key }) => nearlyBegins(key, typed.toLowerCase()));
 }
@@ -223,9 +229,7 @@ async function inOtherSpelling(
 ): Promise<FoundName[]> {
   const synonymsOf = await currentSynonyms(db);
   const [spelling] = await otherSpellings(db, typed, { synonymsOf });
-  const text = spelling?.words ?? typed;
-  const query = { typed: text, kinds, places: placesBeginning(text) };
-  const found = spelling ? await findNames(db, query, SUGGESTIONS_MAX) : [];
+  const found = spelling ? await namesBeginning(db, [spelling.words], kinds) : [];
   const [last = '', ...before] = typed.toLowerCase().trim().split(/\s+/).toReversed();
   if (found.length > 0 || before.length === 0) return found;
   const first = before.toReversed().join(' ');
@@ -237,6 +241,8 @@ async function inOtherSpelling(
 
 /** The characters that names of work are written with. */
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
+
+const NONE: KnownNames = new Map();
 
 const hasTitle = (names: readonly FoundName[]) => names.some(({ kind }) => kind === 'title');
 
@@ -260,7 +266,7 @@ async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Pro
   const [last = ''] = words.slice(-1);
   if (last.length < BEGINNING_OF_PLACE) return [];
   const work = words.slice(0, -1);
-  const query = { typed: last, kinds: ['location'] as const, places: placesBeginning(last) };
+  const query = { typed: [last], kinds: ['location'] as const, places: placesBeginning(last) };
   const [place] = await findNames(db, query, 1);
   // "Gau" begins another name of Noida, and is nearer to a slip for "guard".
   if (!place || !(place.key.startsWith(last) || namesNearlyBegun(known, words).length === 0))

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database.ts';
 import { foundAmong } from '../finding/found-among.ts';
 import { countOpenLike, newestJobs } from '../finding/newest-jobs.ts';
 import { countFound, countOpenJobs, searchJobs } from '../finding/search-jobs.ts';
-import { whichFind } from '../finding/which-find.ts';
+import { keepTryingKnownWork, whichFind } from '../finding/which-find.ts';
 import { currentIndex } from '../memory/current-index.ts';
 import { standingSearchesOf } from '../standing/standing.ts';
 import { similarJobs } from '../similar/similar.ts';
@@ -10,6 +10,7 @@ import { similarJobs } from '../similar/similar.ts';
 /** Reads all open jobs into memory, a million in about 40 seconds. */
 async function loadSearch(db: Db): Promise<void> {
   await currentIndex(db);
+  void keepTryingKnownWork(db);
 }
 
 /**

@@ -17,7 +17,11 @@ interface Phrase {
   joined: string;
 }
 
-export type KnownNames = readonly Phrase[];
+/**
+ * The phrases by the letters and sounds that their words begin with. Whatever is typed begins a word,
+ * so that only phrases under its first letter or sound are compared.
+ */
+export type KnownNames = ReadonlyMap<string, readonly Phrase[]>;
 
 const ABBREVIATIONS = new Set(
   wordsOf(`hr it qa qc ui ux bi seo ppc pr mis bpo gst iti cnc vmc lmv hmv ehs hse dtp vfx mri ct ot ac tv dmlt gnm anm
@@ -38,15 +42,28 @@ export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames
     first,
     ...rest.filter((phrase) => !roles.has(phrase)),
   ]);
-  return [...roleNames.map((role) => [role]), ...others].flatMap((group) => {
+  const phrases = new Map<string, Phrase[]>();
+  for (const group of [...roleNames.map((role) => [role]), ...others]) {
     const [first = ''] = group;
     const name = { text: wordsOf(first).map(written).join(' '), words: wordsOf(first) };
-    return group.map((phrase) => {
-      const words = wordsOf(phrase).filter((word) => !isFiller(word));
-      return { name, words, joined: words.join('') };
-    });
-  });
+    for (const text of group) {
+      const words = wordsOf(text).filter((word) => !isFiller(word));
+      const phrase = { name, words, joined: words.join('') };
+      for (const beginning of new Set(words.flatMap(beginningsOf))) {
+        const alike = phrases.get(beginning);
+        if (alike) alike.push(phrase);
+        else phrases.set(beginning, [phrase]);
+      }
+    }
+  }
+  return phrases;
 }
+
+/** All names as they are shown. */
+export const textsOf = (names: KnownNames): ReadonlySet<string> =>
+  new Set([...names.values()].flat().map(({ name }) => name.text));
+
+const beginningsOf = (word: string) => [word.charAt(0), soundOf(word).charAt(0)];
 
 /**
  * The names that a text may be the beginning of: as a whole, or by the beginnings of their words in
@@ -55,7 +72,7 @@ export function knownNamesOf(groups: readonly (readonly string[])[]): KnownNames
 export function namesBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');
   if (joined.length < BEGINNING_LEAST) return [];
-  return best(names, (phrase) => {
+  return best(names.get(joined.charAt(0)), (phrase) => {
     if (phrase.joined.startsWith(joined)) return phrase.joined.length - joined.length;
     return begins(phrase.words, typed, (word, start) => word.startsWith(start)) ? LATER : null;
   });
@@ -101,11 +118,31 @@ export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): K
     compared.set(pair, known);
     return known;
   };
-  return best(names, (phrase) => {
+  return best(names.get(joined.charAt(0)), (phrase) => {
     if (begins(phrase.words, typed, isNear)) return LATER;
     return typed.length > 1 && nearlyBegins(phrase.joined, joined) ? 2 * LATER : null;
   });
 }
+
+/** `namesBegun` by what is said alike, without slips: "veld" is a "welder", and no "video". */
+export function namesSaidAlike(names: KnownNames, typed: readonly string[]): KnownName[] {
+  const sounds = new Map(typed.map((start) => [start, soundOf(start)]));
+  const [first = ''] = sounds.values();
+  return best(names.get(first.charAt(0)), ({ words }) =>
+    begins(words, typed, (word, start) => beginsAlike(word, start, sounds.get(start) ?? ''))
+      ? LATER
+      : null,
+  );
+}
+
+/** Two consonants are in many words, so that their vowels have to fit too. */
+const SOUNDS_ALONE_LEAST = 3;
+
+const beginsAlike = (word: string, start: string, sound: string): boolean =>
+  word.startsWith(start) ||
+  (start.length >= LETTERS_LEAST &&
+    soundOf(word).startsWith(sound) &&
+    (sound.length >= SOUNDS_ALONE_LEAST || nearlyBegins(word, start)));
 
 const BEGINNING_LEAST = 2;
 /** Longer than any name. */
@@ -115,9 +152,12 @@ const LATER = 100;
  * The best names by `rank`, which is null for names that do not fit, and then by how much is left
  * to type.
  */
-function best(names: KnownNames, rank: (phrase: Phrase) => number | null): KnownName[] {
+function best(
+  phrases: readonly Phrase[] = [],
+  rank: (phrase: Phrase) => number | null,
+): KnownName[] {
   const ranked = new Map<string, { name: KnownName; rank: number }>();
-  for (const phrase of names) {
+  for (const phrase of phrases) {
     const found = rank(phrase);
     if (found === null) continue;
     const { name } = phrase;

@@ -163,7 +163,7 @@ test('a network failure keeps what was typed, and its toast goes with the next s
 test('a success is told at once, and the form goes on when the page has been refetched', async () => {
   answer(ROUTE, { message: 'Done', ...sampleRenewal });
   const refetch = Promise.withResolvers<void>();
-  const onSaved = vi.fn();
+  const onSaved = vi.fn<() => void>();
   await open({ onAnswer: () => refetch.promise, onSaved });
   await fill();
   await save.click();
@@ -176,7 +176,7 @@ test('a success is told at once, and the form goes on when the page has been ref
 test('a refusal is told when the page has been refetched, and a lost answer at once', async () => {
   refuse(ROUTE, 'user.password.invalid');
   const refetch = Promise.withResolvers<void>();
-  const onAnswer = vi.fn(() => refetch.promise);
+  const onAnswer = vi.fn<() => Promise<void>>(() => refetch.promise);
   await open({ onAnswer, failed: 'Not saved' });
   await fill();
   await save.click();

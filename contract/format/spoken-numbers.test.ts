@@ -29,7 +29,7 @@ test.each([
   'Two or three of eight people, one to nine, ten at most.',
   'six years, seven months, eight days',
   'From 2015 to 2018 one, 2019, 2020, 2021 two, three',
-  'one two three four five six seven eight',
+  'class one, two, three, four, five, six, seven, eight, nine, ten',
   'ek do saal, teen char log, paanch din',
   'एक या दो साल, तीन से पाँच लोग',
   'Do you sat at one table? None of ten, often done.',

@@ -3,11 +3,19 @@
  * Latin letters.
  */
 
-/** Words of one digit. */
-const UNITS = `zero nought one two three four five six seven eight nine
-  shunya shoonya sunya ek do teen tin chaar char paanch panch chhah chhe chah cheh che saat sat aath ath nau
-  शून्य एक दो तीन चार पाँच पांच छह छः छे छ सात आठ नौ
-  ज़ीरो जीरो वन टू थ्री फ़ोर फोर फ़ाइव फाइव सिक्स सेवन एट नाइन`;
+/** Words of one digit, those for 0 first. */
+const UNITS = [
+  'zero nought shunya shoonya sunya शून्य ज़ीरो जीरो',
+  'one ek एक वन',
+  'two do दो टू',
+  'three teen tin तीन थ्री',
+  'four chaar char चार फ़ोर फोर',
+  'five paanch panch पाँच पांच फ़ाइव फाइव',
+  'six chhah chhe chah cheh che छह छः छे छ सिक्स',
+  'seven saat sat सात सेवन',
+  'eight aath ath आठ एट',
+  'nine nau नौ नाइन',
+];
 /** Words of two digits, the second of which may follow as a word of its own: "ninety eight". */
 const TENS = 'twenty thirty forty fourty fifty sixty seventy eighty ninety';
 const TEENS = `ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen`;
@@ -21,7 +29,7 @@ const oneOf = (...words: string[]) => words.toSorted((a, b) => b.length - a.leng
 const GAP = String.raw`[\s.,;:()\[\]/·•_*|‐-―~\u200B-\u200F\u2060\u00AD-]{0,4}`;
 /** Digits of a number, but no year. */
 const DIGITS = String.raw`(?!(?:19|20)\d\d(?!\d))\d+`;
-const WORD = oneOf(...[UNITS, TENS, TEENS].flatMap(wordsOf), ...Object.keys(TIMES));
+const WORD = oneOf(...[...UNITS, TENS, TEENS].flatMap(wordsOf), ...Object.keys(TIMES));
 /** Begins and ends between words, also where the script has marks for its vowels. */
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${WORD}|${DIGITS})(?:${GAP}(?:${WORD}|${DIGITS}))+(?![\p{L}\p{M}\p{N}])`,
@@ -32,6 +40,10 @@ const PART = new RegExp(`(?:${WORD}|${DIGITS})`, 'giu');
 const tens = new Set(wordsOf(TENS));
 const teens = new Set(wordsOf(TEENS));
 const times = new Map(Object.entries(TIMES));
+const values = new Map([
+  ...UNITS.flatMap((all, value) => wordsOf(all).map((word) => [word, value] as const)),
+  ...wordsOf(TEENS).map((word, at) => [word, 10 + at] as const),
+]);
 
 /** A mobile number has ten digits, and no number of any country more than fifteen. */
 const LEAST_DIGITS = 10;
@@ -41,7 +53,7 @@ const LEAST_WORDS = 2;
 /** Where the spoken numbers of a text are; its digits are those of ASCII. */
 export function spokenNumbersIn(text: string): { from: number; to: number }[] {
   return [...text.matchAll(RUN)]
-    .filter(([run]) => isPhone(run))
+    .filter(([run]) => isPhone(run) && !isCounting(run))
     .map(({ index, 0: run }) => ({ from: index, to: index + run.length }));
 }
 
@@ -70,4 +82,12 @@ function isPhone(run: string): boolean {
     openTen = tens.has(part);
   }
   return digits >= LEAST_DIGITS && words >= LEAST_WORDS;
+}
+
+/** "Six, seven, eight, nine, ten, eleven, twelve" are classes of a school. */
+function isCounting(run: string): boolean {
+  const counted = [...run.toLowerCase().matchAll(PART)].map(
+    ([part]) => values.get(part) ?? Number(part),
+  );
+  return counted.every((value, at) => at === 0 || value === (counted[at - 1] ?? 0) + 1);
 }

@@ -241,6 +241,10 @@ describe('the preview', () => {
     expect(previewOf(text)).toBe('Sell phones');
   });
 
+  test('shows the character that a number stands for', () => {
+    expect(previewOf('Sell the shop&#39;s phones')).toBe("Sell the shop's phones");
+  });
+
   test('leaves out a heading that is only underlined', () => {
     expect(previewOf('Role\n====\n\nSell phones')).toBe('Sell phones');
   });

@@ -224,8 +224,8 @@ const PREVIEW_LENGTH = 150;
 /** How many characters of a description a preview needs in any script; lists read no more. */
 export const previewSource = PREVIEW_LENGTH * 8;
 
-/** What may be Markdown: its signs, and lines that begin with anything but a letter. */
-const MAY_BE_MARKED = /[*_`[\]\\<~]|\r(?!\n)|^[ \t]*[^\p{L}\s]/mu;
+/** What may be Markdown: its signs, numbers of characters, and lines that begin with anything but a letter. */
+const MAY_BE_MARKED = /[*_`[\]\\<~]|&#|\r(?!\n)|^[ \t]*[^\p{L}\s]/mu;
 const EMPTY_LINE = /\r?\n[ \t]*\r?\n/u;
 
 /** The first paragraph without formatting, or all of a text that has none. */

@@ -223,6 +223,7 @@ export const wrong: Record<Judged, { titles: string[]; texts: string[] }> = {
 export const right = {
   titles: [
     'Male Ward Nurse',
+    'Teacher for class six, seven, eight, nine, ten, eleven, twelve',
     'Salesman',
     'Delivery boy',
     'Office boy',

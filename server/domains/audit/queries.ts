@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditFilter } from '../../../contract/admin/audit.ts';
-import type { AuditSubject } from '../../../contract/admin/audit-acts.ts';
-import type { AuditAct } from '../../../contract/admin/audit-acts.ts';
+import type { AuditAct, AuditSubject } from '../../../contract/admin/audit-acts.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { isInDays } from '../../platform/calendar/days-in-india.ts';

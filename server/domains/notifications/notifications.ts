@@ -170,7 +170,6 @@ export async function readNotifications(
   const unreadOnly = filter === 'unread';
   const { rows, total, unread } = await listLines(db, accountId, { ...paging, unreadOnly });
   return {
-    // The kind and subject were written together by `notify`, and the contract checks them in the answer.
     notifications: rows,
     unread_count: unread,
     meta: metaOf(paging, total),

@@ -173,6 +173,7 @@ export const listLines = (
         .offset((page - 1) * limit),
     )
     .selectNoFrom([
+      // The kind and subject were written together by `notify`, and the contract checks them in the answer.
       sql<Notification[]>`(
         select coalesce(json_agg(page order by id desc), '[]') from page)`.as('rows'),
       sql<number>`(select count(*) from lines)`.as('total'),

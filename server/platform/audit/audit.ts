@@ -1,8 +1,7 @@
 /** The audit log: who did what to what, from where, and how it was before and after. */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AuditSubject } from '../../../contract/admin/audit-acts.ts';
-import type { AuditAct } from '../../../contract/admin/audit-acts.ts';
+import type { AuditAct, AuditSubject } from '../../../contract/admin/audit-acts.ts';
 import { canonicalJson } from '../secrets/canonical-json.ts';
 import type { Db } from '../database.ts';
 import type { Seal } from '../secrets/seal.ts';

@@ -52,7 +52,6 @@ export function NewOwnerDialog({ member: { id, name }, onClose }: MemberDialogPr
     start,
     body: ({ own_role }) => ({ member_id: id, own_role }),
     saved: () => ({ title: t.ownerDone(name) }),
-    // The list is refetched first, because the focused button is about to disappear.
     onSaved: onClose,
     onAnswer: useFreshTeam(),
   });
@@ -83,7 +82,6 @@ export function RemovalDialog({ member: { id, name }, onClose }: MemberDialogPro
     params: { id },
     failed: t.notRemoved,
     saved: () => ({ title: t.removed(name) }),
-    // The list is refetched first, because the focused button is about to disappear.
     onSaved: onClose,
     onAnswer: useFreshTeam(),
   });

@@ -160,6 +160,36 @@ test('a network failure keeps what was typed, and its toast goes with the next s
   await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
 });
 
+test('a success is told at once, and the form goes on when the page has been refetched', async () => {
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
+  const refetch = Promise.withResolvers<void>();
+  const onSaved = vi.fn<() => void>();
+  await open({ onAnswer: () => refetch.promise, onSaved });
+  await fill();
+  await save.click();
+  await expect.element(page.getByText('Changed')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
+  refetch.resolve();
+  await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
+});
+
+test('a refusal is told when the page has been refetched, and a lost answer at once', async () => {
+  refuse(ROUTE, 'user.password.invalid');
+  const refetch = Promise.withResolvers<void>();
+  const onAnswer = vi.fn<() => Promise<void>>(() => refetch.promise);
+  await open({ onAnswer, failed: 'Not saved' });
+  await fill();
+  await save.click();
+  await expect.poll(() => onAnswer.mock.calls).toHaveLength(1);
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  refetch.resolve();
+  await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
+  onAnswer.mockReturnValue(new Promise(() => undefined));
+  loseAnswersTo(ROUTE);
+  await save.click();
+  await expect.element(page.getByText('No answer from the server')).toBeVisible();
+});
+
 test('without a toast the form itself says that it failed, until the next try', async () => {
   loseAnswersTo(ROUTE);
   await open();

@@ -42,8 +42,8 @@ export interface FormOptions<R extends keyof Contract, V extends object>
    */
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
   /**
-   * Called after every answer, even a refusal, and awaited before `onSaved`: to refetch what has changed, or what
-   * somebody else has changed first.
+   * Called after every call, even a refused one: to refetch what has changed, or what somebody else has changed first.
+   * Awaited before `onSaved`, and before a refusal is shown, but not where no answer came.
    */
   onAnswer?: () => unknown;
   /**
@@ -215,7 +215,7 @@ function useSending<R extends keyof Contract, V extends object>(
   return { sending, send };
 }
 
-/** Calls the endpoint with these values. */
+/** Calls the endpoint with these values; after a refusal it calls `onAnswer`. */
 function call<R extends keyof Contract, V extends object>(
   route: R,
   options: FormOptions<R, V>,
@@ -228,23 +228,30 @@ function call<R extends keyof Contract, V extends object>(
       ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
       ...(basis ? { ifMatch: `"${String(values[basis])}"` } : {}),
     }),
-  ).finally(() => onAnswer?.());
+  ).catch(async (error: unknown) => {
+    const refetched = onAnswer?.();
+    // Without a network nothing else would come either, and each try takes seconds.
+    const isLost = error instanceof ApiError && error.status === 0;
+    if (!isLost) await refetched;
+    throw error;
+  });
 }
 
-/** Shows the toast for a sent form if it has words for one, and then calls `onSaved`. */
+/** Shows the toast for a sent form if it has words for one, and then calls `onAnswer` and `onSaved`. */
 async function tellSaved<R extends keyof Contract, V extends object>(
-  { saved, onSaved }: FormOptions<R, V>,
+  { saved, onAnswer, onSaved }: FormOptions<R, V>,
   answer: Answer<Contract[R]>,
   values: V,
 ): Promise<void> {
-  const words = typeof saved === 'function' ? saved(answer, values) : saved;
-  if (!words) {
+  const goOn = async () => {
+    await onAnswer?.();
     await onSaved?.(answer, values);
-    return;
-  }
+  };
+  const words = typeof saved === 'function' ? saved(answer, values) : saved;
+  if (!words) return goOn();
   toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
   try {
-    await onSaved?.(answer, values);
+    await goOn();
   } catch (error) {
     reportError(error);
   }

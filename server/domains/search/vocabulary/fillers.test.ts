@@ -37,4 +37,6 @@ test('a verb of Hindi asks for nothing beside other words of Hindi', () => {
   expect(isFillerBeside('chalega', ['koi', 'bhi', 'kaam', 'chalega'])).toBe(true);
   expect(isFillerBeside('bhi', ['tally', 'bhi', 'aati', 'hai'])).toBe(true);
   expect(isFillerBeside('kar', ['kar', 'engineer'])).toBe(false);
+  // Much work is for the United States.
+  expect(isFillerBeside('us', ['us', 'process', 'ki', 'naukri'])).toBe(false);
 });

@@ -98,7 +98,7 @@ const endingsOfVerbs = wordsOf(
 const verbs = stems.flatMap((stem) => endingsOfVerbs.map((ending) => stem + ending));
 const ofSentences = new Set([
   ...verbs,
-  ...wordsOf(`bhi bhee hi toh aur jo jab tab wo woh yeh ye is us jis kuch kuchh sab bas bahut bohot thoda thodi
+  ...wordsOf(`bhi bhee hi toh aur jo jab tab wo woh yeh ye is jis kuch kuchh sab bas bahut bohot thoda thodi
     andar saath sath taki taaki kyunki kyuki agar magar tha thi ho gaya gayi gaye gai chuka chuki liya liye diya kiya hua hui
     hue raha rahi rahe apna apni apne hamara hamari hamare uska uski iska iski unka aap aapka log logo ab phir fir wahi
     yahi yahan yaha wahan waha jahan jaha khud beti beta bete bhai behan behen do de dena dedo di jao aao lo chaloo

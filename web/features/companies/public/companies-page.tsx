@@ -83,7 +83,6 @@ export default function CompaniesPage() {
         {(rows) => (
           <CardList
             rows={rows}
-
             className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
             extra={advertisementAmong(rows.length, advertisement)}
           >

@@ -337,8 +337,7 @@ export const sectionsOf = (menu: readonly MenuEntry[]): MenuSection[] =>
 export function useOtherRoles(path: string): readonly AdminRole[] | null {
   const own = useSession()?.user?.admin_role;
   const entry = menuOf.admin.find(
-    ({ to, also }) =>
-      path === to || path.startsWith(`${to}/`) || also?.some((other) => path === other),
+    ({ to, also }) => path === to || path.startsWith(`${to}/`) || also?.includes(path),
   );
   if (!own || !entry?.admins || mayAsAdmin(own, entry.admins)) return null;
   return entry.admins;

@@ -99,8 +99,9 @@ export function useDecisions({ onDecided, onStayed, onUndone }: Outcomes): Decis
   });
 
   useEffect(() => {
-    if (asked) keepWords(form.values);
-  }, [asked, form.values]);
+    // Words that are on their way have been kept, and are dropped when they have arrived.
+    if (asked && !form.isBusy) keepWords(form.values);
+  }, [asked, form.isBusy, form.values]);
 
   // Nothing is asked any more if the last dialog was sent: then it has closed.
   const onEnded = useEffectEvent(() => asked !== null && onStayed());

@@ -51,6 +51,7 @@ export default function TrackerPage() {
         list={list}
         query={tracker}
         rowsOf={({ tracked_applications }) => tracked_applications}
+        isBare={tracker.data?.counts.all === 0 && !list.isFiltered}
         search={{ label: t.search }}
         sort={{
           label: t.sort,

@@ -17,7 +17,7 @@ export function SkillTags({ skills, max = 3, moreLabel = plus }: SkillTagsProps)
   return (
     <ul className="flex flex-wrap gap-1.5">
       {shown.map((skill, index) => (
-        <li key={skill} className="flex max-w-full gap-1.5">
+        <li key={skill} className="flex max-w-full flex-wrap gap-1.5">
           <span className={TAG}>{skill}</span>
           {rest.length > 0 && index === shown.length - 1 ? (
             <span className={TAG} title={rest.join(', ')}>

@@ -23,7 +23,7 @@ const NOTE = 'hidden rounded-md bg-time-tint px-3 py-1.5 text-time-ink shadow-fl
 export function NetworkNotice() {
   const t = useMessages(words);
   return (
-    <output className="pointer-events-none fixed inset-x-2 top-14 z-toast pt-1.5 text-center text-small md:top-16 print:hidden">
+    <output className="pointer-events-none fixed inset-x-2 top-17 z-toast text-center text-small print:hidden">
       <span className={`${NOTE} in-[[data-offline]]:inline-block`}>{t.offline}</span>
       <span
         className={`${NOTE} pointer-events-auto in-[[data-part-missing]:not([data-offline])]:inline-block`}

@@ -5,21 +5,27 @@ import { useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { shellMessages } from '../messages.ts';
 
+const words = {
+  en: { menu: 'Menu', close: 'Close' },
+  hi: { menu: 'मेन्यू', close: 'बंद करें' },
+};
+
 /**
  * What the public header has no room for on a phone. The browser opens and closes it by itself, so that it works before
  * and without scripts.
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
+  const { menu, close } = useMessages(words);
   const id = useId();
   return (
     <div className="md:hidden">
-      <IconButton icon={Menu} label={t.menu} popoverTarget={id} className="-mr-2.5" />
+      <IconButton icon={Menu} label={menu} popoverTarget={id} className="-mr-2.5" />
       <nav id={id} popover="auto" aria-label={t.mainMenu} className="header-drawer">
         <div className="flex justify-end">
           <IconButton
             icon={X}
-            label={t.closeMenu}
+            label={close}
             popoverTarget={id}
             popoverTargetAction="hide"
             className="-mr-2.5"

@@ -102,7 +102,7 @@ test('logging out in one tab logs out the others', async ({ page, context, reque
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(own).toHaveURL(/\/auth\/login\?next=%2Fuser%2Fsaved$/);
   await expect(open).toHaveURL(/\/jobs$/);
-  await expect(open.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(open.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(await own.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 
   // Signing in again in one tab is noticed by the other, too.

@@ -19,6 +19,8 @@ interface SidePanelProps {
   children: ReactNode;
   /** Always visible at the bottom. */
   footer?: ReactNode;
+  /** Begins below the search and filters of its list, so there is less height for it. */
+  isBelowFilters?: boolean;
 }
 
 /** The open row of a list: beside the list on wide screens, a sheet over it on phones. */
@@ -57,7 +59,8 @@ export function SidePanel(props: SidePanelProps) {
 const GAP_PX = 16;
 
 /** The panel beside the list. Toasts are placed to its left, clear of its buttons. */
-function BesideList({ title, aside, children, footer, onClose }: SidePanelProps) {
+function BesideList(props: SidePanelProps) {
+  const { title, aside, children, footer, isBelowFilters, onClose } = props;
   const t = useMessages(overlayMessages);
   const panel = useRef<HTMLElement>(null);
   const hasButtons = Boolean(footer);
@@ -81,10 +84,11 @@ function BesideList({ title, aside, children, footer, onClose }: SidePanelProps)
       aria-label={title}
       // With buttons it always has the same height, so that they stay under the pointer.
       className={clsx(
+        isBelowFilters ? '[--room:max(26rem,100dvh-19rem)]' : '[--room:calc(100dvh-140px)]',
         'hang rekha sticky top-20 flex w-88 shrink-0 flex-col xl:w-100',
         // On paper it stands alone, in full.
         'print:static print:block print:h-auto print:max-h-none print:w-full print:border-0',
-        footer ? 'h-[calc(100dvh-140px)]' : 'max-h-[calc(100dvh-140px)]',
+        footer ? 'h-(--room)' : 'max-h-(--room)',
       )}
     >
       <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5 print:hidden">

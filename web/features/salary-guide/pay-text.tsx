@@ -1,6 +1,6 @@
 import { numberText, payText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { monthlyOf } from '../../parts/pay/pay.ts';
+import { roundMonthlyOf } from '../../parts/pay/pay.ts';
 import { salaryGuideMessages } from './messages.ts';
 
 interface PayTextProps {
@@ -11,11 +11,11 @@ interface PayTextProps {
   large?: boolean;
 }
 
-/** Pay by the year, and below it by the month in whole rupees. */
+/** Pay by the year, and below it by the month, which is rounded. */
 export function PayText({ least, most = least, large = false }: PayTextProps) {
   const t = useMessages(salaryGuideMessages);
   const yearly = { salary_min: least, salary_max: most, salary_period: 'year' } as const;
-  const months = [...new Set([least, most])].map((lakhs) => numberText(monthlyOf(lakhs)));
+  const months = [...new Set([least, most].map(roundMonthlyOf))].map(numberText);
   return (
     <span className="grid gap-0.5 tabular-nums">
       <span className={large ? 'text-h2' : 'text-body font-strong'}>

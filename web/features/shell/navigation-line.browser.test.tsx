@@ -26,6 +26,7 @@ test('while a public page is loading the line moves too, drawn by styles alone',
   await show(<PublicHeader />, { at: '/companies', loaded: () => answers.shift() ?? null });
   const line = () => getComputedStyle(document.body, '::before');
   const link = page.getByRole('link', { name: 'Companies' });
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expect.element(link).toBeVisible();
   expect(line().content).toBe('none');
   await link.click();

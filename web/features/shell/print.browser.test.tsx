@@ -21,7 +21,7 @@ test('a public page prints what it says, in black on white, with its address and
     `${location.origin}/jobs/7?from=list\u00a0· ${dateText(todayInIndia(), 'en')}`,
   );
   await expect.element(foot).not.toBeVisible();
-  const around = ['Log in', 'Privacy', 'Apply Now'].map((name) =>
+  const around = ['Register', 'Privacy', 'Apply Now'].map((name) =>
     page.getByText(name, { exact: true }),
   );
   for (const part of around) await expect.element(part).toBeVisible();

@@ -8,6 +8,7 @@ import { patientLazy } from '../../lib/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
+import { PhoneMenu, PhoneMenuLink } from './menus/phone-menu.tsx';
 import { LanguageSwitch } from './menus/visitor-settings.tsx';
 
 // Guests have no menu.
@@ -42,6 +43,7 @@ function useScrolled(): 'top' | 'down' | 'up' {
 
 export function PublicHeader() {
   const t = useMessages(shellMessages);
+  const session = useSession();
   const scrolled = useScrolled();
   return (
     <header
@@ -64,13 +66,14 @@ export function PublicHeader() {
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
           <LanguageSwitch />
           <AccountLinks />
+          <PhoneMenu>
+            <PhoneMenuLink to="/jobs">{t.findJobs}</PhoneMenuLink>
+            <PhoneMenuLink to="/companies">{t.companies}</PhoneMenuLink>
+            <PhoneMenuLink to="/about">{t.about}</PhoneMenuLink>
+            {session ? null : <PhoneMenuLink to="/auth/login">{t.logIn}</PhoneMenuLink>}
+          </PhoneMenu>
         </div>
       </div>
-      <nav aria-label={t.mainMenu} className="flex flex-wrap border-t border-line px-2 md:hidden">
-        <HeaderLink to="/jobs">{t.findJobs}</HeaderLink>
-        <HeaderLink to="/companies">{t.companies}</HeaderLink>
-        <HeaderLink to="/about">{t.about}</HeaderLink>
-      </nav>
     </header>
   );
 }
@@ -105,10 +108,10 @@ function AccountLinks() {
   }
   return (
     <>
-      <LinkButton to="/auth/login" variant="secondary" className="max-md:px-2">
+      <LinkButton to="/auth/login" variant="secondary" className="max-md:hidden">
         {t.logIn}
       </LinkButton>
-      <LinkButton to="/auth/register" className="max-md:px-2">
+      <LinkButton to="/auth/register" className="max-md:px-3">
         {t.register}
       </LinkButton>
     </>

@@ -83,6 +83,19 @@ test.each([
   );
 });
 
+test.each([
+  ['/user/saved', 'user', '/user/jobs'],
+  ['/user/alerts', 'user', '/user/jobs'],
+  ['/settings', 'user', '/user/profile'],
+  ['/notifications', 'user', '/dashboard/user'],
+  ['/hr/interviews', 'hr', '/hr/applications'],
+  ['/hr/team', 'hr', '/dashboard/hr'],
+] as const)('at the bottom of a phone, %s of %s is marked under %s', (address, role, place) => {
+  const html = markup(<BottomNav role={role} />, address);
+  const [marked] = html.match(/<a\b[^>]*aria-current="page"[^>]*>/) ?? [];
+  expect(marked).toContain(`href="${place}"`);
+});
+
 test('a page outside the menu marks none', () => {
   const role: Role = 'user';
   expect(markup(<Sidebar role={role} />, '/user/jobsearch')).not.toContain('aria-current');

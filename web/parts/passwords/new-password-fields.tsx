@@ -26,7 +26,9 @@ const PASSPHRASE_LENGTH = 16;
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, password, confirmation, aboutThem = [] } = props;
   const t = useMessages(passwordMessages);
-  const step = useStrength(password.value, aboutThem);
+  const measured = useStrength(password.value, aboutThem);
+  // The server knows more common passwords; it must not refuse one that is called strong here.
+  const step = password.error && measured !== 0 ? 1 : measured;
   const missesDigit = password.value.length >= PASSPHRASE_LENGTH && !/\p{Nd}/u.test(password.value);
   // A repetition that is still being typed is not an error yet.
   const differs = !password.value.startsWith(confirmation.value);

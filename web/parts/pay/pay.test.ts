@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lpaOf, monthlyOf, numberIn, oddPay } from './pay.ts';
+import { lpaOf, monthlyOf, numberIn, oddPay, roundMonthlyOf } from './pay.ts';
 
 describe('pay', () => {
   test.each([
@@ -36,6 +36,16 @@ describe('pay', () => {
         expect(guess === null || guess === undefined || oddPay(String(guess)) === null).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    [2.2, 18_300],
+    [3.54, 29_500],
+    [11.99, 99_900],
+    [12, 100_000],
+    [12.32, 103_000],
+  ])('%s lakhs a year are about ₹%s a month', (lakhs, rupees) => {
+    expect(roundMonthlyOf(lakhs)).toBe(rupees);
   });
 
   test('converts between month and year up to rounding', () => {

@@ -12,6 +12,16 @@ const MONTHS = 12;
 /** Converts lakhs a year to rupees a month. */
 export const monthlyOf = (lpa: number): number => Math.round((lpa * RUPEES_PER_LAKH) / MONTHS);
 
+/**
+ * The same of a figure that is itself rounded, such as the pay of many jobs: hundreds of rupees, and thousands above a
+ * lakh.
+ */
+export function roundMonthlyOf(lpa: number): number {
+  const rupees = monthlyOf(lpa);
+  const step = rupees > RUPEES_PER_LAKH ? 1_000 : 100;
+  return Math.round(rupees / step) * step;
+}
+
 /** Converts rupees a month to lakhs a year, with two decimals. */
 export const lpaOf = (monthlyRupees: number): number =>
   round((monthlyRupees * MONTHS) / RUPEES_PER_LAKH);

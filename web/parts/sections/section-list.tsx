@@ -34,10 +34,10 @@ export function WithSectionList({ children }: { children: ReactNode }) {
     if (current) row.current?.scrollTo({ left: current.offsetLeft - NEIGHBOUR_PX });
   }, [read]);
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,68ch)_14rem] lg:gap-8">
+    <div className="grid gap-5 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
       <nav
         aria-label={t.sections}
-        className="max-lg:sticky max-lg:top-14 max-lg:z-sticky max-lg:-mx-4 max-lg:bg-page max-lg:px-4 lg:order-last"
+        className="max-lg:sticky max-lg:top-14 max-lg:z-sticky max-lg:-mx-4 max-lg:bg-page max-lg:px-4"
       >
         <ul
           ref={row}

@@ -58,6 +58,8 @@ export type ListProps<Found extends { meta: Meta }, Row> = RowsAs<Row> & {
   heading?: ReactNode;
   /** Shown above the rows as well, but no number. */
   above?: ReactNode;
+  /** The panel of an open row, beside all rows; search and filters stay where they are when it opens. */
+  beside?: ReactNode;
   failed?: string;
   /** Shown when there are no rows at all. */
   none: Nothing;
@@ -88,40 +90,48 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
           ) : null}
         </p>
       ) : null}
-      <Loaded
-        query={query}
-        failed={props.failed}
-        shapes={[shape, shape, shape]}
-        className={shapesClass}
-      >
-        {(found) => {
-          const rows = rowsOf(found);
-          return (
-            <div
-              aria-busy={query.isPlaceholderData || undefined}
-              className={clsx('grid gap-4 *:min-w-0', query.isPlaceholderData && 'opacity-60')}
-            >
-              {isBare ? null : (
-                // Without rows, what is said in their place says the number as well.
-                <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
-                  {count ? (
-                    <output className="text-small text-ink-2">{count(found.meta.total)}</output>
-                  ) : (
-                    heading
+      <div className="flex items-start gap-5">
+        <div className="grid min-w-0 flex-1 gap-4 *:min-w-0">
+          <Loaded
+            query={query}
+            failed={props.failed}
+            shapes={[shape, shape, shape]}
+            className={shapesClass}
+          >
+            {(found) => {
+              const rows = rowsOf(found);
+              return (
+                <div
+                  aria-busy={query.isPlaceholderData || undefined}
+                  className={clsx('grid gap-4 *:min-w-0', query.isPlaceholderData && 'opacity-60')}
+                >
+                  {isBare ? null : (
+                    // Without rows, what is said in their place says the number as well.
+                    <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
+                      {count ? (
+                        <output className="text-small text-ink-2">{count(found.meta.total)}</output>
+                      ) : (
+                        heading
+                      )}
+                    </div>
                   )}
+                  {isBare ? null : props.above}
+                  {rows.length > 0 ? (
+                    shownAs(props, rows)
+                  ) : (
+                    <NothingHere {...props} meta={found.meta} />
+                  )}
+                  <ListPages
+                    meta={found.meta}
+                    hrefFor={(page) => list.pathOf({ page, open: null })}
+                  />
                 </div>
-              )}
-              {isBare ? null : props.above}
-              {rows.length > 0 ? (
-                shownAs(props, rows)
-              ) : (
-                <NothingHere {...props} meta={found.meta} />
-              )}
-              <ListPages meta={found.meta} hrefFor={(page) => list.pathOf({ page, open: null })} />
-            </div>
-          );
-        }}
-      </Loaded>
+              );
+            }}
+          </Loaded>
+        </div>
+        {props.beside}
+      </div>
     </div>
   );
 }

@@ -13,16 +13,17 @@ const words = {
   },
 };
 
-const NOTE = 'hidden rounded-b-md bg-time-tint px-3 py-1.5 text-time-ink shadow-float';
+const NOTE = 'hidden rounded-md bg-time-tint px-3 py-1.5 text-time-ink shadow-float';
 
 /**
  * Says that there is no network (as long as `stayWhileOffline` has marked the page), or that a part of the page has
- * failed to come (as long as `patientLazy` has): by marks on the page, so that it needs no script of its own.
+ * failed to come (as long as `patientLazy` has): by marks on the page, so that it needs no script of its own. It stands
+ * below the header, which stays in reach.
  */
 export function NetworkNotice() {
   const t = useMessages(words);
   return (
-    <output className="pointer-events-none fixed inset-x-0 top-0 z-toast text-center text-small print:hidden">
+    <output className="pointer-events-none fixed inset-x-2 top-17 z-toast text-center text-small print:hidden">
       <span className={`${NOTE} in-[[data-offline]]:inline-block`}>{t.offline}</span>
       <span
         className={`${NOTE} pointer-events-auto in-[[data-part-missing]:not([data-offline])]:inline-block`}

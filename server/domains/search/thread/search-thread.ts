@@ -59,6 +59,8 @@ export function openSearchThread(
   worker.on('message', (message: FromThread) => {
     if (message.kind === 'pong') return pongs.shift()?.();
     if (message.kind === 'hears') return hearFor(message.topics);
+    // While developing, `node --watch` posts messages of its own here.
+    if (message.kind !== 'answer') return undefined;
     note(message.spent);
     return questions.answer(message);
   });

@@ -40,7 +40,7 @@ test('requesting a link without an address says what is missing', async () => {
   await expectAccessible();
 });
 
-test('an address that the server rejects is reported at the field', async () => {
+test('an address that the server rejects is reported at the field, and not called strong any more', async () => {
   refuse(ASK_FOR_LINK, 'identity.user.invalid_email');
   await ask();
   await email.fill(EMAIL);
@@ -123,13 +123,15 @@ test('the reset page says what is wrong with a password before it is sent', asyn
   expect(callsOf(RESET)).toEqual([]);
 });
 
-test('a password that the server finds too weak is reported at the field', async () => {
+test('a password that the server finds too weak is reported at the field, and not called strong any more', async () => {
   refuse(RESET, 'password.weak');
   await reset();
-  await writeBoth('Password123');
+  await writeBoth(NEW_PASSWORD);
+  await expect.element(page.getByText('Password strength: Strong')).toBeInTheDocument();
   await save.click();
   await expect.element(page.getByText('Password not changed')).toBeVisible();
   await expect.element(password).toHaveAccessibleDescription(/This password is too weak\./);
+  await expect.element(page.getByText('Password strength: Too easy to guess')).toBeInTheDocument();
 });
 
 test('a new password leads to the login, with everybody signed out', async () => {

@@ -34,16 +34,7 @@ export function ExportButton({ address }: { address: TrackerAddress }) {
   return isPhone ? (
     <Menu
       trigger={
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={Download}
-          busy={isBusy}
-          busyLabel={t.exporting}
-          className="max-md:px-3"
-        >
-          {t.exportData}
-        </Button>
+        <IconButton icon={Download} label={isBusy ? t.exporting : t.exportData} disabled={isBusy} />
       }
     >
       <MenuItem icon={Sheet} onSelect={() => void download('csv')}>

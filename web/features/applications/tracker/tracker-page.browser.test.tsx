@@ -174,6 +174,18 @@ describe('the list', () => {
     },
   );
 
+  test('stays where it is when a row opens beside it', async () => {
+    answer(ONE, sampleMyApplication());
+    await open();
+    const list = page.getByRole('table');
+    await expect.element(list).toBeVisible();
+    const top = () => list.element().getBoundingClientRect().top;
+    const before = top();
+    await list.getByRole('link').click();
+    await expect.element(page.getByRole('complementary', { name: 'Application' })).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
   test('without any application leads to the jobs', async () => {
     lists();
     await open();

@@ -7,6 +7,7 @@ import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
 import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import type { TabRow } from '../../../ui/lists/list-tabs.tsx';
@@ -44,65 +45,64 @@ export default function TrackerPage() {
 
   return (
     <>
-      <div className="flex items-start gap-5">
-        <div className="min-w-0 flex-1">
-          <ListPage
-            title={t.title}
-            actions={<PageActions address={address} onAdd={() => setAdding(true)} />}
-            list={list}
-            query={tracker}
-            rowsOf={({ tracked_applications }) => tracked_applications}
-            search={{ label: t.search }}
-            sort={{
-              label: t.sort,
-              options: [
-                { value: 'newest', label: t.newest },
-                { value: 'changed', label: t.changed },
-                { value: 'company', label: t.byCompany },
-              ],
+      <ListPage
+        title={t.title}
+        actions={<PageActions address={address} onAdd={() => setAdding(true)} />}
+        list={list}
+        query={tracker}
+        rowsOf={({ tracked_applications }) => tracked_applications}
+        isBare={tracker.data?.counts.all === 0 && !list.isFiltered}
+        search={{ label: t.search }}
+        sort={{
+          label: t.sort,
+          options: [
+            { value: 'newest', label: t.newest },
+            { value: 'changed', label: t.changed },
+            { value: 'company', label: t.byCompany },
+          ],
+        }}
+        filters={
+          <ListFilters set={filtersSet(trackerList, list, fields)} total={found}>
+            <TrackerFilters address={address} change={change} />
+          </ListFilters>
+        }
+        tabs={{ label: t.statuses, look: 'chips', tabs }}
+        heading={
+          <p className="sr-only" aria-live="polite">
+            {t.found(found)}
+          </p>
+        }
+        beside={
+          <TrackerSide
+            application={{ id: address.open, listed }}
+            outside={outside}
+            onClose={() => change({ open: null })}
+            onCloseOutside={() => setOutsideId(null)}
+          />
+        }
+        failed={t.failed}
+        none={{ title: t.none, text: t.noneYet, actions: findJobs }}
+        noneFits={{
+          title: t.none,
+          text: t.noneFits,
+          clearLabel: t.clearAll,
+          actions: findJobs,
+        }}
+      >
+        {(fitting) => (
+          <TrackerTable
+            rows={fitting}
+            openId={outside ? null : address.open}
+            outsideId={outside?.id ?? null}
+            hrefOf={(id) => list.pathOf({ open: id })}
+            onOpen={() => setOutsideId(null)}
+            onOpenOutside={(id) => {
+              setOutsideId(id);
+              change({ open: null });
             }}
-            filters={
-              <ListFilters set={filtersSet(trackerList, list, fields)} total={found}>
-                <TrackerFilters address={address} change={change} />
-              </ListFilters>
-            }
-            tabs={{ label: t.statuses, look: 'chips', tabs }}
-            heading={
-              <p className="sr-only" aria-live="polite">
-                {t.found(found)}
-              </p>
-            }
-            failed={t.failed}
-            none={{ title: t.none, text: t.noneYet, actions: findJobs }}
-            noneFits={{
-              title: t.none,
-              text: t.noneFits,
-              clearLabel: t.clearAll,
-              actions: findJobs,
-            }}
-          >
-            {(fitting) => (
-              <TrackerTable
-                rows={fitting}
-                openId={outside ? null : address.open}
-                outsideId={outside?.id ?? null}
-                hrefOf={(id) => list.pathOf({ open: id })}
-                onOpen={() => setOutsideId(null)}
-                onOpenOutside={(id) => {
-                  setOutsideId(id);
-                  change({ open: null });
-                }}
-              />
-            )}
-          </ListPage>
-        </div>
-        <TrackerSide
-          application={{ id: address.open, listed }}
-          outside={outside}
-          onClose={() => change({ open: null })}
-          onCloseOutside={() => setOutsideId(null)}
-        />
-      </div>
+          />
+        )}
+      </ListPage>
       {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
     </>
   );
@@ -137,19 +137,18 @@ function PageActions({ address, onAdd }: PageActionsProps) {
   const t = useMessages(trackerMessages);
   const { add } = useMessages(outsideMessages);
   const isPhone = !useMinWidth('md');
-  // On phones the export stands beside the title, and the others share the line below.
-  const look = {
-    variant: 'secondary',
-    size: isPhone ? 'sm' : 'md',
-    className: 'max-md:order-1 max-md:grow max-md:px-2',
-  } as const;
-  return (
-    <div className="flex gap-3 max-md:contents">
-      <Button {...look} icon={Plus} onClick={onAdd}>
+  return isPhone ? (
+    <div className="-mr-2.5 flex">
+      <IconButton icon={Plus} label={add} onClick={onAdd} />
+      <IconLink icon={ChartColumn} label={t.insights} to="/user/insights" />
+      <ExportButton address={address} />
+    </div>
+  ) : (
+    <div className="flex gap-3">
+      <Button variant="secondary" icon={Plus} onClick={onAdd}>
         {add}
       </Button>
-      {/* In Hindi the two fit into one line only without this icon. */}
-      <LinkButton {...look} to="/user/insights" {...(isPhone ? {} : { icon: ChartColumn })}>
+      <LinkButton variant="secondary" to="/user/insights" icon={ChartColumn}>
         {t.insights}
       </LinkButton>
       <ExportButton address={address} />

@@ -30,6 +30,7 @@ export function TrackerSide(props: TrackerSideProps) {
       <SidePanel
         key="outside"
         open
+        isBelowFilters
         onClose={onCloseOutside}
         title={details}
         footer={<OutsideActions application={outside} onRemoved={onCloseOutside} />}
@@ -42,6 +43,7 @@ export function TrackerSide(props: TrackerSideProps) {
     <SidePanel
       key="application"
       open={id !== null}
+      isBelowFilters
       onClose={onClose}
       title={t.details}
       footer={

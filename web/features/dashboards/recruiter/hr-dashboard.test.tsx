@@ -118,16 +118,20 @@ describe("the recruiter's dashboard", () => {
     expect(html).not.toContain('Post a Job');
   });
 
-  test('says what to do while there is no job', async () => {
+  test.each([
+    ['there is no job', noJobs],
+    ['there is only a draft', { ...noJobs, draft: 1, total: 1 }],
+  ])('says what to do while %s', async (_, jobs) => {
     const html = await markup({
       known: {
-        jobs: noJobs,
+        jobs,
         applications: { total: 0, pending: 0, waiting: 0, answers: null, recent: [] },
       },
     });
     expect(html).toContain('Nobody is waiting for an answer.');
     expect(html).not.toContain('No new applications to look at');
     expect(html).toContain('Post the first job');
+    expect(html).toContain('Post the first one');
     expect(html).not.toContain('Applications, last 7 days');
     expect(html).toContain('Nothing has happened yet');
   });

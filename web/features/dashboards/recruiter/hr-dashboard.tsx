@@ -75,9 +75,7 @@ export default function HrDashboardPage() {
             <Figures stats={figures} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <div className="grid min-w-0 gap-4 xl:gap-5">
-                {figures.jobs.total === 0 ? (
-                  <FirstJob />
-                ) : (
+                {hasPosted(figures.jobs) ? (
                   <>
                     <Loaded query={open} shapes={['h-96']}>
                       {(list) => <OpenJobs jobs={list.jobs} />}
@@ -86,6 +84,8 @@ export default function HrDashboardPage() {
                       {({ days }) => <LastDays days={days} />}
                     </Loaded>
                   </>
+                ) : (
+                  <FirstJob />
                 )}
               </div>
               <div className="grid min-w-0 gap-4 xl:gap-5">
@@ -173,6 +173,9 @@ function Blocked() {
   );
 }
 
+/** A draft is not posted yet. */
+const hasPosted = ({ total, draft }: Stats['jobs']) => total > draft;
+
 /** The way to the first job and its answers; the button for the next step is in the page's head. */
 function FirstJob() {
   const t = useMessages(hrDashboardMessages);
@@ -232,7 +235,7 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
         <StatCard
           label={t.activeJobs}
           value={numberText(posted.active)}
-          note={posted.total === 0 ? t.noJobs : t.expiring(posted.expiring)}
+          note={hasPosted(posted) ? t.expiring(posted.expiring) : t.noJobs}
           icon={BriefcaseBusiness}
           to="/hr/jobs?status=active"
         />

@@ -55,6 +55,8 @@ export interface MenuEntry {
   also?: readonly string[];
   /** Left out at the bottom of a phone, because the account menu has it. */
   sidebarOnly?: true;
+  /** The entry that is marked in its place at the bottom of a phone; by default the first. */
+  within?: string;
   /** Shows the number of unread messages, or of open grievances. */
   counts?: 'unread' | 'grievances';
   /** The admin roles that the page is for; an owner sees all pages. */
@@ -62,6 +64,13 @@ export interface MenuEntry {
   /** The lowest team role that the page is for. */
   team?: TeamRole;
 }
+
+const home = {
+  icon: LayoutDashboard,
+  label: 'dashboard',
+  short: 'homeShort',
+  also: ['/notifications'],
+} satisfies Omit<MenuEntry, 'to'>;
 
 const settings: MenuEntry = {
   to: '/settings',
@@ -73,10 +82,22 @@ const settings: MenuEntry = {
 /** The entries of each role's sidebar. */
 export const menuOf: Record<Role, MenuEntry[]> = {
   user: [
-    { to: '/dashboard/user', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { ...home, to: '/dashboard/user' },
     { to: '/user/jobs', icon: Search, label: 'findJobs', short: 'jobs' },
-    { to: '/user/saved', icon: Bookmark, label: 'savedJobs', sidebarOnly: true },
-    { to: '/user/alerts', icon: BellRing, label: 'alerts', sidebarOnly: true },
+    {
+      to: '/user/saved',
+      icon: Bookmark,
+      label: 'savedJobs',
+      sidebarOnly: true,
+      within: '/user/jobs',
+    },
+    {
+      to: '/user/alerts',
+      icon: BellRing,
+      label: 'alerts',
+      sidebarOnly: true,
+      within: '/user/jobs',
+    },
     {
       to: '/user/applications',
       icon: Send,
@@ -97,17 +118,30 @@ export const menuOf: Record<Role, MenuEntry[]> = {
       label: 'subscription',
       also: ['/user/invoices'],
       sidebarOnly: true,
+      within: '/user/profile',
     },
-    settings,
+    { ...settings, within: '/user/profile' },
   ],
   hr: [
-    { to: '/dashboard/hr', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { ...home, to: '/dashboard/hr' },
     { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: ['/hr/jobs/'] },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
     { to: '/hr/messages', icon: MessageSquare, label: 'messages', counts: 'unread' },
-    { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
-    { to: '/hr/letters', icon: Mail, label: 'letters', sidebarOnly: true },
+    {
+      to: '/hr/interviews',
+      icon: CalendarClock,
+      label: 'interviews',
+      sidebarOnly: true,
+      within: '/hr/applications',
+    },
+    {
+      to: '/hr/letters',
+      icon: Mail,
+      label: 'letters',
+      sidebarOnly: true,
+      within: '/hr/applications',
+    },
     { to: '/hr/figures', icon: ChartColumn, label: 'figures', sidebarOnly: true },
     { to: '/hr/team', icon: UsersRound, label: 'team', sidebarOnly: true },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', sidebarOnly: true },
@@ -122,7 +156,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     settings,
   ],
   admin: [
-    { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { ...home, to: '/dashboard/admin' },
     {
       to: '/admin/users',
       icon: Users,
@@ -346,3 +380,14 @@ export function useOtherRoles(path: string): readonly AdminRole[] | null {
 /** The entries at the bottom of a phone. */
 export const atBottom = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.filter(({ sidebarOnly }) => !sidebarOnly);
+
+/** The entry at the bottom of a phone for the open page, which may itself be only in the account menu. */
+export function currentAtBottom(
+  menu: readonly MenuEntry[],
+  page: { pathname: string; search: string },
+): MenuEntry | undefined {
+  const current = currentOf(menu, page);
+  if (!current?.sidebarOnly) return current;
+  const shown = atBottom(menu);
+  return shown.find(({ to }) => to === current.within) ?? shown[0];
+}

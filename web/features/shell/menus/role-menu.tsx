@@ -7,7 +7,14 @@ import { useUnreadMessages } from '../../../parts/messages/unread-messages.ts';
 import { useOpenGrievances } from '../../../parts/admins/open-grievances.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../../ui/logo.tsx';
-import { atBottom, currentOf, type MenuEntry, sectionsOf, useMenu } from './menu-items.ts';
+import {
+  atBottom,
+  currentAtBottom,
+  currentOf,
+  type MenuEntry,
+  sectionsOf,
+  useMenu,
+} from './menu-items.ts';
 import { appMessages } from '../app-messages.ts';
 
 /** Pages that need the room for a list and a panel side by side. */
@@ -128,16 +135,16 @@ function SidebarEntry({ entry, count, isCurrent, isMarked, isDense }: SidebarEnt
 export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   const unread = useUnreadMessages();
-  const menu = atBottom(useMenu(role));
-  const current = currentOf(menu, useLocation());
-  const marked = useMarked(menu);
+  const menu = useMenu(role);
+  const current = currentAtBottom(menu, useLocation());
+  const marked = useMarked(menu, currentAtBottom);
   return (
     <nav
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden hidden-while-typing"
     >
       <ul className="scroll-row">
-        {menu.map((entry) => {
+        {atBottom(menu).map((entry) => {
           const { to, icon, label, short, counts } = entry;
           return (
             <li key={to} className="min-w-fit flex-1">
@@ -191,10 +198,10 @@ function Count({ of: count, inline, className }: CountProps) {
 }
 
 /** The entry that looks open: at once the one that was tapped, though its page may still be loading. */
-function useMarked(menu: readonly MenuEntry[]): MenuEntry | undefined {
+function useMarked(menu: readonly MenuEntry[], entryOf = currentOf): MenuEntry | undefined {
   const here = useLocation();
   const next = useNavigation().location;
-  return (next && currentOf(menu, next)) ?? currentOf(menu, here);
+  return (next && entryOf(menu, next)) ?? entryOf(menu, here);
 }
 
 /** For screen readers an entry is current once its page, or one below it, is open. */

@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { type Change, toastOf, useAlertChange } from './calls.ts';
 import { alertsMessages } from './messages.ts';
 import type { ToastWords } from '../../lib/toast.ts';
-import { DOT, titleText } from '../../lib/format/separator.ts';
+import { DOT } from '../../lib/format/separator.ts';
 
 /** How many of the jobs in the last mail are named. */
 const JOBS_NAMED = 5;
@@ -124,7 +124,7 @@ function LastSent({ alert }: { alert: Alert }) {
               to={`${jobPath(job)}?from=alert`}
               className="inline-block min-h-6 wrap-anywhere text-brand underline"
             >
-              {titleText(job.title)}
+              {job.title}
             </Link>
             {DOT}
             {job.company_name}

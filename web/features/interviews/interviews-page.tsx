@@ -1,7 +1,6 @@
 import { Inbox, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Interview } from '../../../contract/interviews.ts';
-import { titleText } from '../../lib/format/separator.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -74,7 +73,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
               {personName(candidate.name, language)}
             </Link>
           </h2>
-          <p className="text-small break-words text-ink-2">{titleText(job.title)}</p>
+          <p className="text-small break-words text-ink-2">{job.title}</p>
         </div>
         <InterviewBadge interview={interview} />
       </div>

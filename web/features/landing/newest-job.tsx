@@ -1,7 +1,6 @@
 import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../contract/jobs.ts';
-import { titleText } from '../../lib/format/separator.ts';
 import { dateText, payText, payTitle } from '../../lib/format/format.ts';
 import { placeText } from '../../parts/jobs/job-words.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -22,7 +21,7 @@ export function NewestJob({ job }: { job: Job }) {
         <Posted job={job} />
       </p>
       <h2 className="mt-2 text-h3" lang={job.language}>
-        {titleText(job.title)}
+        {job.title}
       </h2>
       <p className="text-small text-ink-2">{placeText(job, language)}</p>
       <ul className="mt-4 grid">

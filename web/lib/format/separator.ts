@@ -4,6 +4,3 @@ export const DOT = '\u00a0· ';
 /** Facts of one line, without those that are empty or unknown. */
 export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join(DOT);
-
-/** A job's title as pages show it: a dash keeps to the word before it, too. */
-export const titleText = (title: string): string => title.replaceAll(/\s+(?=[-–—]\s)/gu, '\u00a0');

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import type { Job } from '../../../contract/jobs.ts';
-import { titleText } from '../../lib/format/separator.ts';
 import { daysUntil, payText, payTitle } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
@@ -142,7 +141,7 @@ function JobTitle({ job, as: Heading }: JobTitleProps) {
     <div className="min-w-0 flex-1 basis-24">
       <Heading className="text-h3">
         <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
-          {titleText(job.title)}
+          {job.title}
         </Link>
       </Heading>
       <p className="text-small text-ink-2">

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { useReading } from '../../../lib/api/use-reading.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
@@ -26,7 +25,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
         {jobs.map((job) => (
           <li key={job.id} className="py-1.5 text-small">
             <Link to={jobPath(job)} className="link" lang={job.language}>
-              {titleText(job.title)}
+              {job.title}
             </Link>
             <span className="text-ink-2">
               <Facts of={[job.company_name, placeName(job.location, language)]} />

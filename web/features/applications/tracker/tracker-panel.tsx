@@ -28,7 +28,7 @@ import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { fetchReceipt, useFreshTracker, useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { DOT, titleText } from '../../../lib/format/separator.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 /** One application: what happened to it and what was sent. */
 export function TrackerPanel({ application }: { application: MyApplication }) {
@@ -42,7 +42,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h2 className="text-h3">{titleText(job.title)}</h2>
+        <h2 className="text-h3">{job.title}</h2>
         <p className="text-small text-ink-2">
           {job.company_name}
           {DOT}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
@@ -88,7 +87,7 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       location={placeName(job.location, language)}
       opener={
         <Link to={hrefOf(id)} replace preventScrollReset onClick={onOpen} className={OPENER}>
-          {titleText(job.title)}
+          {job.title}
         </Link>
       }
       remark={job.state === 'active' ? null : t.jobGone}

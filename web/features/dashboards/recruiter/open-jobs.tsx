@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { dateText, daysUntil, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMayDo } from '../../../parts/team/may-do.tsx';
@@ -65,7 +64,7 @@ function OpenJobRow({ job }: { job: OwnJob }) {
             className="block font-strong wrap-anywhere hover:underline"
             lang={job.language}
           >
-            {titleText(job.title)}
+            {job.title}
           </Link>
           <span className="text-caption text-ink-2">{placeName(job.location, language)}</span>
         </span>

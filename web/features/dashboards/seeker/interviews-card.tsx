@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { isCalledOff } from '../../../parts/applications/last-change.ts';
@@ -39,7 +38,7 @@ export function InterviewsCard({ answered }: { answered: readonly MyApplication[
               to={interviewPath(application)}
               className="link touch-room text-body font-strong break-words"
             >
-              {titleText(application.job.title)}
+              {application.job.title}
             </Link>
             <When application={application} />
           </li>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
 import { placeName } from '../../../../contract/format/names/place-names.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { payText, payTitle } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { jobPath } from '../../../../contract/format/page-paths.ts';
@@ -44,7 +43,7 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
       <div className="grid min-w-0 flex-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto]">
         <h2 className="text-body font-strong" lang={language}>
           <Link to={to ?? jobPath(job)} state={{ list }} className="link-cover">
-            {titleText(job.title)}
+            {job.title}
           </Link>
         </h2>
         <p

@@ -3,7 +3,6 @@ import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { titleText } from '../../../lib/format/separator.ts';
 import { daysUntil, dateText, payText } from '../../../lib/format/format.ts';
 import { patientLazy } from '../../../lib/lazy-part.tsx';
 import { placeText, yearsText } from '../../../parts/jobs/job-words.ts';
@@ -46,7 +45,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
       <CompanyTile id={job.company_id} name={job.company_name} size="lg" />
       <div className="min-w-0 flex-1 basis-[9rem]">
         <Heading className={Heading === 'h1' ? 'text-title' : 'text-h2'} lang={job.language}>
-          {titleText(job.title)}
+          {job.title}
         </Heading>
         <p className="mt-1 text-body text-ink-2">
           <Facts of={[company, placeText(job, language), posted]} />

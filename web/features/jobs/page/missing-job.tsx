@@ -8,7 +8,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { useJobsPath } from './jobs-path.ts';
 import { missingJobMessages } from './missing-job-messages.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { DOT, titleText } from '../../../lib/format/separator.ts';
+import { DOT } from '../../../lib/format/separator.ts';
 
 export function JobNotFound() {
   const t = useMessages(missingJobMessages);
@@ -39,7 +39,7 @@ export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
         <p className="font-strong">{t[words]}</p>
         <p>{t[`${words}Text`](job.company_name)}</p>
       </NoticeBar>
-      <h1 className="mt-6 text-h1">{titleText(job.title)}</h1>
+      <h1 className="mt-6 text-h1">{job.title}</h1>
       <p className="mt-1 text-body text-ink-2">
         {job.company_name}
         {DOT}

@@ -4,11 +4,7 @@ import { NavLink } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { shellMessages } from '../messages.ts';
-
-const words = {
-  en: { menu: 'Menu', close: 'Close' },
-  hi: { menu: 'मेन्यू', close: 'बंद करें' },
-};
+import { phoneMenuMessages } from './phone-menu-messages.ts';
 
 /**
  * What the public header has no room for on a phone. The browser opens and closes it by itself, so that it works before
@@ -16,7 +12,7 @@ const words = {
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
-  const { menu, close } = useMessages(words);
+  const { menu, close } = useMessages(phoneMenuMessages);
   const id = useId();
   return (
     <div className="md:hidden">
@@ -41,7 +37,12 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
 export const PhoneMenuLink = ({ to, children }: { to: string; children: string }) => (
   <NavLink
     to={to}
-    onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+    onClick={({ currentTarget }) => {
+      // Where browsers cannot open a menu, there is none to close (`controls.css`).
+      if ('hidePopover' in currentTarget) {
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      }
+    }}
   >
     {children}
   </NavLink>

@@ -1,7 +1,6 @@
 import { Eye, Inbox, SquarePen, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
-import { titleText } from '../../../../lib/format/separator.ts';
 import { dateText, daysAgoText, payText, payTitle } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -64,7 +63,7 @@ function TitleAndState({ job, mayEdit }: EditableProps) {
           to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
           className="-my-1 py-1 hover:underline"
         >
-          {titleText(job.title)}
+          {job.title}
         </Link>
       </h2>
       <StateBadge state={job.state} />

@@ -1,12 +1,23 @@
-import type { EmploymentType } from '../contract/jobs.ts';
-import type { JobCondition } from '../contract/jobs/conditions/condition-kinds.ts';
-import type { SuggestionKind } from '../contract/search/suggestions.ts';
-import type { Quartiles } from '../contract/jobs/salary-guide.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EmploymentType } from '../../contract/jobs.ts';
+import type { JobCondition } from '../../contract/jobs/conditions/condition-kinds.ts';
+import type { SuggestionKind } from '../../contract/search/suggestions.ts';
+import type { Quartiles } from '../../contract/jobs/salary-guide.ts';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
-import type { ChoiceColumns } from './job-tables.ts';
+import type { ChoiceColumns } from './jobs.ts';
 
-export interface JobSearch extends ChoiceColumns {
+export interface SearchTables {
+  job_search: JobSearch;
+  search_changes: SearchChanges;
+  search_news: SearchNews;
+  search_words: SearchWords;
+  search_suggestions: SearchSuggestions;
+  role_pay: RolePay;
+  search_synonyms: SearchSynonyms;
+  empty_searches: EmptySearches;
+}
+
+interface JobSearch extends ChoiceColumns {
   job_id: number;
   posted_at: Moment;
   expires_at: Moment;
@@ -26,25 +37,25 @@ export interface JobSearch extends ChoiceColumns {
 }
 
 /** Jobs that came into the search or changed there, until they have been compared with the alerts. */
-export interface SearchNews {
+interface SearchNews {
   job_id: number;
   entered_by: OrNull<string>;
 }
 
 /** Which jobs each transaction of the last day has changed in the search. */
-export interface SearchChanges {
+interface SearchChanges {
   changed_by: Generated<string>;
   job_id: number;
   changed_at: MomentWithDefault;
 }
 
-export interface SearchWords {
+interface SearchWords {
   word: string;
   jobs: Generated<number>;
   sound: ColumnType<string, never, never>;
 }
 
-export interface SearchSuggestions {
+interface SearchSuggestions {
   kind: SuggestionKind;
   key: string;
   start: string;
@@ -53,20 +64,20 @@ export interface SearchSuggestions {
 }
 
 /** The pay of frequent roles. */
-export interface RolePay {
+interface RolePay {
   role: string;
   jobs: number;
   companies: number;
   pay: JSONColumnType<Quartiles>;
 }
 
-export interface EmptySearches {
+interface EmptySearches {
   day: string;
   words: string;
   searches: number;
 }
 
-export interface SearchSynonyms {
+interface SearchSynonyms {
   id: Id;
   phrases: string[];
   changed_by: OrNull<number>;

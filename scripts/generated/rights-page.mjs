@@ -23,7 +23,7 @@ export async function rightsPage() {
     });
   return `# Who may call what
 
-Generated from \`contract/\` by \`scripts/generate-docs.mjs\`: change the contract, not this page. A right that is given or taken
+Generated from \`contract/\` by \`npm run generate\`: change the contract, not this page. A right that is given or taken
 away by mistake is a line of its own here, for whoever reads the change.
 
 \`hr\` is followed by the least role in the team, \`admin\` by the roles of admins besides owners, who may call all of these.

@@ -3,12 +3,24 @@ import type {
   ApplicationEvent,
   ApplicationStatus,
   TrackerStatus,
-} from '../contract/applications.ts';
-import type { ApplicationSource } from '../contract/applications/sources.ts';
-import type { SentAnswer } from '../contract/jobs/questions.ts';
-import type { LetterOccasion } from '../contract/applications/letter-occasions.ts';
-import type { Education, Experience, WorkFacts } from '../contract/profiles.ts';
+} from '../../contract/applications.ts';
+import type { ApplicationSource } from '../../contract/applications/sources.ts';
+import type { SentAnswer } from '../../contract/jobs/questions.ts';
+import type { LetterOccasion } from '../../contract/applications/letter-occasions.ts';
+import type { Education, Experience, WorkFacts } from '../../contract/profiles.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface ApplicationTables {
+  applications: Applications;
+  job_referrals: JobReferrals;
+  application_events: ApplicationEvents;
+  receipts: Receipts;
+  application_notes: ApplicationNotes;
+  held_decisions: HeldDecisions;
+  letter_templates: LetterTemplates;
+  outside_applications: OutsideApplications;
+  outside_application_changes: OutsideApplicationChanges;
+}
 
 // Applications with their events and receipts, and seekers' private notes.
 
@@ -43,7 +55,7 @@ export interface Applications {
 }
 
 /** A link to a job with which a member of its team refers people. */
-export interface JobReferrals {
+interface JobReferrals {
   id: Id;
   code: string;
   job_id: number;
@@ -83,7 +95,7 @@ export interface Receipts {
   issued_at: MomentWithDefault;
 }
 
-export interface ApplicationNotes {
+interface ApplicationNotes {
   application_id: number;
   account_id: number;
   note: string;
@@ -92,7 +104,7 @@ export interface ApplicationNotes {
 }
 
 /** Decisions of the last seconds, which take effect unless they are undone. */
-export interface HeldDecisions {
+interface HeldDecisions {
   application_id: number;
   account_id: number;
   from_status: ApplicationStatus;
@@ -107,7 +119,7 @@ export interface HeldDecisions {
 
 export type HeldMatter = 'decision' | 'interview' | 'offer';
 
-export interface LetterTemplates {
+interface LetterTemplates {
   id: Id;
   company_id: number;
   name: string;
@@ -120,7 +132,7 @@ export interface LetterTemplates {
   version: Generated<number>;
 }
 
-export interface OutsideApplications {
+interface OutsideApplications {
   id: Id;
   account_id: number;
   job_title: string;
@@ -137,7 +149,7 @@ export interface OutsideApplications {
   deleted_at: MomentOrNull;
 }
 
-export interface OutsideApplicationChanges {
+interface OutsideApplicationChanges {
   id: Id;
   outside_application_id: number;
   status: TrackerStatus;

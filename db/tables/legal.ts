@@ -1,4 +1,4 @@
-import type { VersionedText } from '../contract/legal/documents.ts';
+import type { VersionedText } from '../../contract/legal/documents.ts';
 import type { ColumnType } from 'kysely';
 import type { Id, MomentWithDefault, OrNull } from './columns.ts';
 

@@ -10,7 +10,7 @@ export async function errorsPage() {
   );
   return `# Error codes
 
-Generated from \`contract/errors.ts\` by \`scripts/generate-docs.mjs\`: change the catalogue, not this page.
+Generated from \`contract/errors.ts\` by \`npm run generate\`: change the catalogue, not this page.
 
 Every refusal has the shape of [the API's errors](api.md#errors). \`{name}\` in a text is filled in
 from the refusal. Which codes an endpoint may answer stands in its contract and in \`/api/docs\`.

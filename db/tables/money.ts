@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { SubscriptionState } from '../contract/money/subscription-states.ts';
-import type { Buyer } from '../contract/money/plan-levels.ts';
-import type { Level, PlanPeriod } from '../contract/money/plan-levels.ts';
-import type { Paise } from '../contract/money/paise.ts';
-import type { DifferenceKind } from '../contract/money/settlements.ts';
+import type { SubscriptionState } from '../../contract/money/subscription-states.ts';
+import type { Buyer } from '../../contract/money/plan-levels.ts';
+import type { Level, PlanPeriod } from '../../contract/money/plan-levels.ts';
+import type { Paise } from '../../contract/money/paise.ts';
+import type { DifferenceKind } from '../../contract/money/settlements.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 interface Plans {

@@ -1,18 +1,27 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ContactOutcome } from '../contract/contact/contact-outcomes.ts';
-import type { AnyReportReason } from '../contract/reports/report-reasons.ts';
-import type { ReportOutcome } from '../contract/reports/reports.ts';
-import type { ContactTopic } from '../contract/contact/contact-topics.ts';
-import type { Language } from '../contract/endpoint.ts';
-import type { Signal } from '../contract/moderation/signals.ts';
+import type { ContactOutcome } from '../../contract/contact/contact-outcomes.ts';
+import type { AnyReportReason } from '../../contract/reports/report-reasons.ts';
+import type { ReportOutcome } from '../../contract/reports/reports.ts';
+import type { ContactTopic } from '../../contract/contact/contact-topics.ts';
+import type { Language } from '../../contract/endpoint.ts';
+import type { Signal } from '../../contract/moderation/signals.ts';
 import type {
   Notification,
   NotificationChannel,
   NotificationKind,
-} from '../contract/notifications.ts';
+} from '../../contract/notifications.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-export interface Notifications {
+export interface MessageTables {
+  notifications: Notifications;
+  notification_choices: NotificationChoices;
+  push_subscriptions: PushSubscriptions;
+  feature_waits: FeatureWaits;
+  contact_messages: ContactMessages;
+  reports: Reports;
+}
+
+interface Notifications {
   id: Id;
   account_id: number;
   kind: NotificationKind;
@@ -50,7 +59,7 @@ export interface PushSubscriptions {
 }
 
 /** An account's choice whether it wants a kind of notification by a channel. */
-export interface NotificationChoices {
+interface NotificationChoices {
   account_id: number;
   kind: NotificationKind;
   channel: NotificationChannel;
@@ -58,7 +67,7 @@ export interface NotificationChoices {
   created_at: MomentWithDefault;
 }
 
-export interface FeatureWaits {
+interface FeatureWaits {
   id: Id;
   email: string;
   path: string;

@@ -1,10 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Language } from '../contract/endpoint.ts';
-import type { GstState } from '../contract/money/gst-states.ts';
-import type { Sac } from '../contract/money/gst.ts';
-import type { InvoiceKind } from '../contract/money/invoice-numbers.ts';
-import type { InvoiceLine, Party, Seller } from '../contract/money/invoice-parts.ts';
-import type { Paise } from '../contract/money/paise.ts';
+import type { Language } from '../../contract/endpoint.ts';
+import type { GstState } from '../../contract/money/gst-states.ts';
+import type { Sac } from '../../contract/money/gst.ts';
+import type { InvoiceKind } from '../../contract/money/invoice-numbers.ts';
+import type { InvoiceLine, Party, Seller } from '../../contract/money/invoice-parts.ts';
+import type { Paise } from '../../contract/money/paise.ts';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 
 interface InvoiceSeller {

@@ -1,7 +1,12 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { AlertSearch } from '../contract/alerts.ts';
-import type { AlertFrequency } from '../contract/alerts/alert-frequencies.ts';
+import type { AlertSearch } from '../../contract/alerts.ts';
+import type { AlertFrequency } from '../../contract/alerts/alert-frequencies.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface AlertTables {
+  alerts: Alerts;
+  alert_matches: AlertMatches;
+}
 
 /**
  * A saved search (`search`), with what the search engine reads it as (the columns from `query` on).
@@ -31,7 +36,7 @@ export interface Alerts {
 }
 
 /** A job that an alert found; once it has been sent, it is not sent again. */
-export interface AlertMatches {
+interface AlertMatches {
   alert_id: number;
   job_id: number;
   sent_at: MomentOrNull;

@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely';
-import type { TeamRole } from '../contract/team/team-roles.ts';
-import type { TeamEventKind, WorkEventKind } from '../contract/team/team-activity.ts';
+import type { TeamRole } from '../../contract/team/team-roles.ts';
+import type { TeamEventKind, WorkEventKind } from '../../contract/team/team-activity.ts';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface TeamTables {
+  team_invitations: TeamInvitations;
+  team_events: TeamEvents;
+  work_events: WorkEvents;
+}
 
 export interface TeamInvitations {
   id: Id;
@@ -15,7 +21,7 @@ export interface TeamInvitations {
   expires_at: Moment;
 }
 
-export interface WorkEvents {
+interface WorkEvents {
   id: Id;
   company_id: number;
   kind: WorkEventKind;

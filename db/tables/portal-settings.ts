@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SettingGroup, SettingGroups } from '../contract/portal-settings/settings.ts';
+import type { SettingGroup, SettingGroups } from '../../contract/portal-settings/settings.ts';
 import type { MomentWithDefault, OrNull } from './columns.ts';
 
 export interface PortalSettingTables {

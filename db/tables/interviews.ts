@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AbsenceReply } from '../contract/interviews/interview-brief.ts';
-import type { Interview } from '../contract/interviews.ts';
-import type { OfferState } from '../contract/offers/offer-states.ts';
-import type { OfferTerms } from '../contract/offers/offer-terms.ts';
-import type { ScoreCard } from '../contract/score-cards/score-cards.ts';
+import type { AbsenceReply } from '../../contract/interviews/interview-brief.ts';
+import type { Interview } from '../../contract/interviews.ts';
+import type { OfferState } from '../../contract/offers/offer-states.ts';
+import type { OfferTerms } from '../../contract/offers/offer-terms.ts';
+import type { ScoreCard } from '../../contract/score-cards/score-cards.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 interface Interviews {

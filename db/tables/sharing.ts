@@ -1,9 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Nominee } from '../contract/nominees/nominees.ts';
-import type { ProfileView } from '../contract/profiles/profile-views.ts';
+import type { Nominee } from '../../contract/nominees/nominees.ts';
+import type { ProfileView } from '../../contract/profiles/profile-views.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-export interface PublicProfiles {
+export interface SharingTables {
+  public_profiles: PublicProfiles;
+  public_profile_periods: PublicProfilePeriods;
+  found_periods: FoundPeriods;
+  nominees: Nominees;
+  blocked_companies: BlockedCompanies;
+  profile_views: ProfileViews;
+}
+
+interface PublicProfiles {
   account_id: number;
   /** The code in its address; null while the profile is not public. */
   code: OrNull<string>;
@@ -14,7 +23,7 @@ export interface PublicProfiles {
 }
 
 /** A company that a seeker has blocked: by its record and name, by name alone, or by domain. */
-export interface BlockedCompanies {
+interface BlockedCompanies {
   id: Id;
   account_id: number;
   company_id: OrNull<number>;
@@ -26,7 +35,7 @@ export interface BlockedCompanies {
 }
 
 /** A look of a company at a seeker, counted once a day for each thing that it opened. */
-export interface ProfileViews {
+interface ProfileViews {
   account_id: number;
   company_id: number;
   day: ColumnType<string, string | undefined, never>;
@@ -36,7 +45,7 @@ export interface ProfileViews {
 }
 
 /** A period in which companies could find a seeker; maintained by a trigger. */
-export interface FoundPeriods {
+interface FoundPeriods {
   id: Id;
   account_id: number;
   /** Null: from before periods were recorded. */
@@ -45,7 +54,7 @@ export interface FoundPeriods {
 }
 
 /** A period in which a profile was public at one address; maintained by a trigger. */
-export interface PublicProfilePeriods {
+interface PublicProfilePeriods {
   id: Id;
   account_id: number;
   began_at: MomentWithDefault;
@@ -53,7 +62,7 @@ export interface PublicProfilePeriods {
 }
 
 /** The person whom somebody has named to exercise their rights when they cannot. */
-export interface Nominees {
+interface Nominees {
   account_id: number;
   name: string;
   relation: Nominee['relation'];

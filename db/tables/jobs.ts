@@ -1,14 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { EmploymentType, JobStatus } from '../contract/jobs.ts';
-import type { JobConditions } from '../contract/jobs/conditions/condition-fields.ts';
-import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
-import type { PlainFields } from '../contract/jobs/plain-fields.ts';
-import type { JobChoices } from '../contract/jobs/choices/job-choices.ts';
-import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
-import type { QuestionForm } from '../contract/jobs/questions.ts';
-import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
-import type { LawfulReasons } from '../contract/jobs/text-check/lawful-reasons.ts';
+import type { EmploymentType, JobStatus } from '../../contract/jobs.ts';
+import type { JobConditions } from '../../contract/jobs/conditions/condition-fields.ts';
+import type { FeedProblem } from '../../contract/jobs/job-feeds.ts';
+import type { PlainFields } from '../../contract/jobs/plain-fields.ts';
+import type { JobChoices } from '../../contract/jobs/choices/job-choices.ts';
+import type { ImportOutcome, ImportedRow } from '../../contract/jobs/job-imports.ts';
+import type { QuestionForm } from '../../contract/jobs/questions.ts';
+import type { SalaryPeriod } from '../../contract/jobs/salary-period.ts';
+import type { LawfulReasons } from '../../contract/jobs/text-check/lawful-reasons.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface JobTables {
+  job_feeds: JobFeeds;
+  job_feed_runs: JobFeedRuns;
+  job_sources: JobSources;
+  jobs: Jobs;
+}
 
 // Jobs, with their descriptions as rendered.
 
@@ -98,7 +105,7 @@ export interface Jobs extends ChoiceColumns, ConditionColumns, PlainColumns {
 }
 
 /** Another source that lists a job. */
-export interface JobSources {
+interface JobSources {
   job_id: number;
   source: string;
   source_id: string;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AdvertisementSlot } from '../contract/advertisements/slots-and-lists.ts';
+import type { AdvertisementSlot } from '../../contract/advertisements/slots-and-lists.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /** Booked advertisements and featured days, and how often they were seen. */

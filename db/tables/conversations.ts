@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ReportReason } from '../contract/reports/report-reasons.ts';
-import type { AttachmentReading, MessageSide } from '../contract/conversations/message.ts';
-import type { HeldBack } from '../contract/message-check/held-back.ts';
-import type { MessageWarning } from '../contract/message-check/warnings.ts';
+import type { ReportReason } from '../../contract/reports/report-reasons.ts';
+import type { AttachmentReading, MessageSide } from '../../contract/conversations/message.ts';
+import type { HeldBack } from '../../contract/message-check/held-back.ts';
+import type { MessageWarning } from '../../contract/message-check/warnings.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 interface Conversations {

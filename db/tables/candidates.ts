@@ -1,12 +1,23 @@
 import type { JSONColumnType } from 'kysely';
-import type { CandidateFilters } from '../contract/candidates.ts';
+import type { CandidateFilters } from '../../contract/candidates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface CandidateTables {
+  candidate_news: CandidateNews;
+  candidate_search: CandidateSearch;
+  contact_requests: ContactRequests;
+  contact_shares: ContactShares;
+  candidate_notes: CandidateNotes;
+  candidate_tags: CandidateTags;
+  saved_candidate_searches: SavedCandidateSearches;
+  candidate_search_openings: CandidateSearchOpenings;
+}
 
 /**
  * The index by which companies search candidates, maintained by triggers. Without a company, a row is the present
  * profile.
  */
-export interface CandidateSearch {
+interface CandidateSearch {
   account_id: number;
   company_id: OrNull<number>;
   application_id: OrNull<number>;
@@ -21,7 +32,7 @@ export interface CandidateSearch {
 }
 
 /** Applications that `candidate_search` has not read yet; filled by a trigger. */
-export interface CandidateNews {
+interface CandidateNews {
   id: Id;
   application_id: number;
 }
@@ -30,7 +41,7 @@ export interface CandidateNews {
  * A period in which a company could read a seeker's mail address and number; maintained by
  * triggers.
  */
-export interface ContactShares {
+interface ContactShares {
   id: Id;
   account_id: number;
   company_id: number;
@@ -41,7 +52,7 @@ export interface ContactShares {
 }
 
 /** A company's request to contact a seeker whom it found. */
-export interface ContactRequests {
+interface ContactRequests {
   id: Id;
   account_id: number;
   company_id: number;
@@ -55,7 +66,7 @@ export interface ContactRequests {
 }
 
 /** A team's private note about a candidate. */
-export interface CandidateNotes {
+interface CandidateNotes {
   id: Id;
   /** The candidate. */
   account_id: number;
@@ -67,7 +78,7 @@ export interface CandidateNotes {
 }
 
 /** A company's tags for candidates. */
-export interface CandidateTags {
+interface CandidateTags {
   /** The candidate. */
   account_id: number;
   company_id: number;
@@ -76,7 +87,7 @@ export interface CandidateTags {
 }
 
 /** A recruiter's saved search for candidates. */
-export interface SavedCandidateSearches {
+interface SavedCandidateSearches {
   id: Id;
   account_id: number;
   company_id: number;
@@ -88,7 +99,7 @@ export interface SavedCandidateSearches {
 }
 
 /** When a member of the team last opened a saved search. */
-export interface CandidateSearchOpenings {
+interface CandidateSearchOpenings {
   search_id: number;
   account_id: number;
   opened_at: MomentWithDefault;

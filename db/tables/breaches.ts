@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BreachDataKind } from '../contract/breaches/breach-kinds.ts';
+import type { BreachDataKind } from '../../contract/breaches/breach-kinds.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface BreachTables {

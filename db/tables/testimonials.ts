@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { testimonialStates } from '../contract/testimonials/testimonials.ts';
+import type { testimonialStates } from '../../contract/testimonials/testimonials.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface TestimonialTables {

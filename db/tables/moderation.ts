@@ -1,5 +1,5 @@
-import type { ModerationAct } from '../contract/moderation/acts.ts';
-import type { Signal } from '../contract/moderation/signals.ts';
+import type { ModerationAct } from '../../contract/moderation/acts.ts';
+import type { Signal } from '../../contract/moderation/signals.ts';
 import type { ColumnType } from 'kysely';
 import type { Id, MomentWithDefault, OrNull } from './columns.ts';
 

@@ -7,10 +7,13 @@ import { useReading } from '../../lib/api/use-reading.ts';
 export const SYNONYMS = 'search_synonyms';
 
 export const useSynonyms = (search: string, page: number) =>
-  useListOf([SYNONYMS], 'GET /barong/admin/search_synonyms', {
-    search,
-    page,
-    limit: PAGE_SIZE_MAX,
+  useListOf('GET /barong/admin/search_synonyms', {
+    key: [SYNONYMS],
+    query: {
+      search,
+      page,
+      limit: PAGE_SIZE_MAX,
+    },
   });
 
 /** Counted again every few seconds, so it is fetched whenever the page opens. */

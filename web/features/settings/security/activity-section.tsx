@@ -34,12 +34,10 @@ const focusOnce = (list: HTMLUListElement | null) => list?.focus();
 
 function Activity() {
   const t = useMessages(activityMessages);
-  const events = useGrowingListOf(
-    ['security-events'],
-    'GET /barong/resource/security_events',
-    {},
-    { rowsOf: ({ security_events }) => security_events },
-  );
+  const events = useGrowingListOf('GET /barong/resource/security_events', {
+    key: ['security-events'],
+    rowsOf: ({ security_events }) => security_events,
+  });
   return (
     <Loaded query={events}>
       {(rows) => (

@@ -7,7 +7,7 @@ import type { Thread } from './thread-data.ts';
  * Marks as read what is on screen: everything when the conversation is opened, and then what arrives while its end is
  * visible. Returns how many wait below, and which one to announce.
  */
-export function useReading(
+export function useMarkSeen(
   { conversation, messages }: Thread,
   isAtEnd: boolean,
 ): { newCount: number; spoken: Message | null } {

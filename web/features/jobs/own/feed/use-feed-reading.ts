@@ -4,7 +4,7 @@ import { useReadNow } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
 
 /** Reads the feed now; a reading that changed nothing says why. */
-export function useReading() {
+export function useFeedReading() {
   const t = useMessages(feedMessages);
   const language = useLanguage();
   return useReadNow({

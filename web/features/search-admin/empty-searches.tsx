@@ -32,7 +32,7 @@ export function EmptySearches({ onAdd }: { onAdd: (words: string) => void }) {
                   >
                     {words}
                   </Link>
-                  <span className="text-small text-ink-2">{t.times(searches)}</span>
+                  <span className="note">{t.times(searches)}</span>
                   <IconButton icon={Plus} label={t.addWords(words)} onClick={() => onAdd(words)} />
                 </li>
               ))}

@@ -166,7 +166,7 @@ function Beginning({ hasOlder, isBusy, error, onReadOlder }: BeginningProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   return (
-    <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
+    <div className="grid justify-items-center pb-3 text-center note">
       {hasOlder ? (
         <Button size="sm" variant="quiet" busy={isBusy} onClick={onReadOlder}>
           {t.earlier}

@@ -73,8 +73,8 @@ function EventRow({ event }: { event: SecurityEvent }) {
         {outcome === 'refused' ? <Badge tone="danger">{t.refused}</Badge> : null}
         {count > 1 ? <Badge>{t.times(count)}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">{first === last ? last : t.fromTo(first, last)}</p>
-      <p className="text-small break-all text-ink-2">
+      <p className="note">{first === last ? last : t.fromTo(first, last)}</p>
+      <p className="note break-all">
         {[device && deviceWords(event, language), place].filter(Boolean).join(', ')}
       </p>
     </li>

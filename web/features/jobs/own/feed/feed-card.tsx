@@ -25,7 +25,7 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3">{feed.address}</h2>
-      <p className="text-small text-ink-2">{dotted(facts)}</p>
+      <p className="note">{dotted(facts)}</p>
       {feed.paused_at === null ? null : <NoticeBar>{t.isPaused}</NoticeBar>}
       {feed.failures > 0 ? <NoticeBar tone="danger">{t.failing(feed.failures)}</NoticeBar> : null}
       <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">

@@ -66,7 +66,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
   }[run.outcome];
   return (
     <Card className="grid gap-2">
-      <h3 className="text-small text-ink-2">{momentText(run.at, language)}</h3>
+      <h3 className="note">{momentText(run.at, language)}</h3>
       <p className={run.outcome === 'failed' ? 'text-body text-danger-ink' : 'text-body'}>{text}</p>
       {isLast && run.reason === 'shrunk' ? (
         <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">

@@ -18,6 +18,9 @@ const CODE = {
     'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   };`,
   'contract/fields/ids.ts': '',
+  'contract/portal-settings/portal-name.ts': `export const PORTAL = 'Vritti';`,
+  'contract/notifications/phone-notices.ts': `export const noticeKinds = ['message'];
+export const noticeText = () => 'You have unread messages.';`,
   'contract/endpoint.ts': `export const leastTeamRole = () => 'recruiter';
 export const endpoints = (group) => group;`,
   'contract/constants.ts': `export const CODE_LIFE_MINUTES = 10;

@@ -1,5 +1,5 @@
 // Usage: npm run generate   Writes what follows from other files: the lists of endpoints, error codes and tables, and the
-// pages docs/errors.md and docs/rights.md.
+// pages of error codes, rights and texts for phones.
 import { writeFileSync } from 'node:fs';
 import { lists } from './generated/lists.mjs';
 import { pages } from './generated/pages.mjs';

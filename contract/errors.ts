@@ -1,66 +1,14 @@
+import { listedErrors } from './errors/listed.ts';
 import { dateText } from './format/dates.ts';
-import { advertisementErrors } from './advertisements/advertisement-errors.ts';
-import { accountErrors } from './accounts/account-errors.ts';
-import { companyErrors } from './companies/company-errors.ts';
-import { applicationErrors } from './applications/application-errors.ts';
-import { candidateErrors } from './candidates/candidate-errors.ts';
-import { contactErrors } from './contact/contact-errors.ts';
-import { reportErrors } from './reports/report-errors.ts';
-import { legalErrors } from './legal/legal-errors.ts';
-import { breachErrors } from './breaches/breach-errors.ts';
-import { testimonialErrors } from './testimonials/testimonial-errors.ts';
-import { nomineeErrors } from './nominees/nominee-errors.ts';
-import { settingErrors } from './portal-settings/setting-errors.ts';
-import { moderationErrors } from './moderation/moderation-errors.ts';
-import { conversationErrors } from './conversations/conversation-errors.ts';
-import { documentErrors } from './documents/document-errors.ts';
-import { interviewErrors } from './interviews/interview-errors.ts';
-import { teamErrors } from './team/team-errors.ts';
-import { invoiceErrors } from './money/invoice-errors.ts';
-import { moneyErrors } from './money/money-errors.ts';
-import { offerErrors } from './offers/offer-errors.ts';
-import { referralErrors } from './applications/referral-errors.ts';
-import { scoreCardErrors } from './score-cards/score-card-errors.ts';
-import { jobImportErrors } from './jobs/job-import-errors.ts';
-import { featuredJobErrors } from './jobs/featured-job-errors.ts';
-import { conditionErrors } from './jobs/condition-errors.ts';
-import { versionErrors } from './fields/version-errors.ts';
-import { textErrors } from './jobs/text-check/text-errors.ts';
 
 /**
  * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
  * text of a code that a field's rule names (422) is also the message at that field. `{name}` is
- * filled in from the refusal. To add a code, add a row here or in one of the files that it includes;
- * `docs/errors.md` is generated from all of them.
+ * filled in from the refusal. To add a code, add a row here or in a file of
+ * its noun whose name ends in `-errors.ts`, and run `npm run generate`.
  */
 export const errors = {
-  ...accountErrors,
-  ...advertisementErrors,
-  ...applicationErrors,
-  ...companyErrors,
-  ...candidateErrors,
-  ...contactErrors,
-  ...reportErrors,
-  ...moderationErrors,
-  ...breachErrors,
-  ...nomineeErrors,
-  ...testimonialErrors,
-  ...settingErrors,
-  ...legalErrors,
-  ...versionErrors,
-  ...conversationErrors,
-  ...documentErrors,
-  ...interviewErrors,
-  ...teamErrors,
-  ...moneyErrors,
-  ...invoiceErrors,
-  ...offerErrors,
-  ...conditionErrors,
-  ...featuredJobErrors,
-  ...jobImportErrors,
-  ...referralErrors,
-  ...scoreCardErrors,
-  ...textErrors,
+  ...listedErrors,
   'resource.personal_copy.not_found': {
     status: 404,
     en: 'There is no copy of your data. Ask for one.',

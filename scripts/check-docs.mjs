@@ -1,6 +1,6 @@
 // Usage: node scripts/check-docs.mjs   Checks that the written pages match the code: links, paths,
 // commands, environment variables, tasks, endpoints, numbers, quoted code, dates, the table of
-// security requirements with its tests, the generated pages, and the memory of a service and an image.
+// security requirements with its tests, the generated files, and the memory of a service and an image.
 import { asvsProblems } from './docs/asvs.mjs';
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
@@ -11,11 +11,11 @@ import {
   exampleProblems,
   numberProblems,
 } from './docs/facts.mjs';
-import { GENERATE, stalePages } from './docs/generated-pages.mjs';
 import { linkProblems, pathProblems } from './docs/links.mjs';
 import { memoryProblems } from './docs/memory.mjs';
 import { readPages } from './docs/pages.mjs';
 import { taskProblems } from './docs/tasks.mjs';
+import { staleFiles } from './generated/stale-files.mjs';
 
 /** Each returns the problems of one line of a page, as texts. */
 const LINE_CHECKS = [
@@ -41,6 +41,6 @@ for (const [number, said] of environmentProblems(pages)) {
   problems.push(['docs/running.md', number, said]);
 }
 for (const [file, said] of memoryProblems()) problems.push([file, 1, said]);
-for (const file of await stalePages()) problems.push([file, 1, `is stale: run ${GENERATE}`]);
+for (const file of await staleFiles()) problems.push([file, 1, 'is stale: npm run generate']);
 for (const [file, number, said] of problems) console.error(`${file}:${number} ${said}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -4,24 +4,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const CONTRACT = `export const contract = {
-    'POST /barong/resource/jobs': { who: 'hr', verified: true },
-  };`;
+const JOBS = `import { endpoints } from './endpoint.ts';
+export const jobs = endpoints({
+  'GET /barong/public/jobs': { who: 'anyone' },
+  'POST /barong/resource/jobs': { who: 'hr', verified: true },
+  'POST /barong/resource/jobs/:id/apply': { who: 'user' },
+});`;
 
 const CODE = {
-  'package.json': `{ "type": "module", "scripts": { "start": "node server.mjs" },
+  'package.json': `{ "type": "module", "scripts": { "start": "node server.mjs", "generate": "node generate.mjs" },
     "config": { "memory": "--max-old-space-size=512", "mmapThreshold": "1024" } }`,
-  'scripts/generate-docs.mjs': '',
   'contract/errors.ts': `export const errors = {
     'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   };`,
-  'contract/index.ts': CONTRACT,
   'contract/fields/ids.ts': '',
-  'contract/endpoint.ts': `export const leastTeamRole = () => 'recruiter';`,
+  'contract/portal-settings/portal-name.ts': `export const PORTAL = 'Vritti';`,
+  'contract/notifications/phone-notices.ts': `export const noticeKinds = ['message'];
+export const noticeText = () => 'You have unread messages.';`,
+  'contract/endpoint.ts': `export const leastTeamRole = () => 'recruiter';
+export const endpoints = (group) => group;`,
   'contract/constants.ts': `export const CODE_LIFE_MINUTES = 10;
 export const LONGEST_TEXT = 10_000;
 export const FRESH_MS = 10_000;`,
-  'contract/jobs.ts': `'GET /barong/public/jobs': {}, 'POST /barong/resource/jobs/:id/apply': {},`,
+  'contract/jobs.ts': JOBS,
+  'contract/errors/declared-codes.ts': '',
+  'db/tables/jobs.ts': 'export interface JobTables {}',
   'server/config.ts': `const environment = z.object({
   PORT: z.string().default(3000),
   HOST: z
@@ -41,7 +48,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vritti-docs-'));
   write({ ...CODE, 'docs/api.md': '# The API\n\n## Errors\n', 'docs/running.md': ENVIRONMENT });
-  run('generate-docs.mjs');
+  run('generate.mjs');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -106,14 +113,32 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
   });
 
   it('finds stale pages of error codes and of rights, which generating them fixes', () => {
-    const stale = (file: string) =>
-      `${file}:1 is stale: run node_modules/.bin/node scripts/generate-docs.mjs`;
+    const stale = (file: string) => `${file}:1 is stale: npm run generate`;
     expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale('docs/errors.md')]);
-    expect(run('generate-docs.mjs').status).toBe(0);
-    write({ 'contract/index.ts': CONTRACT.replace('verified: true', '') });
+    expect(run('generate.mjs').status).toBe(0);
+    write({ 'contract/jobs.ts': JOBS.replace('verified: true', '') });
     expect(problemsOf({})).toEqual([stale('docs/rights.md')]);
-    expect(run('generate-docs.mjs').status).toBe(0);
+    expect(run('generate.mjs').status).toBe(0);
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it('finds a new noun that is not in the lists of endpoints, error codes and tables yet', () => {
+    const notices = {
+      'contract/notices.ts': `import { endpoints } from './endpoint.ts';
+export const notices = endpoints({ 'GET /barong/public/notices': { who: 'anyone' } });`,
+      'contract/notices/notice-errors.ts': `export const noticeErrors = {
+  'resource.notice.gone': { status: 410, en: 'It is gone.', hi: 'वह हट गया।' },
+};`,
+      'db/tables/notices.ts': 'export interface NoticeTables {}',
+    };
+    const lists = ['contract/index.ts', 'contract/errors/listed.ts', 'db/schema.ts'];
+    expect(problemsOf(notices)).toEqual(
+      lists.map((file) => `${file}:1 is stale: npm run generate`),
+    );
+    expect(run('generate.mjs').status).toBe(0);
+    expect(problemsOf({ 'docs/notices.md': 'See `GET /barong/public/notices`.' })).toEqual([]);
+    rmSync(join(folder, 'contract/notices.ts'));
+    expect(problemsOf({})).toContain('contract/index.ts:1 is stale: npm run generate');
   });
 
   it('compares environment variables and their defaults both ways', () => {

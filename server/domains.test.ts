@@ -58,12 +58,8 @@ test('somebody who leaves a team is taken from interviews before jobs, and from 
 });
 
 test('every table belongs to exactly one domain or to the platform', () => {
-  const db = join(import.meta.dirname, '../db');
-  const files = readdirSync(db).filter(
-    (name) => name === 'schema.ts' || name.endsWith('-tables.ts'),
-  );
-  const source = files.map((name) => readFileSync(join(db, name), 'utf8')).join('\n');
-  const bodies = source.matchAll(/^export interface (?:Database|\w+Tables)\b[^{]*\{([^}]*)\}/gm);
+  const source = sourceOf(join(import.meta.dirname, '../db/tables'));
+  const bodies = source.matchAll(/^export interface \w+Tables \{([^}]*)\}/gm);
   const database = [...bodies].map(([, body = '']) => body).join('');
   const all = [...database.matchAll(/(\w+):/g)].map(([, table = '']) => table);
   const owned = [...domains.map(({ tables = {} }) => tables), platformTables];

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { CONTACT_ANSWER_DAYS } from '../../contract/constants.ts';
-import type { ContactMessages, Reports } from '../message-tables.ts';
-import type { Jobs } from '../schema.ts';
+import type { ContactMessages, Reports } from '../tables/messages.ts';
+import type { Jobs } from '../tables/jobs.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Places } from './load/load-kept.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../server/platform/database.ts';
 import { addAdvertisement, addFeaturedDays, dayFromNow } from '../world/advertisements.ts';
-import type { Jobs } from '../schema.ts';
+import type { Jobs } from '../tables/jobs.ts';
 
 /** Two that are shown, and one that waits for approval. The advertisers are invented. */
 export async function addAdvertisements(trx: Trx): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { EVIDENCE_DAYS } from '../../contract/constants.ts';
 import type { Trx } from '../../server/platform/database.ts';
-import type { Accounts } from '../schema.ts';
+import type { Accounts } from '../tables/accounts.ts';
 
 const DAY_MS = 86_400_000;
 const CHECKED_DAYS_AGO = 19;

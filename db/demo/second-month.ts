@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Trx } from '../../server/platform/database.ts';
-import type { BreachTables } from '../breach-tables.ts';
-import type { TestimonialTables } from '../testimonial-tables.ts';
+import type { BreachTables } from '../tables/breaches.ts';
+import type { TestimonialTables } from '../tables/testimonials.ts';
 import type { Places } from './load/load-kept.ts';
 import { anil, imran, lakshmi, priya, type Registered } from './people.ts';
 

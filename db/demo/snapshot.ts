@@ -1,4 +1,4 @@
-import type { CandidateSnapshot } from '../application-tables.ts';
+import type { CandidateSnapshot } from '../tables/applications.ts';
 import type { DemoSeeker } from './people.ts';
 
 /** A demo person's profile in the form that is sent with an application. */

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { meetsMustHave } from '../../contract/jobs/must-haves.ts';
 import type { QuestionForm, SentAnswer } from '../../contract/jobs/questions.ts';
 import type { Trx } from '../../server/platform/database.ts';
-import type { Jobs } from '../schema.ts';
+import type { Jobs } from '../tables/jobs.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import type { Places } from './load/load-kept.ts';
 import { anil, imran, priya } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ConditionField } from '../../contract/jobs/conditions/condition-fields.ts';
-import type { Jobs } from '../schema.ts';
+import type { Jobs } from '../tables/jobs.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
 import { anil, lakshmi } from './people.ts';
 import { seededRandom } from './random.ts';

@@ -2,9 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { indexJobs } from '../../server/domains/search/search.ts';
 import type { Db } from '../../server/platform/database.ts';
-import type { ApplicationEvents, Applications } from '../application-tables.ts';
-import type { CandidateSnapshot } from '../application-tables.ts';
-import type { Documents, Jobs } from '../schema.ts';
+import type { ApplicationEvents, Applications } from '../tables/applications.ts';
+import type { CandidateSnapshot } from '../tables/applications.ts';
+import type { Documents } from '../tables/profiles.ts';
+import type { Jobs } from '../tables/jobs.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,9 @@ import type { Session } from '../../contract/accounts.ts';
 import { presentAccount } from '../../server/domains/accounts/present.ts';
 import type { Db } from '../../server/platform/database.ts';
 import { startSession } from '../../server/platform/sessions.ts';
-import type { Accounts, Companies, Profiles } from '../schema.ts';
+import type { Accounts } from '../tables/accounts.ts';
+import type { Companies } from '../tables/companies.ts';
+import type { Profiles } from '../tables/profiles.ts';
 
 // Test data for tests and journeys: every function adds one thing by SQL, with defaults for everything that a test
 // does not care about.

@@ -6,6 +6,6 @@ test('reports an endpoint of the contract that no domain answers, and one that t
     'GET /notices: no domain answers it: does the index.ts of its noun name its routes?',
   ]);
   expect(loneRoutes(['GET /jobs'], ['GET /jobs', 'GET /notices'])).toEqual([
-    'GET /notices: list the file that declares it in contract/index.ts',
+    'GET /notices: `npm run generate` lists its file in contract/index.ts',
   ]);
 });

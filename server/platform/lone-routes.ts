@@ -9,7 +9,7 @@ export function loneRoutes(inContract: readonly string[], answered: readonly str
       (route) => `${route}: no domain answers it: does the index.ts of its noun name its routes?`,
     ),
     ...without(answered, inContract).map(
-      (route) => `${route}: list the file that declares it in contract/index.ts`,
+      (route) => `${route}: \`npm run generate\` lists its file in contract/index.ts`,
     ),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Session } from '../../contract/accounts.ts';
 import type { MyApplication } from '../../contract/applications.ts';
-import type { Companies, Jobs } from '../../db/schema.ts';
+import type { Companies } from '../../db/tables/companies.ts';
+import type { Jobs } from '../../db/tables/jobs.ts';
 import { addJob } from '../../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../../db/world/people.ts';
 import { addTask } from '../platform/tasks.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Session } from '../../contract/accounts.ts';
 import { addAccount, signIn } from '../../db/world/people.ts';
-import type { Accounts } from '../../db/schema.ts';
+import type { Accounts } from '../../db/tables/accounts.ts';
 import type { Portal } from './portal.ts';
 import type { SmsGateway } from './servers/sms-gateway.ts';
 

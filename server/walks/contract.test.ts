@@ -47,15 +47,15 @@ test('viewers of a team change nothing of their company', () => {
   const forViewers = changes.filter(
     ([route, { endpoint }]) => leastTeamRole(route, endpoint) === 'viewer',
   );
-  // Who joins or leaves changes only where they belong themselves, a referral is one's own, a report is of
-  // what one reads, and a team talks with all its members.
+  // A referral is one's own, a team talks with all its members, a report is of what one reads, and who joins or leaves
+  // changes only where they belong themselves.
   expect(forViewers.map(([route]) => route)).toEqual([
-    'POST /barong/resource/team/membership',
-    'POST /barong/resource/team/departure',
     'POST /barong/resource/jobs/:id/referral',
     'DELETE /barong/resource/jobs/:id/referral',
-    'POST /barong/resource/candidates/:id/reports',
     'POST /barong/resource/conversations/team',
+    'POST /barong/resource/candidates/:id/reports',
+    'POST /barong/resource/team/membership',
+    'POST /barong/resource/team/departure',
   ]);
 });
 

@@ -17,9 +17,7 @@ export function EmptyState({ title, children, actions, as: Heading = 'h2' }: Emp
     <div className="grid justify-items-center px-4 py-10 text-center">
       <HangingLabels />
       <Heading className={clsx('mt-4', Heading === 'h1' ? 'text-h1' : 'text-h3')}>{title}</Heading>
-      {children && (
-        <div className="mt-1.5 max-w-[52ch] text-small text-balance text-ink-2">{children}</div>
-      )}
+      {children && <div className="mt-1.5 max-w-[52ch] note text-balance">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-2.5">{actions}</div>}
     </div>
   );

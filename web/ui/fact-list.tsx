@@ -3,7 +3,7 @@ import { Icon, type IconType } from './icon.tsx';
 /** Facts with their icons in one line that may wrap, into lines of like length; unknown ones are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [IconType, string | null])[] }) {
   return (
-    <ul className="-my-0.5 -mr-4 text-small text-balance text-ink-2">
+    <ul className="-my-0.5 -mr-4 note text-balance">
       {facts.map(([icon, text]) =>
         text ? (
           <li

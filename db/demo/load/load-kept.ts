@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import { JobFilters } from '../../../contract/jobs.ts';
-import type { Jobs } from '../../schema.ts';
+import type { Jobs } from '../../tables/jobs.ts';
 import { type DemoKept, kept } from '../kept.ts';
 import { lastSent } from './alert-time.ts';
 

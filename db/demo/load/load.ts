@@ -6,7 +6,7 @@ import { countAnew, indexJobs } from '../../../server/domains/search/search.ts';
 import type { Trx } from '../../../server/platform/database.ts';
 import type { Services } from '../../../server/platform/endpoints.ts';
 import { addTask } from '../../../server/platform/tasks.ts';
-import type { Jobs } from '../../schema.ts';
+import type { Jobs } from '../../tables/jobs.ts';
 import { addAdminWork } from '../admin-work.ts';
 import { addAdvertisements, addFeaturedJob } from '../advertisements.ts';
 import { buildApplicants } from '../applicants.ts';

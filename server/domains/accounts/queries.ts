@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { codeExpiry } from '../../platform/secrets/one-time-codes.ts';
-import type { Accounts } from '../../../db/schema.ts';
+import type { Accounts } from '../../../db/tables/accounts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export type Account = Selectable<Accounts>;

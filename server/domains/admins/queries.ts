@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Admin } from '../../../contract/admin/admins.ts';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Accounts } from '../../../db/schema.ts';
+import type { Accounts } from '../../../db/tables/accounts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 

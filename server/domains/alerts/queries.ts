@@ -8,7 +8,7 @@ import {
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { AlertFrequency } from '../../../contract/alerts/alert-frequencies.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Alerts } from '../../../db/alert-tables.ts';
+import type { Alerts } from '../../../db/tables/alerts.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { clockInIndia, momentInIndia } from '../../platform/calendar/days-in-india.ts';
 import { pageOf } from '../../platform/page.ts';

@@ -8,7 +8,7 @@ import type {
   MyApplication,
 } from '../../../contract/applications.ts';
 import { trackerStatusOf } from '../../../contract/applications/statuses.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../db/tables/applications.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';

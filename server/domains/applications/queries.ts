@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
 import { answerStatuses } from '../../../contract/applications/statuses.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../db/tables/applications.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn } from './facts.ts';
 

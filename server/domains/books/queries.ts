@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { paymentFilters } from '../../../contract/money/payment-states.ts';
 import type { SubscriptionState } from '../../../contract/money/subscription-states.ts';
-import type { GatewayName } from '../../../db/money-tables.ts';
+import type { GatewayName } from '../../../db/tables/money.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import type { Sent } from '../../../contract/endpoint.ts';
 import type { candidates } from '../../../contract/candidates.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../db/tables/applications.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';

@@ -2,7 +2,7 @@ import { type Expression, type Insertable, type SqlBool, sql, type Updateable } 
 import type { companyTabs } from '../../../contract/companies.ts';
 import { COMPANIES_COUNTED_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Companies } from '../../../db/schema.ts';
+import type { Companies } from '../../../db/tables/companies.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
 import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { containing } from '../../platform/like.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { AttachmentReading } from '../../../contract/conversations/message.ts';
 import type { MessageWarning } from '../../../contract/message-check/warnings.ts';
-import type { MessageAttachments } from '../../../db/conversation-tables.ts';
+import type { MessageAttachments } from '../../../db/tables/conversations.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isOwn, isSeen, type Reader } from './readers.ts';
 

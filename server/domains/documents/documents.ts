@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { Document, UploadedDocument } from '../../../contract/documents.ts';
-import type { Documents } from '../../../db/schema.ts';
+import type { Documents } from '../../../db/tables/profiles.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, HOUR_SECONDS } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Documents } from '../../../db/schema.ts';
+import type { Documents } from '../../../db/tables/profiles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { byDefault } from './facts.ts';
 

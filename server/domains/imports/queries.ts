@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DescriptionHtml } from '../../../db/schema.ts';
+import type { DescriptionHtml } from '../../../db/tables/jobs.ts';
 import { anyOfIds, type Db } from '../../platform/database.ts';
 import type { Posting } from './posting.ts';
 

@@ -2,7 +2,7 @@ import type { Company } from '../../../contract/companies.ts';
 import type { ChangedJob, Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { sectionsOf } from '../../../contract/jobs/sections/sections.ts';
-import type { DescriptionHtml } from '../../../db/schema.ts';
+import type { DescriptionHtml } from '../../../db/tables/jobs.ts';
 import { presentAnswers } from '../companies/companies.ts';
 import { plainTextOf, previewOf } from '../../platform/markdown.ts';
 import type { JobRow, OwnCardRow, OwnJobRow, WholeJobRow } from './queries.ts';

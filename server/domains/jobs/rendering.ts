@@ -1,6 +1,6 @@
 /** Stores descriptions as HTML beside their text, so that no reader waits for the rendering. */
 import { sectionsOf } from '../../../contract/jobs/sections/sections.ts';
-import type { DescriptionHtml } from '../../../db/schema.ts';
+import type { DescriptionHtml } from '../../../db/tables/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { htmlOf } from '../../platform/markdown.ts';
 import { keepRendered, lockNotRendered } from './queries.ts';

@@ -1,5 +1,5 @@
 import { type Paise, paise } from '../../../contract/money/paise.ts';
-import type { LedgerAccount, MovementKind } from '../../../db/money-tables.ts';
+import type { LedgerAccount, MovementKind } from '../../../db/tables/money.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { insertMovements, sumByAccount, sumOfPayment } from './queries.ts';
 

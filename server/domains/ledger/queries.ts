@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { LedgerAccount } from '../../../db/money-tables.ts';
+import type { LedgerAccount } from '../../../db/tables/money.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export async function insertMovements(

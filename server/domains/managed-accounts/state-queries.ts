@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { StateChange } from '../../../contract/admin/managed-accounts.ts';
-import type { Accounts } from '../../../db/schema.ts';
+import type { Accounts } from '../../../db/tables/accounts.ts';
 import type { Trx } from '../../platform/database.ts';
 
 interface Change {

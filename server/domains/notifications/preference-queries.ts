@@ -4,7 +4,7 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '../../../contract/notifications.ts';
-import type { Accounts } from '../../../db/schema.ts';
+import type { Accounts } from '../../../db/tables/accounts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { PASSKEY_CHALLENGE_MINUTES } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Passkeys } from '../../../db/schema.ts';
+import type { Passkeys } from '../../../db/tables/sign-in.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 

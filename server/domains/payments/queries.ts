@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Paise } from '../../../contract/money/paise.ts';
-import type { GatewayName } from '../../../db/money-tables.ts';
+import type { GatewayName } from '../../../db/tables/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { GatewayEvent } from '../../platform/gateways/gateway.ts';

@@ -9,7 +9,7 @@ import {
 import type { Visibility } from '../../../contract/profiles/choices.ts';
 import { completionOf } from '../../../contract/profiles/completion.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
-import type { CandidateSnapshot } from '../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../db/tables/applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';

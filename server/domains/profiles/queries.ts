@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Profiles } from '../../../db/schema.ts';
+import type { Profiles } from '../../../db/tables/profiles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export type Profile = Selectable<Profiles>;

@@ -3,7 +3,7 @@ import {
   PUSH_SUBSCRIPTION_LIFE_DAYS,
   PUSH_SUBSCRIPTIONS_MAX,
 } from '../../../contract/constants.ts';
-import type { PushSubscriptions } from '../../../db/message-tables.ts';
+import type { PushSubscriptions } from '../../../db/tables/messages.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 const shown = ['id', 'session_id', 'browser', 'system', 'created_at'] as const;

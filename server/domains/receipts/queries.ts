@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Receipts } from '../../../db/application-tables.ts';
+import type { Receipts } from '../../../db/tables/applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 /** The contents of a receipt for the seeker's application, which gets no new event until the transaction ends. */

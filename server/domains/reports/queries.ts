@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts';
-import type { Reports } from '../../../db/message-tables.ts';
+import type { Reports } from '../../../db/tables/messages.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { nameOfAdmin } from '../admins/facts.ts';

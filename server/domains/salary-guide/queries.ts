@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { SALARY_GUIDE_DAYS } from '../../../contract/constants.ts';
 import type { RolePay } from '../../../contract/jobs/salary-guide.ts';
-import type { Jobs } from '../../../db/job-tables.ts';
+import type { Jobs } from '../../../db/tables/jobs.ts';
 
 import type { Db, Trx } from '../../platform/database.ts';
 

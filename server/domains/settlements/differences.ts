@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DifferenceKind } from '../../../contract/money/settlements.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
-import type { GatewayName } from '../../../db/money-tables.ts';
+import type { GatewayName } from '../../../db/tables/money.ts';
 import type { Trx } from '../../platform/database.ts';
 import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 

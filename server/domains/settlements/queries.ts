@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { differenceStates } from '../../../contract/money/difference-states.ts';
 import type { Paise } from '../../../contract/money/paise.ts';
-import type { GatewayName } from '../../../db/money-tables.ts';
+import type { GatewayName } from '../../../db/tables/money.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { SettledLine } from '../../platform/gateways/gateway.ts';
 import { containing } from '../../platform/like.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { ENDED_INVITATION_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { TeamInvitations } from '../../../db/team-tables.ts';
+import type { TeamInvitations } from '../../../db/tables/team.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';
 

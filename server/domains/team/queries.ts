@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
-import type { TeamEvents } from '../../../db/team-tables.ts';
+import type { TeamEvents } from '../../../db/tables/team.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { dayInIndia } from '../../platform/calendar/days-in-india.ts';
 import { announce, MEMBERSHIP_TOPIC } from '../../platform/live/live.ts';

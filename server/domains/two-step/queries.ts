@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { TwoStep } from '../../../db/schema.ts';
+import type { TwoStep } from '../../../db/tables/sign-in.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export const findTwoStep = (db: Db, accountId: number): Promise<Selectable<TwoStep> | undefined> =>

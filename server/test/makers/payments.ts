@@ -31,9 +31,10 @@ export function moneyMakers(
   };
   return {
     withdrawnPlan,
+    // One that nobody buys here: a changed price would change what payments are.
     plan: async () => {
       const row = db.selectFrom('plans').select('id').where('withdrawn_at', 'is', null);
-      return (await row.where('level', '=', 'plus').executeTakeFirstOrThrow()).id;
+      return (await row.where('level', '=', 'team').executeTakeFirstOrThrow()).id;
     },
     subscription: async () => (await bought(seeker, 'plus')).subscription,
     companySubscription: async () => (await bought(recruiter, 'growth')).subscription,

@@ -62,13 +62,13 @@ function AdminCard({ admin }: { admin: Admin }) {
           <Badge tone="outline">{t.noSecondStep}</Badge>
         ) : null}
       </h2>
-      <p className="text-small wrap-anywhere text-ink-2">
+      <p className="note wrap-anywhere">
         {email}
         {DOT}
         {t.since(dateText(admin.created_at, language))}
       </p>
       <p className="text-small">{roles[`${role}May`]}</p>
-      {state === 'pending' ? <p className="text-small text-ink-2">{t.invitedText}</p> : null}
+      {state === 'pending' ? <p className="note">{t.invitedText}</p> : null}
       {mine || state === 'inactive' ? null : (
         <div className="flex flex-wrap gap-2">
           {state === 'pending' ? <InviteAgain admin={admin} /> : null}

@@ -3,4 +3,4 @@ import { useListOf } from '../../lib/lists/use-list-of.ts';
 export const ADMINS = 'admins';
 
 export const useAdmins = (page: number) =>
-  useListOf([ADMINS], 'GET /barong/admin/admins', { page });
+  useListOf('GET /barong/admin/admins', { key: [ADMINS], query: { page } });

@@ -7,7 +7,7 @@ import { useRefetch } from '../../lib/api/use-refetch.ts';
 const KEY = 'booked-advertisements';
 
 export const useBookedAdvertisements = (status: AdvertisementList, page: number) =>
-  useListOf([KEY], 'GET /barong/admin/advertisements', { status, page });
+  useListOf('GET /barong/admin/advertisements', { key: [KEY], query: { status, page } });
 
 export const useFreshAdvertisements = () => useRefetch([KEY]);
 

@@ -112,7 +112,7 @@ function LastSent({ alert }: { alert: Alert }) {
   const t = useMessages(alertsMessages);
   const language = useLanguage();
   const { last_sent_at, last_count, last_jobs } = alert;
-  if (!last_sent_at) return <p className="text-small text-ink-2">{t.nothingSent}</p>;
+  if (!last_sent_at) return <p className="note">{t.nothingSent}</p>;
   const named = last_jobs.slice(0, JOBS_NAMED);
   return (
     <div className="grid gap-1 text-small">

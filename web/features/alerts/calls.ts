@@ -7,7 +7,7 @@ import { api } from '../../lib/api/api.ts';
 export const ALERTS = 'alerts';
 
 export const useAlerts = (page: number) =>
-  useListOf([ALERTS], 'GET /barong/resource/alerts', { page, limit: ALERTS_MAX });
+  useListOf('GET /barong/resource/alerts', { key: [ALERTS], query: { page, limit: ALERTS_MAX } });
 
 /** The one toast about an alert: a new one replaces it, because what it said is no longer true. */
 export const toastOf = (id: number) => `alert ${id}`;

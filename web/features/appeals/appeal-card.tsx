@@ -46,7 +46,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         {job ? (
           <p className="text-small wrap-anywhere">{t.job(job.title, job.company_name)}</p>
         ) : null}
-        <p className="text-small text-ink-2">
+        <p className="note">
           {t.since(
             by ?? (job && reason === null ? t.check : t.somebody),
             dateText(appeal.since, language),
@@ -67,7 +67,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           {about === 'account' ? t.account : t.case}
         </Link>
       </div>
-      {lifted === null && appeal.mine ? <p className="text-small text-ink-2">{t.mine}</p> : null}
+      {lifted === null && appeal.mine ? <p className="note">{t.mine}</p> : null}
     </Card>
   );
 }

@@ -98,7 +98,7 @@ function Written({ appeal }: { appeal: NonNullable<AppealCase['appeal']> }) {
   const outcome = lifted === null ? t.waits : lifted ? t.granted : t.refused;
   return (
     <div className="grid gap-3">
-      <p className="text-small text-ink-2">{t.wrote(dateText(created_at, language))}</p>
+      <p className="note">{t.wrote(dateText(created_at, language))}</p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="font-strong">{outcome}</p>
       {answer ? <p className="wrap-anywhere whitespace-pre-line">{t.answer(answer)}</p> : null}
@@ -126,7 +126,7 @@ function AppealForm({ token, posted }: Pick<CaseProps, 'token' | 'posted'>) {
   return (
     <Form form={form} action="/appeal" className="grid gap-4">
       <input type="hidden" name="link" value={posted?.values.link ?? ''} />
-      <p className="text-small text-ink-2">{t.who}</p>
+      <p className="note">{t.who}</p>
       <TextArea
         {...form.field('text')}
         label={t.text}

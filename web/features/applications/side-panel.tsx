@@ -92,7 +92,7 @@ function BesideList(props: SidePanelProps) {
       )}
     >
       <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5 print:hidden">
-        <p className="flex-1 text-small text-ink-2">{title}</p>
+        <p className="flex-1 note">{title}</p>
         {aside}
         <IconButton icon={X} label={t.close} onClick={onClose} />
       </div>

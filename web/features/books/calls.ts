@@ -23,7 +23,10 @@ export const usePayments = ({
   state,
   page,
 }: BooksFilters<(typeof paymentFilters)[number]>) =>
-  useListOf([BOOKS, 'payments'], 'GET /barong/admin/payments', { search, state, page });
+  useListOf('GET /barong/admin/payments', {
+    key: [BOOKS, 'payments'],
+    query: { search, state, page },
+  });
 
 /** A payment; while a refund is on its way, the page polls for its arrival. */
 export const usePayment = (id: number) =>
@@ -38,7 +41,10 @@ export const usePayment = (id: number) =>
   });
 
 export const useSubscriptions = ({ search, state, page }: BooksFilters<SubscriptionState>) =>
-  useListOf([BOOKS, 'subscriptions'], 'GET /barong/admin/subscriptions', { search, state, page });
+  useListOf('GET /barong/admin/subscriptions', {
+    key: [BOOKS, 'subscriptions'],
+    query: { search, state, page },
+  });
 
 export const usePlans = () =>
   useReading('GET /barong/admin/plans', { key: [BOOKS, 'plans'], staleTime: 0 });

@@ -59,7 +59,7 @@ export function Refunds({ refunds }: Pick<PaymentHistory, 'refunds'>) {
               <p className="text-body font-medium tabular-nums">
                 {rupeesText(paise(refund.amount_paise))}
               </p>
-              <p className="text-small break-words text-ink-2">
+              <p className="note break-words">
                 {dotted([
                   dateText(refund.created_at, language),
                   refund.asked_by === null ? t.notByAdmin : t.byAdmin(refund.asked_by),
@@ -117,7 +117,7 @@ export function Documents({ documents }: Pick<PaymentHistory, 'documents'>) {
         <li key={document.id} className={LINE}>
           <div className="min-w-0 flex-1 basis-48">
             <p className="text-body font-medium">{document.number}</p>
-            <p className="text-small text-ink-2">
+            <p className="note">
               {named(document.kind)}
               {DOT}
               {dateText(document.issued_at, language)}
@@ -150,7 +150,7 @@ export function Movements({ movements }: Pick<PaymentHistory, 'movements'>) {
         <li key={movement.id} className={LINE}>
           <div className="min-w-0 flex-1 basis-48">
             <p className="text-body font-medium">{named(movement.kind)}</p>
-            <p className="text-small text-ink-2">
+            <p className="note">
               {t.fromTo(named(movement.from_account), named(movement.to_account))}
               {DOT}
               {momentText(movement.moved_at, language)}
@@ -171,7 +171,7 @@ export function Events({ events }: Pick<PaymentHistory, 'events'>) {
       {events.map((event) => (
         <li key={event.id} className={LINE}>
           <span className="min-w-0 flex-1 basis-48 text-body break-words">{event.kind}</span>
-          <span className="text-small text-ink-2">{momentText(event.received_at, language)}</span>
+          <span className="note">{momentText(event.received_at, language)}</span>
         </li>
       ))}
     </Section>

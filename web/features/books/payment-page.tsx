@@ -75,7 +75,7 @@ function Facts({ payment }: { payment: PaymentHistory }) {
     <dl className="grid gap-x-6 gap-y-3 text-body md:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
-          <dt className="text-small text-ink-2">{name}</dt>
+          <dt className="note">{name}</dt>
           <dd className="break-words">{value}</dd>
         </div>
       ))}

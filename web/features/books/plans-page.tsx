@@ -59,7 +59,7 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
           </Button>
         ) : null}
       </div>
-      <ul className="text-small text-ink-2">
+      <ul className="note">
         {planFeatures(plan.level, language).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -73,7 +73,7 @@ function PlanCard({ plan, onChange }: { plan: SoldPlan; onChange: () => void }) 
             <span className="text-body font-medium tabular-nums">
               {rupeesText(paise(version.price_paise))}
             </span>
-            <span className="text-small text-ink-2">
+            <span className="note">
               {version.sold_until === null
                 ? t.soldSince(dateText(version.sold_from, language))
                 : t.soldBetween(

@@ -4,6 +4,6 @@ import { useRefetch } from '../../lib/api/use-refetch.ts';
 const KEY = 'breaches';
 
 export const useBreaches = (status: 'open' | 'closed', page: number) =>
-  useListOf([KEY], 'GET /barong/admin/breaches', { status, page });
+  useListOf('GET /barong/admin/breaches', { key: [KEY], query: { status, page } });
 
 export const useFreshBreaches = () => useRefetch([KEY]);

@@ -12,7 +12,9 @@ const KEY = 'candidates';
 
 export const useCandidates = (address: CandidatesAddress) => {
   const query = { ...filtersOf(address), page: address.page, limit: 20 };
-  return useListOf([KEY, 'list'], 'GET /barong/resource/candidates', query, {
+  return useListOf('GET /barong/resource/candidates', {
+    key: [KEY, 'list'],
+    query,
     refetchInterval: ADDRESSES_ANEW_MS,
   });
 };

@@ -6,6 +6,6 @@ const KEY = 'company-checks';
 type Status = 'waiting' | 'decided';
 
 export const useCompanyChecks = (status: Status, page: number) =>
-  useListOf([KEY], 'GET /barong/admin/company_checks', { status, page });
+  useListOf('GET /barong/admin/company_checks', { key: [KEY], query: { status, page } });
 
 export const useFreshChecks = () => useRefetch([KEY]);

@@ -46,7 +46,7 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
           )}
           <Badge>{t[kind]}</Badge>
         </h2>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {decided_at
             ? decidedOn(momentText(decided_at, language))
             : t.asked(momentText(check.created_at, language))}

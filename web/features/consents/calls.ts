@@ -1,4 +1,4 @@
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const useConsents = (page: number) =>
-  useListOf(['consents'], 'GET /barong/resource/consents', { page });
+  useListOf('GET /barong/resource/consents', { key: ['consents'], query: { page } });

@@ -58,7 +58,7 @@ function Receipt({ consent }: { consent: Consent }) {
         {withdrawn_at ? <Badge>{t.ended}</Badge> : <Badge tone="ok">{t.holds}</Badge>}
       </div>
       <p className="text-body text-ink-2">{t[`${purpose}Text`]}</p>
-      <p className="text-small text-ink-2">
+      <p className="note">
         {given_at ? t.given(momentText(given_at, language)) : t.givenBefore}
         {withdrawn_at ? ` ${t.withdrawn(momentText(withdrawn_at, language))}` : null}
       </p>

@@ -9,7 +9,11 @@ export const useContactMessages = (
   status: Status,
   topic: ContactFilter | undefined,
   page: number,
-) => useListOf([CONTACT_MESSAGES], 'GET /barong/admin/contact_messages', { status, topic, page });
+) =>
+  useListOf('GET /barong/admin/contact_messages', {
+    key: [CONTACT_MESSAGES],
+    query: { status, topic, page },
+  });
 
 export const markMessage = (id: number, answered: boolean) =>
   api('PUT /barong/admin/contact_messages/:id', { params: { id }, body: { answered } });

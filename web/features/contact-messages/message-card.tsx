@@ -38,7 +38,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {answered_at ? null : <Due at={due_at} />}
           {message.outcome ? <Badge tone="ok">{t[message.outcome]}</Badge> : null}
         </h2>
-        <p className="text-small break-words text-ink-2">
+        <p className="note break-words">
           <Facts
             of={[
               name,
@@ -57,9 +57,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {answer}
         </Quoted>
       ) : null}
-      {request_number ? (
-        <p className="text-small break-all text-ink-2">{t.errorNumber(request_number)}</p>
-      ) : null}
+      {request_number ? <p className="note break-all">{t.errorNumber(request_number)}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         {answered_at ? null : (
           <Button size="sm" onClick={() => setAnswering(true)}>

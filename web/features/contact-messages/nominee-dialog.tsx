@@ -50,9 +50,7 @@ function FoundNominee({ found: { account, nominee } }: { found: Found }) {
   if (!nominee) return <p>{t.nobody(account.username)}</p>;
   return (
     <>
-      <p className="text-small text-ink-2">
-        {t.named(account.username, dateText(nominee.named_at, language))}
-      </p>
+      <p className="note">{t.named(account.username, dateText(nominee.named_at, language))}</p>
       <p className="font-strong">{`${nominee.name} (${relations[nominee.relation]})`}</p>
       <p>{dotted([nominee.email, nominee.phone])}</p>
     </>

@@ -93,12 +93,6 @@ export const useHealth = () =>
     ...fresh,
   });
 
-export const useEmptySearches = () =>
-  useReading('GET /barong/admin/empty_searches', {
-    key: ['dashboard', 'empty-searches'],
-    ...fresh,
-  });
-
 export const useAdvertisement = () =>
   useQuery({
     queryKey: ['dashboard', 'advertisement'],

@@ -30,7 +30,7 @@ export function FirstSteps({ steps, done = 0, to }: FirstStepsProps) {
             <p className="text-stat text-brand tabular-nums">{index + 1}</p>
           )}
           <h2 className="mt-1 text-h3">{title}</h2>
-          <p className="mt-0.5 text-small text-ink-2">{text}</p>
+          <p className="mt-0.5 note">{text}</p>
           {index === done && to ? (
             <LinkButton to={to} size="sm" className="mt-3">
               {t.start}

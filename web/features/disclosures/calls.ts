@@ -1,4 +1,4 @@
 import { useListOf } from '../../lib/lists/use-list-of.ts';
 
 export const useDisclosures = (page: number) =>
-  useListOf(['disclosures'], 'GET /barong/resource/disclosures', { page });
+  useListOf('GET /barong/resource/disclosures', { key: ['disclosures'], query: { page } });

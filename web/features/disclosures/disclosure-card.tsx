@@ -23,7 +23,7 @@ export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
           ))}
         </ul>
       )}
-      <p className="text-small text-ink-2">
+      <p className="note">
         <When disclosure={disclosure} />
       </p>
     </Card>

@@ -33,7 +33,7 @@ export function DaysCard({ figures: { days }, period }: CardProps) {
       actions={<SaveButton table="days" period={period} title={t.perDay} />}
       chart={
         <>
-          <p className="mb-2 text-small text-ink-2">{total === 0 ? t.none : said}</p>
+          <p className="mb-2 note">{total === 0 ? t.none : said}</p>
           <BarChart label={`${t.perDay}: ${said}`} bars={bars} lastIsOpen />
         </>
       }
@@ -100,7 +100,7 @@ function SharesCard({ table, note, head, bars, of, period }: SharesCardProps) {
       actions={<SaveButton table={table} period={period} title={title} />}
       chart={
         <>
-          <p className="mb-3 text-small text-ink-2">{note}</p>
+          <p className="mb-3 note">{note}</p>
           <ShareChart label={title} bars={bars} of={of} />
         </>
       }
@@ -123,9 +123,7 @@ export function StaysCard({ figures: { stays }, period }: CardProps) {
       actions={<SaveButton table="stays" period={period} title={t.stays} />}
       chart={
         <>
-          <p className="mb-3 text-small text-ink-2">
-            {bars.length === 0 ? t.noStays : t.staysNote}
-          </p>
+          <p className="mb-3 note">{bars.length === 0 ? t.noStays : t.staysNote}</p>
           {bars.length > 0 ? <BarChart label={t.stays} bars={bars} /> : null}
         </>
       }

@@ -26,7 +26,7 @@ export function ClosingCard({
         <SaveButton table="closing" period={period} title={t.closing} />
       </div>
       {closing.length === 0 ? (
-        <p className="px-4 pb-4 text-small text-ink-2">{t.noneClosing}</p>
+        <p className="px-4 pb-4 note">{t.noneClosing}</p>
       ) : (
         <DataTable caption={t.closing} head={[t.job, t.applications, t.closes]}>
           {closing.map(({ job_id, job_title, applications, expires_at, ...job }) => (

@@ -17,5 +17,5 @@ export function usePlaceAndDay() {
 }
 
 export function PlaceAndDay({ job }: { job: Job }) {
-  return <span className="block text-small wrap-anywhere text-ink-2">{usePlaceAndDay()(job)}</span>;
+  return <span className="block note wrap-anywhere">{usePlaceAndDay()(job)}</span>;
 }

@@ -19,7 +19,7 @@ export function TimesCard({ times, period }: { times: Times; period: Period }) {
         <h2 className="text-h3">{t.times}</h2>
         <SaveButton table="times" period={period} title={t.times} />
       </div>
-      <p className="px-4 pb-3 text-small text-ink-2">{times.length === 0 ? t.none : t.timesNote}</p>
+      <p className="px-4 pb-3 note">{times.length === 0 ? t.none : t.timesNote}</p>
       {times.length > 0 ? (
         <DataTable caption={t.times} head={[t.job, t.applications, t.firstLook, t.answer]}>
           {times.map(({ job_id, job_title, applications, first_look, answer, ...job }) => (

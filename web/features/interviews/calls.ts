@@ -7,15 +7,12 @@ import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
 import { untilNextPassing } from '../../parts/interviews/next-passing.ts';
 
 export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
-  useListOf(
-    [INTERVIEWS, 'list'],
-    'GET /barong/resource/interviews',
-    { when, page },
-    {
-      refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
-      meta: { news: ['applications'] },
-    },
-  );
+  useListOf('GET /barong/resource/interviews', {
+    key: [INTERVIEWS, 'list'],
+    query: { when, page },
+    refetchInterval: ({ state }) => untilNextPassing(state.data?.interviews ?? []),
+    meta: { news: ['applications'] },
+  });
 
 const mine = (id: number) => [INTERVIEWS, 'mine', id];
 

@@ -73,7 +73,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
               {personName(candidate.name, language)}
             </Link>
           </h2>
-          <p className="text-small break-words text-ink-2">{job.title}</p>
+          <p className="note break-words">{job.title}</p>
         </div>
         <InterviewBadge interview={interview} />
       </div>

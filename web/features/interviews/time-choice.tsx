@@ -68,7 +68,7 @@ function Choice({ interview, slots, onClose }: ChoiceProps) {
   });
   return (
     <Form form={form} className="grid gap-4">
-      {isFirst ? <p className="text-small text-ink-2">{t.chooseText}</p> : null}
+      {isFirst ? <p className="note">{t.chooseText}</p> : null}
       <RadioGroup
         {...form.field('starts_at')}
         label={t.times}

@@ -13,14 +13,11 @@ interface InvoiceFilters {
 }
 
 export const useAllInvoices = ({ search, kind, month, page }: InvoiceFilters) =>
-  useListOf(
-    ['all-invoices'],
-    'GET /barong/admin/invoices',
-    { search, kind, month, page },
-    {
-      refetchInterval: ADDRESSES_ANEW_MS,
-    },
-  );
+  useListOf('GET /barong/admin/invoices', {
+    key: ['all-invoices'],
+    query: { search, kind, month, page },
+    refetchInterval: ADDRESSES_ANEW_MS,
+  });
 
 export const useGstr1 = (month: string) =>
   useReading('GET /barong/admin/gstr1', { key: ['gstr1', month], query: { month }, staleTime: 0 });

@@ -32,7 +32,7 @@ function Tables({ month }: { month: string }) {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
             >
               <span>
-                {t[section]} <span className="text-small text-ink-2">{t.rows(rows)}</span>
+                {t[section]} <span className="note">{t.rows(rows)}</span>
               </span>
               <SaveLink name={t.saveOf(section)} fetch={() => fetchTable(month, section)} />
             </li>

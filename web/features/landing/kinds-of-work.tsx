@@ -19,7 +19,7 @@ export function KindsOfWork({ categories }: { categories: CategoryWithJobs[] }) 
               className="flex flex-col justify-between gap-1 rounded-lg border border-line bg-surface p-4 hover:border-line-strong hover:shadow-lift"
             >
               <span className="text-body font-strong wrap-anywhere text-ink">{name}</span>
-              <span className="text-small text-ink-2 tabular-nums">
+              <span className="note tabular-nums">
                 {t.jobs(
                   capped ? `${numberText(open_jobs)}+` : numberText(open_jobs),
                   open_jobs === 1,

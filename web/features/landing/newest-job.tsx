@@ -23,7 +23,7 @@ export function NewestJob({ job }: { job: Job }) {
       <h2 className="mt-2 text-h3" lang={job.language}>
         {job.title}
       </h2>
-      <p className="text-small text-ink-2">{placeText(job, language)}</p>
+      <p className="note">{placeText(job, language)}</p>
       <ul className="mt-4 grid">
         <Fact icon={IndianRupee} label={t.whatItPays}>
           <span title={payTitle(job)}>{payText(job, language)}</span>

@@ -21,7 +21,7 @@ export function Voices({ testimonials }: { testimonials: ShownTestimonial[] }) {
             >
               {text}
             </blockquote>
-            <figcaption className="border-t border-line pt-3 text-small wrap-anywhere text-ink-2">
+            <figcaption className="border-t border-line pt-3 note wrap-anywhere">
               <bdi className="block font-strong text-ink">{name}</bdi>
               {[position, company].filter(Boolean).join(', ')}
             </figcaption>

@@ -117,7 +117,7 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
         <a href={companyPath(company)} className="link touch-room font-strong">
           {company.name}
         </a>
-        <span className="block text-small text-ink-2">
+        <span className="block note">
           {dotted([
             industryName(company.industry, language),
             company.website,
@@ -129,10 +129,10 @@ function CompanyCard({ account: { jobs }, company }: CompanyCardProps) {
       {company.evidence.level > 0 ? (
         <CompanyEvidence evidence={company.evidence} />
       ) : (
-        <p className="text-small text-ink-2">{t.nothingShown}</p>
+        <p className="note">{t.nothingShown}</p>
       )}
       <h3 className="text-small font-strong">{t.jobs}</h3>
-      {jobs.length === 0 ? <p className="text-small text-ink-2">{t.noJobs}</p> : null}
+      {jobs.length === 0 ? <p className="note">{t.noJobs}</p> : null}
       <ul className="grid gap-1 text-small">
         {jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">

@@ -15,7 +15,10 @@ interface Filter {
 }
 
 export const useUsers = ({ search, state, page }: Filter & { page: number }) =>
-  useListOf([ACCOUNTS, 'users'], 'GET /barong/admin/users', { search, state, page });
+  useListOf('GET /barong/admin/users', {
+    key: [ACCOUNTS, 'users'],
+    query: { search, state, page },
+  });
 
 export const useHrAccounts = ({ search, state, page }: Filter & { page: number }) =>
   useQuery({

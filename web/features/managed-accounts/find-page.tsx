@@ -77,7 +77,10 @@ function Recruiters({ search }: { search: string }) {
 function Companies({ search }: { search: string }) {
   const t = useMessages(findMessages);
   const language = useLanguage();
-  const { data, ...query } = useListOf(['companies'], 'GET /barong/public/companies', { search });
+  const { data, ...query } = useListOf('GET /barong/public/companies', {
+    key: ['companies'],
+    query: { search },
+  });
   const found = data && { rows: data.companies, meta: data.meta };
   return (
     <FoundGroup

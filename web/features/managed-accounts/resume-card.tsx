@@ -24,7 +24,7 @@ export function ResumeCard({ account }: { account: ManagedAccount }) {
   const [opened, setOpened] = useState<{ name: string; url: string } | null>(null);
   return (
     <SectionCard title={t.resume} className="justify-items-start">
-      {resume_url ? null : <p className="text-small text-ink-2">{t.noResume}</p>}
+      {resume_url ? null : <p className="note">{t.noResume}</p>}
       {opened ? (
         <p className="text-small wrap-anywhere">
           {t.resumeReady(opened.name)}{' '}

@@ -41,7 +41,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
             {isOfTeam ? t.ofTeam(company_name) : t.between(seeker_name || t.deleted, company_name)}
           </bdi>
         </p>
-        <p className="text-small break-words text-ink-2">
+        <p className="note break-words">
           <bdi>
             {t.reportedBy(reporter_name || t.deleted, momentText(report.created_at, language))}
           </bdi>
@@ -166,7 +166,7 @@ function Evidence({ message }: { message: ReportedMessage }) {
       {files ? (
         files.map((file) => <File key={file.id} file={file} />)
       ) : attachments.length > 0 ? (
-        <p className="text-small break-words text-ink-2">{t.files(attachments.join(', '))}</p>
+        <p className="note break-words">{t.files(attachments.join(', '))}</p>
       ) : null}
     </>
   );

@@ -28,18 +28,15 @@ export type ConversationKind = (typeof conversationKinds)[number];
 
 /** The caller's conversations; live news refetches them. */
 export const useConversations = (kind: ConversationKind, search: string) =>
-  useGrowingListOf(
-    [CONVERSATIONS_KEY, 'list', kind],
-    'GET /barong/resource/conversations',
-    { kind, search, limit: CONVERSATIONS_AT_ONCE },
-    {
-      rowsOf: ({ conversations }) => conversations,
-      refetchOnWindowFocus: true,
-      // Without a conversation there is nobody whose presence matters; live news brings the first one.
-      refetchInterval: ({ length }) => (length > 0 ? PRESENCE_ANEW_MS : false),
-      meta: { news: ['messages'] },
-    },
-  );
+  useGrowingListOf('GET /barong/resource/conversations', {
+    key: [CONVERSATIONS_KEY, 'list', kind],
+    query: { kind, search, limit: CONVERSATIONS_AT_ONCE },
+    rowsOf: ({ conversations }) => conversations,
+    refetchOnWindowFocus: true,
+    // Without a conversation there is nobody whose presence matters; live news brings the first one.
+    refetchInterval: ({ length }) => (length > 0 ? PRESENCE_ANEW_MS : false),
+    meta: { news: ['messages'] },
+  });
 
 const threadKey = (id: number) => [CONVERSATIONS_KEY, 'thread', id];
 const threadOf = (queries: QueryClient, id: number) => queries.getQueryData<Thread>(threadKey(id));

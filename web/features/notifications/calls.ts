@@ -17,11 +17,16 @@ const live = {
 
 /** One page of the list; live news refetches it. */
 export const useNotifications = (filter: 'all' | 'unread', page: number) =>
-  useListOf([KEY], ROUTE, { filter, page, limit: PAGE_LIMIT }, live);
+  useListOf(ROUTE, { key: [KEY], query: { filter, page, limit: PAGE_LIMIT }, ...live });
 
 /** The latest, for the bell. */
 export const useLatestNotifications = () =>
-  useListOf([KEY], ROUTE, { filter: 'all', page: 1, limit: LATEST }, { ...live, priority: 'low' });
+  useListOf(ROUTE, {
+    key: [KEY],
+    query: { filter: 'all', page: 1, limit: LATEST },
+    ...live,
+    priority: 'low',
+  });
 
 /** Marks the given notifications as read, or all of them. */
 export function useMarkRead() {

@@ -33,7 +33,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {isUnread ? <span className="sr-only">{t.isUnread} </span> : null}
           {text}
         </Link>
-        <p className="mt-0.5 text-small text-ink-2">
+        <p className="mt-0.5 note">
           <time dateTime={notification.created_at}>
             {momentText(notification.created_at, language)}
           </time>

@@ -58,7 +58,7 @@ export function ContactSection({ contact, by_environment: fixed }: ContactSectio
         </div>
         <fieldset className="grid gap-4">
           <legend className="text-body font-strong">{t.pages}</legend>
-          <p className="text-small text-ink-2">{t.pagesHint}</p>
+          <p className="note">{t.pagesHint}</p>
           <div className="grid gap-5 md:grid-cols-2">
             {socialSites.map((site) => (
               <TextField

@@ -14,8 +14,6 @@ export function LastChange({ changed_at: at, changed_by: by }: LastChangeProps) 
   if (at === null) return null;
   const day = dateText(at, language);
   return (
-    <p className="text-small text-ink-2">
-      {by === null ? t.lastChangedBySomebody(day) : t.lastChanged(day, by)}
-    </p>
+    <p className="note">{by === null ? t.lastChangedBySomebody(day) : t.lastChanged(day, by)}</p>
   );
 }

@@ -17,7 +17,7 @@ export function LogoPart({ look }: Pick<PortalSettings, 'look'>) {
   return (
     <div className="grid gap-2">
       <p className="text-body font-strong">{t.logo}</p>
-      <p className="text-small text-ink-2">{t.logoHint}</p>
+      <p className="note">{t.logoHint}</p>
       {look.logo_url ? (
         <div className="flex flex-wrap gap-3">
           {['bg-[#fff]', 'bg-[#121d20]'].map((ground) => (

@@ -87,7 +87,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
           <dl className="grid gap-3 xs:grid-cols-[auto_1fr] xs:gap-x-6">
             {facts.map(([name, value]) => (
               <div key={name} className="grid xs:col-span-2 xs:grid-cols-subgrid">
-                <dt className="text-small text-ink-2">{name}</dt>
+                <dt className="note">{name}</dt>
                 <dd className="min-w-0 text-body font-strong break-words">{value}</dd>
               </div>
             ))}
@@ -103,7 +103,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
                   <span className="text-body">
                     {steps[kind === 'status_changed' ? status : kind]}
                   </span>
-                  <time dateTime={at} className="text-small text-ink-2 tabular-nums">
+                  <time dateTime={at} className="note tabular-nums">
                     {momentText(at, language)}
                   </time>
                 </li>

@@ -97,7 +97,7 @@ function Figure({ name, note, lakhs }: { name: string; note: string; lakhs: numb
       <dt className="text-small font-strong">{name}</dt>
       <dd>
         <PayText least={lakhs} large />
-        <span className="mt-2 block text-small text-ink-2">{note}</span>
+        <span className="mt-2 block note">{note}</span>
       </dd>
     </Card>
   );

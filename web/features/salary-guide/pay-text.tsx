@@ -21,7 +21,7 @@ export function PayText({ least, most = least, large = false }: PayTextProps) {
       <span className={large ? 'text-h2' : 'text-body font-strong'}>
         {payText(yearly, useLanguage())}
       </span>
-      <span className="text-small text-ink-2">{t.aMonth(months.join('–'))}</span>
+      <span className="note">{t.aMonth(months.join('–'))}</span>
     </span>
   );
 }

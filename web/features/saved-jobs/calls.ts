@@ -7,7 +7,10 @@ const KEY = 'saved-jobs';
 
 /** Refetched whenever the page opens: jobs are saved on other pages, and expire in the meantime. */
 export const useSavedJobs = ({ search, status, sort, page }: SavedJobsAddress) =>
-  useListOf([KEY], 'GET /barong/resource/saved_jobs', { search, status, sort, page });
+  useListOf('GET /barong/resource/saved_jobs', {
+    key: [KEY],
+    query: { search, status, sort, page },
+  });
 
 export const useSavedJobChange = actOf(
   ({ jobId, saved }: { jobId: number; saved: boolean }) =>

@@ -70,3 +70,17 @@ test('a line of words is added, needs two of them, is changed, found and deleted
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('No group has this word')).toBeVisible();
 });
+
+test('a search without results can be tried, and begins a group', async () => {
+  answer('GET /barong/admin/empty_searches', {
+    empty_searches: [{ words: 'dhobi', searches: 1_200 }],
+  });
+  await open();
+  const found = page.getByRole('list', { name: 'Searches without results' });
+  await expect.element(found).toMatchTextContent(/^dhobi1,200 times$/);
+  const link = found.getByRole('link', { name: 'dhobi' });
+  await expect.element(link).toHaveAttribute('href', '/jobs?search=dhobi');
+  await button('Add a group with dhobi').click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  await expect.element(dialog.getByText('dhobi')).toBeVisible();
+});

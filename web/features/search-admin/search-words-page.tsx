@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useRemoveSynonym, useSynonyms } from './calls.ts';
-import { EmptySearches } from './empty-searches.tsx';
+import { AddableSearches } from './addable-searches.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { synonymMessages } from './messages.ts';
 
@@ -76,7 +76,7 @@ export default function SearchWordsPage() {
           )}
         </ListPage>
       </div>
-      <EmptySearches onAdd={(words) => setEdited({ phrases: [words] })} />
+      <AddableSearches onAdd={(words) => setEdited({ phrases: [words] })} />
       {edited ? <LineDialog line={edited} onClose={() => setEdited(undefined)} /> : null}
       {doomed ? <Removal line={doomed} onClose={() => setDoomed(undefined)} /> : null}
     </>

@@ -23,7 +23,7 @@ import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { appMessages } from './app-messages.ts';
-import { useOtherRoles } from './menus/menu-items.ts';
+import { useOtherRoles } from './menus/menu.ts';
 import { NavigationLine } from './navigation-line.tsx';
 import { BottomNav, Sidebar } from './menus/role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';

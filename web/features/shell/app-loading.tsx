@@ -22,10 +22,7 @@ export function AppLoading() {
           <Skeleton className="mt-6 h-28 w-full" />
           <Skeleton className="mt-4 h-28 w-full" />
         </SkeletonGroup>
-        <p
-          aria-hidden="true"
-          className="mt-4 animate-appear-late text-center text-small text-ink-2 noscript:hidden"
-        >
+        <p aria-hidden="true" className="mt-4 animate-appear-late text-center note noscript:hidden">
           {t.stillTrying}
         </p>
       </main>

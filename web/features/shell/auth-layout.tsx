@@ -32,7 +32,7 @@ export default function AuthLayout() {
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-form flex-1 md:py-11">
         <Outlet />
-        <p className="mx-4 my-5 flex gap-3 text-small text-ink-2">
+        <p className="mx-4 my-5 flex gap-3 note">
           <Icon of={ShieldCheck} />
           {t.neverAsk}
         </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
-import { useMenu, useOtherRoles } from './menus/menu-items.ts';
+import { useMenu, useOtherRoles } from './menus/menu.ts';
 import OtherRolePage from './other-role-page.tsx';
 
 /** Renders the frame of signed-in pages at the page of a payment, with its menu. */

@@ -18,7 +18,7 @@ export function PublicFooter() {
         <div className="max-md:col-span-full md:max-w-[34ch]">
           <div className="flex flex-wrap items-center justify-between gap-4 md:grid md:justify-items-start">
             <Logo label={PORTAL} />
-            <p className="w-full text-small text-ink-2 max-md:order-last">{t.promise}</p>
+            <p className="w-full note max-md:order-last">{t.promise}</p>
             <ThemeSwitch />
           </div>
           <SocialLinks />
@@ -72,7 +72,7 @@ function SocialLinks() {
           <a
             href={url}
             rel="me noopener"
-            className="inline-flex min-h-11 min-w-11 items-center md:pointer-fine:min-h-9 text-small text-ink-2 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center md:pointer-fine:min-h-9 note hover:text-ink hover:underline"
           >
             {siteNames[site]}
           </a>
@@ -105,7 +105,7 @@ function FooterLinks({ head, links, wide }: FooterLinksProps) {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 min-w-11 items-center text-small text-ink-2 hover:text-ink hover:underline md:pointer-fine:min-h-9"
+              className="inline-flex min-h-11 min-w-11 items-center note hover:text-ink hover:underline md:pointer-fine:min-h-9"
             >
               {text}
             </Link>

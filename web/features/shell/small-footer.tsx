@@ -19,7 +19,7 @@ export function SmallFooter({ children }: { children?: ReactNode }) {
         <Link
           key={to}
           to={to}
-          className="mx-3 inline-flex min-h-11 min-w-11 items-center justify-center text-small text-ink-2 hover:text-ink hover:underline"
+          className="mx-3 inline-flex min-h-11 min-w-11 items-center justify-center note hover:text-ink hover:underline"
         >
           {text}
         </Link>

@@ -30,9 +30,7 @@ export function CurrentPlan({ found: { subscription, plans, may_buy } }: { found
           {subscription?.plan_name ?? free?.name}
           {subscription ? <StateBadge subscription={subscription} /> : null}
         </h2>
-        <p className="text-small text-ink-2">
-          {subscription ? <Course subscription={subscription} /> : t.freeText}
-        </p>
+        <p className="note">{subscription ? <Course subscription={subscription} /> : t.freeText}</p>
       </div>
       {subscription && may_buy ? (
         <div className="flex flex-wrap gap-3">

@@ -76,7 +76,7 @@ function PaymentLine({ payment }: { payment: SubscriptionPayment }) {
         <p className="text-body font-medium">
           {plan_name}, {rupeesText(paise(amount_paise))}
         </p>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {dotted([
             dateText(paid_at, language),
             invoice_number === null ? null : t.invoice(invoice_number),

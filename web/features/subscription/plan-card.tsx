@@ -33,7 +33,7 @@ export function PlanCard({ plan, subscription, mayBuy }: PlanCardProps) {
         ) : null}
       </div>
       <Price plan={plan} />
-      <p className="text-small text-ink-2">{plan.description}</p>
+      <p className="note">{plan.description}</p>
       <Prose small>
         <ul>
           {plan.features.map((feature) => (
@@ -58,11 +58,9 @@ function Price({ plan }: { plan: Plan }) {
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-h1">{rupees(plan.price_paise)}</span>
-        {plan.price_paise === 0 ? null : (
-          <span className="text-small text-ink-2">{t[plan.period]}</span>
-        )}
+        {plan.price_paise === 0 ? null : <span className="note">{t[plan.period]}</span>}
       </p>
-      <p className="text-small text-ink-2">{tax()}</p>
+      <p className="note">{tax()}</p>
     </div>
   );
 }

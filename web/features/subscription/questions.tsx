@@ -38,7 +38,7 @@ export function Support() {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-h3">{t.support}</h2>
-      <p className="text-small text-ink-2">{t.supportText}</p>
+      <p className="note">{t.supportText}</p>
       <LinkButton to="/contact" variant="secondary" icon={LifeBuoy} wide>
         {t.supportAction}
       </LinkButton>

@@ -26,7 +26,7 @@ export function ActivitySection() {
     <section className="grid gap-3">
       <div>
         <h2 className="text-h2">{t.title}</h2>
-        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+        <p className="mt-1 max-w-prose note">{t.intro}</p>
       </div>
       <List
         list={list}
@@ -59,7 +59,7 @@ function Act({ act }: { act: TeamActivity }) {
   return (
     <li className="px-3.5 py-3 md:px-4">
       <p className="wrap-anywhere">{sentenceOf(act, { t, roles, language })}</p>
-      <p className="text-small wrap-anywhere text-ink-2">
+      <p className="note wrap-anywhere">
         <Facts
           of={[
             application && (

@@ -11,7 +11,10 @@ export const useTeam = () =>
   useReading('GET /barong/resource/team', { key: [KEY, 'members'], staleTime: 0 });
 
 export const useTeamActivity = (page: number) =>
-  useListOf([KEY, 'activity'], 'GET /barong/resource/team/activity', { page, limit: 20 });
+  useListOf('GET /barong/resource/team/activity', {
+    key: [KEY, 'activity'],
+    query: { page, limit: 20 },
+  });
 
 /** Returns a function that refetches the team, and with it one's own role. */
 export function useFreshTeam() {

@@ -49,7 +49,7 @@ function InviteForm() {
   return (
     <Card>
       <Form form={form} className="grid gap-4">
-        <p className="text-small text-ink-2">{t.inviteText}</p>
+        <p className="note">{t.inviteText}</p>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField
             {...form.field('email')}
@@ -87,7 +87,7 @@ function InvitationCard({ invitation }: { invitation: TeamInvitation }) {
           <Badge tone="outline">{roles[role]}</Badge>
           {expired ? <Badge tone="outline">{t.expired}</Badge> : null}
         </div>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {t.sentOn(dateText(sent_at, language))}
           {expired ? null : `${DOT}${t.endsOn(dateText(expires_at, language))}`}
         </p>

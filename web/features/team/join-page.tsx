@@ -151,8 +151,8 @@ function InvitationTerms({ invitation }: { invitation: OpenedInvitation }) {
       <p className="text-body font-strong wrap-anywhere">
         {t.invites(company_name, roles[role].toLowerCase())}
       </p>
-      <p className="text-small text-ink-2">{roles[`${role}May`]}</p>
-      <p className="text-small wrap-anywhere text-ink-2">
+      <p className="note">{roles[`${role}May`]}</p>
+      <p className="note wrap-anywhere">
         {invited_by ? `${t.by(invited_by)} ` : null}
         {t.until(dateText(expires_at, language))}
       </p>
@@ -187,7 +187,7 @@ function WayIn(props: WayInProps): ReactNode {
   if (!reader) {
     return (
       <div className="grid gap-3">
-        <p className="text-small text-ink-2">{t.guest}</p>
+        <p className="note">{t.guest}</p>
         <LinkButton to={loginPath(HERE)} size="lg" wide>
           {t.logIn}
         </LinkButton>
@@ -207,7 +207,7 @@ function WayIn(props: WayInProps): ReactNode {
   if (role && role !== 'hr') {
     return (
       <div className="grid gap-3">
-        <p className="text-small text-ink-2">{t.seeker}</p>
+        <p className="note">{t.seeker}</p>
         <LinkButton to={homeOf(role)} variant="secondary" wide>
           {t.toHome}
         </LinkButton>
@@ -233,7 +233,7 @@ function VerifyFirst({ email }: { email: string }) {
   const t = useMessages(joinMessages);
   return (
     <div className="grid gap-3">
-      <p className="text-small text-ink-2">{t.verifyFirst}</p>
+      <p className="note">{t.verifyFirst}</p>
       <LinkButton
         to={`/auth/verify-otp?${new URLSearchParams({ email, type: 'hr', next: HERE })}`}
         size="lg"
@@ -270,7 +270,7 @@ function OtherAccount({ email }: { email: string }) {
       className="grid gap-3"
       onSubmit={(event) => void logOut(event)}
     >
-      <p className="text-small wrap-anywhere text-ink-2">{t.otherAccount(email)}</p>
+      <p className="note wrap-anywhere">{t.otherAccount(email)}</p>
       <Button type="submit" variant="secondary" size="lg" wide busy={isBusy}>
         {t.logOut}
       </Button>

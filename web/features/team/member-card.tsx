@@ -39,7 +39,7 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
           {isOwn ? <Badge>{t.you}</Badge> : null}
         </span>
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 text-small text-ink-2">
+      <div className="col-span-2 col-start-2 row-start-2 note">
         <p className="wrap-anywhere">{email}</p>
         <p>
           <Facts

@@ -53,7 +53,7 @@ export default function TeamPage() {
                   )}
                 </CardList>
                 {isOnlyOwner(members, ownId) ? (
-                  <p className="max-w-prose text-small text-ink-2">{t.onlyOwner}</p>
+                  <p className="max-w-prose note">{t.onlyOwner}</p>
                 ) : (
                   <Button
                     variant="quiet"

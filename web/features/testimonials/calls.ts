@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 export const TESTIMONIALS = 'testimonials';
 
 export const useTestimonials = (status: 'waiting' | 'decided', page: number) =>
-  useListOf([TESTIMONIALS], 'GET /barong/admin/testimonials', { status, page });
+  useListOf('GET /barong/admin/testimonials', { key: [TESTIMONIALS], query: { status, page } });
 
 interface Approval {
   id: number;

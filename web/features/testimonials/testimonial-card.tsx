@@ -32,18 +32,16 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           )}
           {pinned ? <Badge tone="brand">{t.pinned}</Badge> : null}
         </h2>
-        <p className="text-small text-ink-2">{t.by(t[role], momentText(written_at, language))}</p>
+        <p className="note">{t.by(t[role], momentText(written_at, language))}</p>
       </div>
       <figure className="grid gap-2 rounded-md bg-sunken p-3">
         <blockquote dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
           {text}
         </blockquote>
-        <figcaption className="text-small wrap-anywhere text-ink-2">
-          {dotted([name, position, company])}
-        </figcaption>
+        <figcaption className="note wrap-anywhere">{dotted([name, position, company])}</figcaption>
       </figure>
       {decided_at ? (
-        <p className="text-small wrap-anywhere text-ink-2">
+        <p className="note wrap-anywhere">
           {t.decided(dateText(decided_at, language), decided_by ?? t.somebody)}
           {reason === null ? null : ` ${t.reason(reason)}`}
         </p>

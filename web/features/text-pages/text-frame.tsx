@@ -39,10 +39,7 @@ export function TextFrame({ title, lead, contents, above, children }: TextFrameP
           <ul className="sticky top-24 border-t-3 border-line-strong">
             {contents.map(({ id, head }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="block py-2 text-small text-ink-2 hover:text-ink hover:underline"
-                >
+                <a href={`#${id}`} className="block py-2 note hover:text-ink hover:underline">
                   {head}
                 </a>
               </li>

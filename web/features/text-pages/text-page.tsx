@@ -34,7 +34,7 @@ export function TextPage<Id extends string>({ text, after, above }: TextPageProp
             {after?.[id]}
           </Fragment>
         ))}
-        <p className="text-small text-ink-2">{t.changedOn(dateText(CHANGED_ON, language))}</p>
+        <p className="note">{t.changedOn(dateText(CHANGED_ON, language))}</p>
       </Prose>
     </TextFrame>
   );

@@ -44,7 +44,7 @@ export default function TransparencyPage() {
       <header className="max-w-prose">
         <h1 className="text-title font-heading">{t.title}</h1>
         <p className="mt-3 text-job text-ink-2">{t.lead}</p>
-        <p className="mt-1 text-small text-ink-2">
+        <p className="mt-1 note">
           {t.period(dateText(since, language), dateText(until, language))}
         </p>
       </header>
@@ -98,7 +98,7 @@ function SubjectCard({ subject, figures }: SubjectCardProps) {
           </div>
         ))}
       </dl>
-      <p className="text-small text-ink-2">{t[`${subject}Note`]}</p>
+      <p className="note">{t[`${subject}Note`]}</p>
     </Card>
   );
 }

@@ -17,6 +17,8 @@ export type QueryOf<R extends keyof Contract> =
   Required<Sent<Contract[R]>> extends { query: infer Query } ? Query : undefined;
 
 export interface ListOptions {
+  /** The beginning of the query keys of all its pages: refetching it refetches each of them. */
+  key: QueryKey;
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
   /** For what nobody waits for (`../api/api.ts`). */
@@ -29,23 +31,25 @@ export interface ListOptions {
 }
 
 /**
- * One page of a list. `name` begins the query keys of all its pages, so refetching the name
- * refetches each of them. The list is refetched whenever it is opened, and the old rows stay until
- * the new ones arrive.
+ * One page of a list. The list is refetched whenever it is opened, and the old rows stay until the
+ * new ones arrive.
  */
 export const useListOf = <R extends ListRoute>(
-  name: QueryKey,
   route: R,
-  query: QueryOf<R>,
-  options: ListOptions & {
+  {
+    key,
+    query,
+    ...options
+  }: ListOptions & {
+    query: QueryOf<R>;
     /** Milliseconds, or how they follow from the newest answer; false for never. */
     refetchInterval?:
       | number
       | ((query: { state: { data: Answer<Contract[R]> | undefined } }) => number | false);
-  } = {},
+  },
 ) =>
   useReading(route, {
-    key: [...name, query],
+    key: [...key, query],
     ...({ query } as unknown as Sent<Contract[R]>),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -8,11 +8,7 @@ import { accountHistoryMessages } from './account-history-messages.ts';
 /** Who did it and when. */
 function ByAndWhen({ by, created_at }: { by: string | null; created_at: string }) {
   const t = useMessages(accountHistoryMessages);
-  return (
-    <p className="text-small text-ink-2">
-      {t.by(by ?? t.somebody, momentText(created_at, useLanguage()))}
-    </p>
-  );
+  return <p className="note">{t.by(by ?? t.somebody, momentText(created_at, useLanguage()))}</p>;
 }
 
 /** Each change of an account's status, by whom and why. */

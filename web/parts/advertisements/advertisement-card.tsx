@@ -17,7 +17,7 @@ export function AdvertisementCard({ advertisement, href }: AdvertisementCardProp
   const { advertiser, title, text, domain, picture_url } = advertisement;
   return (
     <Card as="section" aria-label={`${t.label}: ${advertiser}`} className="bg-sunken! print:hidden">
-      <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+      <p className="flex flex-wrap items-center gap-2 note">
         <Badge tone="outline">{t.label}</Badge>
         {advertiser}
       </p>
@@ -44,7 +44,7 @@ export function AdvertisementCard({ advertisement, href }: AdvertisementCardProp
             )}
           </p>
           <p className="mt-1 text-body break-words">{text}</p>
-          <p className="mt-1 text-small break-all text-ink-2">{domain}</p>
+          <p className="mt-1 note break-all">{domain}</p>
         </div>
       </div>
     </Card>

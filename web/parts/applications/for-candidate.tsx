@@ -34,7 +34,7 @@ export function AppliedTo({ job, company }: AppliedToProps) {
   return (
     <div>
       <h2 className="text-h3">{job.title}</h2>
-      <p className="text-small break-words text-ink-2">{company.name}</p>
+      <p className="note break-words">{company.name}</p>
     </div>
   );
 }

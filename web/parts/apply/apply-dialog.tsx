@@ -38,9 +38,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       onClose={onClose}
       className="grid gap-2"
     >
-      {questions === null ? (
-        <output className="text-small text-ink-2">{t.loadingQuestions}</output>
-      ) : null}
+      {questions === null ? <output className="note">{t.loadingQuestions}</output> : null}
       {questions && questions.length > 0 ? (
         <QuestionFields questions={questions} form={form} />
       ) : null}
@@ -104,7 +102,7 @@ function SentAlong({ form, resumes, isBlind }: Pick<Letter, 'form' | 'resumes' |
       {sent && !form.values.share_contact ? (
         <NoticeBar>{t.resumeAsItIs(sent.doc_name)}</NoticeBar>
       ) : null}
-      <p className="mt-2 text-small text-ink-2">
+      <p className="mt-2 note">
         {form.values.share_contact ? t.sentAlong : t.sentWithoutContact}{' '}
         {isBlind ? `${t.sentBlind} ` : null}
         {sent ? t.withResume(sent.doc_name) : resumes && t.withoutResume}{' '}

@@ -37,7 +37,7 @@ export function NotesPart({ candidateId }: { candidateId: number }) {
               ))}
             </ul>
           ) : (
-            <p className="text-small text-ink-2">{t.none}</p>
+            <p className="note">{t.none}</p>
           )
         }
       </Loaded>

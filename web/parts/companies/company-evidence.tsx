@@ -17,7 +17,7 @@ export default function CompanyEvidence({ evidence }: { evidence: Shown }) {
       <Badge tone={evidence.level < CHECKED_LEVEL ? 'info' : 'ok'} icon={BadgeCheck}>
         {t[`level${evidence.level}`]}
       </Badge>
-      <ul className="grid gap-0.5 text-small text-ink-2">
+      <ul className="grid gap-0.5 note">
         {evidence.items.map((item) => (
           <li key={item.kind} className="break-words">
             {t.shown} {said(item)}, {dateText(item.checked_at, language)}

@@ -22,7 +22,7 @@ export function ContactSharing({ company, since, hasResume = false, onChanged }:
   return (
     <section aria-label={t.heading} className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-body font-strong">{t.heading}</h3>
-      <p className="text-small text-ink-2">
+      <p className="note">
         {since ? t.shared(company.name, momentText(since, language)) : t.hidden(company.name)}{' '}
         {hasResume && !since ? t.resumeStays : null}
       </p>

@@ -52,7 +52,7 @@ export function InterviewFacts({ interview, people, showsSlots = false }: Interv
       {facts.map(([name, text]) =>
         text ? (
           <div key={name} className="contents">
-            <dt className="text-small text-ink-2 max-xs:mt-1 xs:pt-px">{name}</dt>
+            <dt className="note max-xs:mt-1 xs:pt-px">{name}</dt>
             <dd className="break-words text-pretty whitespace-pre-line">
               {text === link && link ? <VideoLink to={link} /> : text}
             </dd>

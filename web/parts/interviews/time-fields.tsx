@@ -92,7 +92,7 @@ function Slots({ form, busyAt }: TimeFieldsProps) {
     form.errorOf(`slots.${index}`) ?? (index === 0 ? form.errorOf('starts_at') : undefined);
   return (
     <>
-      <p className="text-small text-ink-2">{t.slotsHint}</p>
+      <p className="note">{t.slotsHint}</p>
       {slots.map((slot, index) => (
         <div key={placeKey(index)} className="flex items-start gap-2">
           <TextField

@@ -40,7 +40,7 @@ describe('a job in a list', () => {
   test('says that its company was checked, and for whom a consultant hires', () => {
     const whose = (job: Partial<Job>, language?: Language) =>
       card(job, {}, language)
-        .match(/<p class="text-small text-ink-2">(.*?)<\/p>/)?.[1]
+        .match(/<p class="note">(.*?)<\/p>/)?.[1]
         ?.replaceAll(/<[^>]+>/g, '');
     expect(whose({})).toBe('Godavari Hospital');
     const job = { company_checked: true, client_name: 'Narmada Mills' };

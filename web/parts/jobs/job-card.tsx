@@ -89,7 +89,7 @@ export function JobCard(props: JobCardProps) {
       </div>
       {places}
       {showPreview && job.description ? (
-        <p className="mt-2 text-small text-ink-2 max-md:hidden" lang={job.language}>
+        <p className="mt-2 note max-md:hidden" lang={job.language}>
           {job.description}
         </p>
       ) : null}
@@ -144,7 +144,7 @@ function JobTitle({ job, as: Heading }: JobTitleProps) {
           {job.title}
         </Link>
       </Heading>
-      <p className="text-small text-ink-2">
+      <p className="note">
         <CompanyLine job={job} />
       </p>
     </div>

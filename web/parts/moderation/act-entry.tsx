@@ -39,7 +39,7 @@ export function ActEntry({ act, by, isOfProfile = false, children }: ActEntryPro
   const language = useLanguage();
   return (
     <div className="grid gap-2">
-      <p className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+      <p className="flex flex-wrap items-center gap-2 note">
         <Badge tone={tones[act.act]}>{t[isOfProfile ? profileWord[act.act] : act.act]}</Badge>
         {dotted([momentText(act.created_at, language), by])}
       </p>
@@ -64,7 +64,7 @@ function Appeal({ appeal }: { appeal: NonNullable<ModeratedAct['appeal']> }) {
         {text}
       </p>
       {lifted === null ? (
-        <p className="text-small text-ink-2">{t.appealWaits}</p>
+        <p className="note">{t.appealWaits}</p>
       ) : (
         <>
           <Badge tone={lifted ? 'ok' : 'mute'}>{lifted ? t.granted : t.refused}</Badge>

@@ -7,12 +7,11 @@ import { useListOf } from '../../lib/lists/use-list-of.ts';
 const BILLING = ['billing-details'];
 
 export const useInvoices = (page: number) =>
-  useListOf(
-    ['invoices'],
-    'GET /barong/resource/invoices',
-    { page },
-    { refetchInterval: ADDRESSES_ANEW_MS },
-  );
+  useListOf('GET /barong/resource/invoices', {
+    key: ['invoices'],
+    query: { page },
+    refetchInterval: ADDRESSES_ANEW_MS,
+  });
 
 export const useBilling = () =>
   useReading('GET /barong/resource/billing_details', { key: BILLING });

@@ -45,7 +45,7 @@ export function OfferFacts({ offer, short = false }: { offer: ShownOffer; short?
       {[...few, ...(short ? [] : more)].map(([name, text]) =>
         text ? (
           <div key={name} className="contents">
-            <dt className="text-small text-ink-2 max-xs:mt-1 xs:pt-px">{name}</dt>
+            <dt className="note max-xs:mt-1 xs:pt-px">{name}</dt>
             <dd className="break-words whitespace-pre-line tabular-nums">{text}</dd>
           </div>
         ) : null,

@@ -55,11 +55,9 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="text-h3">{entry.head}</h3>
-            <p className="text-small text-ink-2 tabular-nums">
-              {spanText(entry, language, t.present)}
-            </p>
+            <p className="note tabular-nums">{spanText(entry, language, t.present)}</p>
           </div>
-          <p className="text-small text-ink-2">{dotted(entry.under)}</p>
+          <p className="note">{dotted(entry.under)}</p>
           {entry.description ? (
             <div className="mt-2">
               <Text>{entry.description}</Text>

@@ -5,7 +5,7 @@ export const FactTable = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3.5">
     {facts.map(([name, text]) => (
       <div key={name}>
-        <dt className="text-small text-ink-2">{name}</dt>
+        <dt className="note">{name}</dt>
         <dd className="text-body break-words tabular-nums">{text}</dd>
       </div>
     ))}

@@ -36,7 +36,7 @@ export function PushOffer() {
   // The outcome of the click stays visible; if push was on before, nothing is shown.
   const outcome = change.answer;
   if (outcome === 'on' || outcome === 'refused') {
-    return <output className="block text-small text-ink-2">{t[outcome]}</output>;
+    return <output className="block note">{t[outcome]}</output>;
   }
   if (state !== 'off' || isDeclined || wasDeclined()) return null;
   return (
@@ -60,7 +60,7 @@ export function PushOffer() {
           {t.notNow}
         </Button>
       </div>
-      <p className="text-small text-ink-2">{t.offerText}</p>
+      <p className="note">{t.offerText}</p>
     </div>
   );
 }

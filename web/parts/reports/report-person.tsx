@@ -89,7 +89,7 @@ function ReportPerson({ name, onClose, form, taken }: FormProps) {
         rows={3}
         maxLength={REPORT_TEXT_MAX_LENGTH}
       />
-      <p className="text-small text-ink-2">{t.helpline}</p>
+      <p className="note">{t.helpline}</p>
     </FormDialog>
   );
 }

@@ -48,7 +48,7 @@ export function WithSectionList({ children }: { children: ReactNode }) {
               <a
                 href={`#${id}`}
                 aria-current={read === id ? 'true' : undefined}
-                className="flex min-h-11 items-center border-line-strong px-3 text-small text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:font-strong aria-[current]:text-brand-ink max-lg:border-t-3 max-lg:border-transparent lg:-ml-px lg:min-h-9 lg:aria-[current]:border-l-2"
+                className="flex min-h-11 items-center border-line-strong px-3 note hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:font-strong aria-[current]:text-brand-ink max-lg:border-t-3 max-lg:border-transparent lg:-ml-px lg:min-h-9 lg:aria-[current]:border-l-2"
               >
                 {title}
               </a>

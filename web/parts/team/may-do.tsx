@@ -33,5 +33,5 @@ export function MayDo<R extends keyof Contract>({ call, least, says, children }:
   if (useMayDo(call, least)) return children;
   if (!says) return null;
   const why = call.startsWith('GET ') ? t.notShown : t.notAllowed;
-  return <p className="text-small text-ink-2">{says === true ? why(t[own]) : says}</p>;
+  return <p className="note">{says === true ? why(t[own]) : says}</p>;
 }

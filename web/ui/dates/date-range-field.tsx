@@ -152,7 +152,7 @@ function Months({ range, locale, today, onChoose }: MonthsProps) {
         ))}
       </div>
       <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-2">
-        <p className="text-small text-ink-2" aria-live="polite">
+        <p className="note" aria-live="polite">
           {start ? t.pickEnd : t.pickStart}
         </p>
         <Button variant="quiet" size="sm" onClick={() => onChoose({ from: '', to: '' })}>

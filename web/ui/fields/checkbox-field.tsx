@@ -25,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       >
         <input {...input} {...wiring} type="checkbox" className="tick mt-[calc(0.75rem-10px)]" />
         <span className="min-w-0 flex-1">{label}</span>
-        {count !== undefined && <span className="text-small text-ink-2 tabular-nums">{count}</span>}
+        {count !== undefined && <span className="note tabular-nums">{count}</span>}
       </label>
       {hint || error ? (
         <div className="-mt-2 pl-8">

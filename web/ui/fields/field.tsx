@@ -62,7 +62,7 @@ export function Field(props: FieldWords & { id: string; children: ReactNode }) {
         <label htmlFor={id} className="text-small font-strong text-ink">
           {label}
         </label>
-        {aside && <span className="text-small text-ink-2">{aside}</span>}
+        {aside && <span className="note">{aside}</span>}
       </div>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />

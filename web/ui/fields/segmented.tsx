@@ -37,7 +37,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative inline-flex min-h-[42px] pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-[9px] px-3 text-center text-small font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-strong has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand forced-colors:has-checked:border"
+          className="relative inline-flex min-h-[42px] pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-[9px] px-3 text-center note font-medium transition-colors hover:text-ink has-checked:bg-surface has-checked:font-strong has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand forced-colors:has-checked:border"
         >
           <input
             type="radio"

@@ -56,11 +56,7 @@ export function TextField(props: TextFieldProps) {
             className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-2"
           />
         )}
-        {end && (
-          <span className="absolute inset-y-0 right-1.5 flex items-center text-small text-ink-2">
-            {end}
-          </span>
-        )}
+        {end && <span className="absolute inset-y-0 right-1.5 flex items-center note">{end}</span>}
       </div>
       {suggestions && (
         <datalist id={listId}>

@@ -28,7 +28,7 @@ export function FoundGroup<Row extends { id: number }>(props: FoundGroupProps<Ro
       <Loaded query={query} failed={t.failed}>
         {({ rows, meta }) =>
           rows.length === 0 ? (
-            <p className="text-small text-ink-2">{t.none}</p>
+            <p className="note">{t.none}</p>
           ) : (
             <>
               <ul className="grid gap-3">

@@ -33,7 +33,7 @@ export function ListPages({ meta, hrefFor, className }: ListPagesProps) {
       aria-label={t.pages}
       className={clsx('flex flex-wrap items-center justify-between gap-3', className)}
     >
-      <p className="text-small text-ink-2 tabular-nums">
+      <p className="note tabular-nums">
         {page > totalPages
           ? null
           : range((page - 1) * limit + 1, Math.min(page * limit, total), total)}

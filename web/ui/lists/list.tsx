@@ -109,7 +109,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
                     // Without rows, what is said in their place says the number as well.
                     <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
                       {count ? (
-                        <output className="text-small text-ink-2">{count(found.meta.total)}</output>
+                        <output className="note">{count(found.meta.total)}</output>
                       ) : (
                         heading
                       )}

@@ -113,7 +113,7 @@ export function MenuChoiceLink({ value, children, ...link }: MenuChoiceLinkProps
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2 text-small text-ink-2">{children}</Radix.Label>;
+  return <Radix.Label className="px-3 py-2 note">{children}</Radix.Label>;
 }
 
 export function MenuSeparator() {

@@ -142,7 +142,7 @@ export default function Toaster({
           icon: 'mt-0.5 flex',
           content: 'min-w-0 flex-1',
           title: 'text-body font-strong',
-          description: 'text-small text-ink-2',
+          description: 'note',
           actionButton: 'btn btn-quiet btn-sm -my-1.5 order-1',
           closeButton:
             'order-2 -my-2 -mr-2 grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken',

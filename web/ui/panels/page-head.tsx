@@ -27,9 +27,7 @@ export const PageHead = ({ title, intro, back, actions, className }: PageHeadPro
     >
       <div>
         <h1 className="text-h1">{title}</h1>
-        {intro ? (
-          <p className="mt-1 max-w-prose text-small text-balance text-ink-2">{intro}</p>
-        ) : null}
+        {intro ? <p className="mt-1 max-w-prose note text-balance">{intro}</p> : null}
       </div>
       {actions}
     </div>

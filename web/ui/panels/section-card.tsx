@@ -31,9 +31,9 @@ export function SectionCard(props: SectionCardProps) {
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
-        {note ? <p className="max-w-prose text-small text-ink-2">{note}</p> : null}
+        {note ? <p className="max-w-prose note">{note}</p> : null}
       </div>
-      {none ? <p className="text-small text-ink-2">{none}</p> : children}
+      {none ? <p className="note">{none}</p> : children}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function Slider(props: SliderProps) {
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-small font-strong">{label}</span>
-        <span className="text-small text-ink-2 tabular-nums">{props.valueText(value)}</span>
+        <span className="note tabular-nums">{props.valueText(value)}</span>
       </div>
       <Radix.Root
         min={min}

@@ -21,7 +21,7 @@ export function StatCard({ label, value, note, icon, to }: StatCardProps) {
       interactive={Boolean(to)}
       className="row-span-3 grid grid-rows-subgrid gap-y-0 px-4 pt-3.5 pb-4"
     >
-      <div className="flex items-start justify-between gap-2 text-small text-balance text-ink-2">
+      <div className="flex items-start justify-between gap-2 note text-balance">
         {to ? (
           <Link to={to} className="link-cover">
             {label}

@@ -24,7 +24,7 @@ export function Stepper(props: StepperProps) {
   return (
     <nav aria-label={label}>
       <div className="md:hidden">
-        <p className="text-small text-ink-2">
+        <p className="note">
           {position}
           {DOT}
           <span className="font-strong text-ink">{steps[current]}</span>

@@ -60,7 +60,7 @@ export function Timeline({ label, events, stateLabels }: TimelineProps) {
                 <span className="sr-only">{stateLabels[event.state]}: </span>
                 {event.title}
               </p>
-              {event.note && <p className="text-small text-ink-2">{event.note}</p>}
+              {event.note && <p className="note">{event.note}</p>}
             </div>
           </li>
         );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
-import type { HeldMatter } from '../../../../db/application-tables.ts';
+import type { HeldMatter } from '../../../../db/tables/applications.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { newestOfferState } from '../../offers/facts.ts';
 import { holdSeekerOf, withParties } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
 import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
-import type { HeldMatter } from '../../../../db/application-tables.ts';
+import type { HeldMatter } from '../../../../db/tables/applications.ts';
 import { forEach } from '../../../platform/batching/due-work.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/endpoints.ts';

@@ -3,7 +3,7 @@ import type { ApplicationSource } from '../../../../contract/applications/source
 import { HIDDEN_TEXT } from '../../../../contract/format/texts/hidden-text.ts';
 import { withoutPhones } from '../../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
-import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../../db/tables/applications.ts';
 import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { collegeWords, personalWords } from './hidden-words.ts';
 

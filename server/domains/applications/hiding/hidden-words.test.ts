@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../../db/tables/applications.ts';
 import { processorTime } from '../../../../contract/test/processor-time.ts';
 import { hideIdentity, hidingOf, type IdentifiedRow } from './blind-review.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryCreator, sql } from 'kysely';
 import type { ApplicationSource } from '../../../../contract/applications/sources.ts';
 import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
-import type { CandidateSnapshot } from '../../../../db/application-tables.ts';
+import type { CandidateSnapshot } from '../../../../db/tables/applications.ts';
 import type { Database } from '../../../../db/schema.ts';
 import { gathered, type WithGiven } from '../../../platform/batching/gathered.ts';
 import { countingAttempt, DAY_SECONDS } from '../../../platform/limits/attempts.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Evidence, MessageReports } from '../../../../db/conversation-tables.ts';
+import type { Evidence, MessageReports } from '../../../../db/tables/conversations.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Language } from '../../../../contract/endpoint.ts';
 import type { Paging } from '../../../../contract/lists.ts';
-import type { JobFeedRuns, JobFeeds } from '../../../../db/job-tables.ts';
+import type { JobFeedRuns, JobFeeds } from '../../../../db/tables/jobs.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { JobCondition } from '../../../../contract/jobs/conditions/condition-kinds.ts';
 import { experienceYearsOf } from '../../../../contract/jobs/experience.ts';
 import { type JobChoices, ofEachJobChoice } from '../../../../contract/jobs/choices/job-choices.ts';
-import type { Jobs } from '../../../../db/schema.ts';
+import type { Jobs } from '../../../../db/tables/jobs.ts';
 import { readPostedLocations } from '../places/location.ts';
 import { payLexemes } from './pay-steps.ts';
 import { spokenName } from './spoken-names.ts';

@@ -70,7 +70,7 @@ function RegistrationForm({ type, next }: Record<'type' | 'next', string | null>
         aboutThem={[username, email]}
       />
       <CheckboxField {...form.box('marketing')} label={t.marketing} />
-      <p className="text-small text-ink-2">
+      <p className="note">
         {kind === 'hr' ? t.noticeToRecruiters : t.notice} {t.agreement}{' '}
         <Link className="link" to="/terms">
           {t.terms}

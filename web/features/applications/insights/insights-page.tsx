@@ -151,7 +151,7 @@ function Sources({ insights: { sources } }: CardProps) {
   return (
     <Card as="section" aria-label={t.sources}>
       <h2 className="text-h3">{t.sources}</h2>
-      <p className="mb-3 text-small text-ink-2">{t.sourcesNote}</p>
+      <p className="mb-3 note">{t.sourcesNote}</p>
       <div className="-mx-3.5 md:mx-0">
         <Counts
           caption={t.sources}

@@ -6,7 +6,10 @@ import { useRefetch } from '../../../lib/api/use-refetch.ts';
 const KEY = 'letter-templates';
 
 export const useLetters = (page: number) =>
-  useListOf([KEY, 'list'], 'GET /barong/resource/letter_templates', { page, limit: 20 });
+  useListOf('GET /barong/resource/letter_templates', {
+    key: [KEY, 'list'],
+    query: { page, limit: 20 },
+  });
 
 /** Returns a function that refetches the letters, also where they are chosen. */
 export const useFreshLetters = () => useRefetch([KEY]);

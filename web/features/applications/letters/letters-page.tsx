@@ -102,7 +102,7 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
         <p className="mt-1 text-caption text-ink-2">
           {dotted([text_en && 'English', text_hi && 'हिन्दी'])}
         </p>
-        <p lang={shown} className="mt-1.5 line-clamp-3 text-small whitespace-pre-line text-ink-2">
+        <p lang={shown} className="mt-1.5 line-clamp-3 note whitespace-pre-line">
           {shown === 'hi' ? text_hi : text_en}
         </p>
       </div>

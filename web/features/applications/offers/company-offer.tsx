@@ -61,7 +61,7 @@ function Newest({ offer }: { offer: Offer }) {
       <OfferFacts offer={offer} short />
       {offer.answer_note ? <p className="text-small">{t.answered(offer.answer_note)}</p> : null}
       {offer.state === 'accepted' && !offer.joining_is_due ? (
-        <p className="text-small text-ink-2">{t.joinsOn(dateText(offer.joining_on, language))}</p>
+        <p className="note">{t.joinsOn(dateText(offer.joining_on, language))}</p>
       ) : null}
       <FileLink
         size="sm"

@@ -94,7 +94,7 @@ function Head({ application, name }: OfCandidate) {
       />
       <div className="min-w-0">
         <h2 className="text-h2">{name}</h2>
-        <p className="text-small text-ink-2">{user.profile.title}</p>
+        <p className="note">{user.profile.title}</p>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           <StatusBadge status={application.status} />
           <ScoreBadge score={application.score} />
@@ -118,10 +118,10 @@ function AroundIt({ application, phone, resumeFileName }: AroundItProps) {
       <h3 className="text-h3">{t.aroundIt}</h3>
       <Contact application={application} phone={phone} />
       <ResumeLink application={application} name={resumeFileName} />
-      <p className="text-small text-ink-2">
+      <p className="note">
         {t.appliedFor(application.job.title, dateText(application.created_at, language))}
       </p>
-      <p className="text-small text-ink-2">
+      <p className="note">
         {application.referred_by === null
           ? t.cameBy(applicationSourceLabels[language][application.source])
           : t.referredBy(personName(application.referred_by, language))}
@@ -193,7 +193,7 @@ function ResumeLink({ application, name }: { application: Application; name: str
   const t = useMessages(receivedMessages);
   const { resumeUrl } = application.user.profile;
   if (application.is_hidden) return null;
-  if (!resumeUrl) return <p className="text-small text-ink-2">{t.noResume}</p>;
+  if (!resumeUrl) return <p className="note">{t.noResume}</p>;
   return (
     <FileLink
       to={resumeUrl}

@@ -111,8 +111,8 @@ function Entry({ title, place, months, text, skills }: EntryProps) {
   return (
     <div>
       <p className="text-body font-strong">{title}</p>
-      <p className="text-small text-ink-2">{dotted(place)}</p>
-      {months ? <p className="text-small text-ink-2 tabular-nums">{months}</p> : null}
+      <p className="note">{dotted(place)}</p>
+      {months ? <p className="note tabular-nums">{months}</p> : null}
       {text ? <p className="mt-1 text-small whitespace-pre-line">{text}</p> : null}
       {skills.length > 0 ? (
         <div className="mt-1.5">

@@ -52,7 +52,7 @@ export function ScoreCardsSection({
               <ScoreBadge score={cards.average} />
             </div>
             <Cards cards={cards} />
-            {cards.has_waived ? <p className="text-small text-ink-2">{t.waived}</p> : null}
+            {cards.has_waived ? <p className="note">{t.waived}</p> : null}
             {cards.has_waived || (cards.mine && !cards.mine.can_change) ? null : (
               <MayDo call="PUT /barong/resource/applications/:id/score_card" least="interviewer">
                 <div className="flex flex-wrap gap-2.5">
@@ -134,10 +134,10 @@ function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: Scor
       {readable.map((signed) => (
         <Card key={signed.card.by.id} {...signed} />
       ))}
-      {isEmpty ? <p className="text-small text-ink-2">{t.none}</p> : null}
-      {hidden_count > 0 ? <p className="text-small text-ink-2">{t.hidden(hidden_count)}</p> : null}
+      {isEmpty ? <p className="note">{t.none}</p> : null}
+      {hidden_count > 0 ? <p className="note">{t.hidden(hidden_count)}</p> : null}
       {awaited.length > 0 ? (
-        <p className="text-small text-ink-2">
+        <p className="note">
           {t.awaited(
             awaited
               .map(({ id, name }) => (id === ownId ? t.you : personName(name, language)))

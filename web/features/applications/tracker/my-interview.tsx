@@ -36,7 +36,7 @@ export function MyInterview({ application }: { application: MyApplication }) {
         <p className="text-body font-strong">
           {starts_at ? interviewTimeText(starts_at, language) : unchosen}
         </p>
-        <p className="text-small break-words text-ink-2">{place ?? link}</p>
+        <p className="note break-words">{place ?? link}</p>
       </div>
       {interview.missed_by_candidate_at ? (
         <NoticeBar tone={mustReply ? 'time' : 'info'}>

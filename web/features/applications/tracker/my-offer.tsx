@@ -31,7 +31,7 @@ export function MyOffer({ application: { offer } }: { application: MyApplication
     >
       <div className="flex flex-wrap items-center gap-2">
         <OfferBadge state={offer.state} />
-        {day ? <span className="text-small text-ink-2">{day}</span> : null}
+        {day ? <span className="note">{day}</span> : null}
       </div>
       <LinkButton
         size="sm"

@@ -25,7 +25,7 @@ export function OutsidePanel({ application }: { application: OutsideApplication 
     <div className="grid gap-5">
       <div>
         <h2 className="text-h3">{job_title}</h2>
-        <p className="text-small break-words text-ink-2">{dotted([company_name, location])}</p>
+        <p className="note break-words">{dotted([company_name, location])}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <TrackerBadge status={status} />
           {link ? (

@@ -12,12 +12,11 @@ import { filtersOf, type TrackerAddress } from './tracker-list.ts';
 const KEY = 'my-applications';
 
 export const useTracker = (address: TrackerAddress) =>
-  useListOf(
-    [KEY, 'list'],
-    'GET /barong/resource/tracked_applications',
-    { ...filtersOf(address), page: address.page },
-    liveQuery,
-  );
+  useListOf('GET /barong/resource/tracked_applications', {
+    key: [KEY, 'list'],
+    query: { ...filtersOf(address), page: address.page },
+    ...liveQuery,
+  });
 
 /** The open application, even if it is on another page of the list or filtered out. */
 export const useMyApplication = (id: number | null, listed: MyApplication | undefined) =>

@@ -43,12 +43,12 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
     <div className="grid gap-5">
       <div>
         <h2 className="text-h3">{job.title}</h2>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {job.company_name}
           {DOT}
           {placeName(job.location, language)}
         </p>
-        <p className="text-small text-ink-2 tabular-nums">{payText(job, language)}</p>
+        <p className="note tabular-nums">{payText(job, language)}</p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <TrackerBadge status={application.tracker_status} offer={application.offer} />
           {isOpenJob ? (
@@ -57,7 +57,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
               <Icon of={ArrowUpRight} size={16} />
             </Link>
           ) : (
-            <span className="text-small text-ink-2">{t.jobGone}</span>
+            <span className="note">{t.jobGone}</span>
           )}
         </div>
         {job.company_claimed ? (
@@ -91,7 +91,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         </summary>
         <p
           lang={languageOfText(application.cover_letter)}
-          className="mt-1 text-small whitespace-pre-line text-ink-2"
+          className="mt-1 note whitespace-pre-line"
         >
           {application.cover_letter}
         </p>
@@ -100,7 +100,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
             <AnswerList answers={application.answers} />
           </div>
         ) : null}
-        <p className="mt-3 text-small text-ink-2">
+        <p className="mt-3 note">
           {application.resume_name ? t.resumeSent(application.resume_name) : t.noResume}
         </p>
       </details>
@@ -116,7 +116,7 @@ function ReceiptButton({ id }: { id: number }) {
   );
   return (
     <div className="grid gap-2 border-t border-line pt-4">
-      <p className="text-small text-ink-2">{t.receiptText}</p>
+      <p className="note">{t.receiptText}</p>
       <div className="flex gap-2.5">
         <Button
           className="flex-1"
@@ -143,7 +143,7 @@ export function TrackerActions({ application }: { application: MyApplication }) 
   const t = useMessages(trackerMessages);
   const { job, status } = application;
   if (status !== 'withdrawn') return <WithdrawButton application={application} />;
-  if (job.state !== 'active') return <p className="text-small text-ink-2">{t.jobGone}</p>;
+  if (job.state !== 'active') return <p className="note">{t.jobGone}</p>;
   return (
     <LinkButton variant="secondary" wide to={`${jobPath(job)}?apply=${job.id}`}>
       {t.applyAgain}

@@ -8,10 +8,10 @@ export const useDifferences = (asked: {
   search: string;
   state: (typeof differenceStates)[number] | undefined;
   page: number;
-}) => useListOf([BOOKS, 'differences'], 'GET /barong/admin/differences', asked);
+}) => useListOf('GET /barong/admin/differences', { key: [BOOKS, 'differences'], query: asked });
 
 export const useSettlements = (asked: { search: string; page: number }) =>
-  useListOf([BOOKS, 'settlements'], 'GET /barong/admin/settlements', asked);
+  useListOf('GET /barong/admin/settlements', { key: [BOOKS, 'settlements'], query: asked });
 
 /** Uploads a report that was downloaded from the gateway's dashboard. */
 export const useReport = actOf(

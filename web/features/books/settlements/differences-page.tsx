@@ -69,7 +69,7 @@ export default function DifferencesPage() {
       heading={
         <>
           {broken.length > 0 ? <Broken problems={broken} /> : null}
-          <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
+          <output className="note">{t.count(query.data?.meta.total ?? 0)}</output>
         </>
       }
       failed={t.failed}

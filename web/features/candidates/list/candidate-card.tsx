@@ -36,7 +36,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
               {name}
             </Link>
           </h2>
-          <p className="text-small break-words text-ink-2">
+          <p className="note break-words">
             <Facts of={[profile.title, placeName(profile.location, language)]} />
           </p>
           <KnownFacts candidate={candidate} />

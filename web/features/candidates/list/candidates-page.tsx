@@ -92,7 +92,7 @@ export default function CandidatesPage() {
               here={list.pathOf({ page: 1, open: null })}
               isFiltered={isFiltered}
             />
-            <h2 className="text-small text-ink-2" aria-live="polite">
+            <h2 className="note" aria-live="polite">
               {t.found(numberText(total))}
             </h2>
           </div>

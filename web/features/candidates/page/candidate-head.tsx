@@ -31,13 +31,13 @@ export function CandidateHead({ candidate, applicationId }: HeadProps) {
         <h1 className="text-h1">{name}</h1>
         {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
         {profile.location ? (
-          <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
+          <p className="mt-1 inline-flex items-start gap-1.5 note">
             <Icon of={MapPin} size={16} className="mt-[3px]" />
             <span className="min-w-0 wrap-anywhere">{placeName(profile.location, language)}</span>
           </p>
         ) : null}
         {profile.resumeUrl === null && applicationId !== null ? (
-          <p className="mt-1 text-small text-ink-2">{t.noResume}</p>
+          <p className="mt-1 note">{t.noResume}</p>
         ) : null}
       </div>
       {applicationId === null ? null : (
@@ -68,7 +68,7 @@ export function SkillsCard({ candidate: { skills } }: CandidateProps) {
       {skills.length > 0 ? (
         <SkillTags skills={skills} max={skills.length} />
       ) : (
-        <p className="text-small text-ink-2">{t.noSkills}</p>
+        <p className="note">{t.noSkills}</p>
       )}
     </Card>
   );

@@ -92,7 +92,7 @@ export function Applications({ candidate: { applications } }: PartProps) {
                 {job_title}
               </Link>
             </h2>
-            <p className="text-small text-ink-2">{t.appliedOn(dateText(created_at, language))}</p>
+            <p className="note">{t.appliedOn(dateText(created_at, language))}</p>
           </div>
           <span className="flex flex-wrap items-center gap-2">
             <ScoreBadge score={score} />

@@ -27,7 +27,7 @@ export function ContactCard({ candidate }: { candidate: Candidate }) {
           {phone ? (
             <Way icon={Phone} text={phone} href={`tel:${phone}`} />
           ) : (
-            <p className="text-small text-ink-2">{t.noPhone}</p>
+            <p className="note">{t.noPhone}</p>
           )}
           <MessageLink to={{ userId: candidate.id }} name={candidate.name} />
         </>
@@ -58,18 +58,14 @@ function Ask({ candidate: { id, contact, contact_request: request } }: { candida
     <>
       {contact === 'asked' && request ? <Asked request={request} /> : null}
       {contact === 'asked' ? null : (
-        <p className="text-small text-ink-2">
-          {contact === 'declined' ? t.contactDeclined : t.contactHidden}
-        </p>
+        <p className="note">{contact === 'declined' ? t.contactDeclined : t.contactHidden}</p>
       )}
       {mayAsk ? (
         <MayDo call="POST /barong/resource/candidates/:id/contact_request" least="recruiter" says>
           <ContactQuestion candidateId={id} />
         </MayDo>
       ) : (
-        <p className="text-small text-ink-2">
-          {t.askAgainFrom(dateText(request.ask_again_from, language))}
-        </p>
+        <p className="note">{t.askAgainFrom(dateText(request.ask_again_from, language))}</p>
       )}
     </>
   );
@@ -79,7 +75,7 @@ function Asked({ request }: { request: NonNullable<Candidate['contact_request']>
   const t = useMessages(candidateMessages);
   const day = dateText(request.asked_at, useLanguage());
   return (
-    <p className="text-small text-ink-2">
+    <p className="note">
       {request.job_title === null ? t.contactAsked(day) : t.contactAskedFor(day, request.job_title)}
     </p>
   );

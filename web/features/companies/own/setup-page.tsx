@@ -45,7 +45,7 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
       <header>
         <h1 className="text-h1">{t.setupTitle}</h1>
         <p className="mt-1 text-body text-ink-2">{t.setupText}</p>
-        <p className="mt-2 text-small text-ink-2">{t.step(1)}</p>
+        <p className="mt-2 note">{t.step(1)}</p>
       </header>
       {company === null ? <ClaimNotice /> : null}
       <CompanyForm
@@ -70,7 +70,7 @@ function EvidenceStep({ isHeld }: { isHeld: boolean }) {
       <header>
         <h1 className="text-h1">{t.evidenceTitle}</h1>
         <p className="mt-1 text-body text-ink-2">{isHeld ? t.heldText : t.evidenceText}</p>
-        <p className="mt-2 text-small text-ink-2">{t.step(2)}</p>
+        <p className="mt-2 note">{t.step(2)}</p>
       </header>
       <EvidencePanel />
       <div className="flex flex-wrap gap-3">

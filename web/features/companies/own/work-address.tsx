@@ -18,7 +18,7 @@ interface WorkAddressProps {
 export function WorkAddress({ form, words: t, domain, example }: WorkAddressProps) {
   return (
     <Form form={form} className="grid gap-3">
-      <p className="text-small text-ink-2">{t.byMailText(domain)}</p>
+      <p className="note">{t.byMailText(domain)}</p>
       <TextField
         {...form.field('email')}
         label={t.email}
@@ -44,7 +44,7 @@ interface WorkCodeProps {
 export function WorkCode({ form, words: t, email, another }: WorkCodeProps) {
   return (
     <Form form={form} className="grid gap-3">
-      <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
+      <p className="note break-words">{t.codeSent(email)}</p>
       <SentCodeField form={form} label={t.code} />
       <AnotherCode {...another} />
       <div>

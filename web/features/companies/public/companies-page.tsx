@@ -61,7 +61,7 @@ export default function CompaniesPage() {
         }}
         heading={
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <output className="text-small text-ink-2">
+            <output className="note">
               {search ? t.foundFor(total, total_capped, search) : t.found(total, total_capped)}
             </output>
             <ChipLink

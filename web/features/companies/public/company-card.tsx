@@ -24,7 +24,7 @@ export function CompanyCard({ company }: { company: Company }) {
               {company.name}
             </Link>
           </h2>
-          <p className="text-small text-ink-2">{industryName(company.industry, language)}</p>
+          <p className="note">{industryName(company.industry, language)}</p>
         </div>
       </div>
       <CompanyFacts company={company} />

@@ -6,7 +6,7 @@ import { useFigures } from '../calls.ts';
 import { AdminDays } from './admin-days.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { adminDashboardMessages } from './admin-messages.ts';
-import { EmptySearches } from './empty-searches.tsx';
+import { MostEmptySearches } from './most-empty-searches.tsx';
 import { HealthSection } from './health-section.tsx';
 
 const readsEmptySearches = forCall('GET /barong/admin/empty_searches', ['moderator']);
@@ -22,7 +22,7 @@ export default function AdminDashboard() {
         {(figures) => <AdminFigures figures={figures} />}
       </Loaded>
       {useMayAsAdmin(readsHealth) ? <HealthSection /> : null}
-      {useMayAsAdmin(readsEmptySearches) ? <EmptySearches /> : null}
+      {useMayAsAdmin(readsEmptySearches) ? <MostEmptySearches /> : null}
       <AdminDays />
     </>
   );

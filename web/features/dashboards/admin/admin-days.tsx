@@ -82,7 +82,7 @@ function DaysChart({ title, figure, days }: DaysChartProps) {
         title={title}
         chart={
           <>
-            <p className="mb-2 text-small text-ink-2">{said}</p>
+            <p className="mb-2 note">{said}</p>
             <BarChart label={`${title}: ${said}`} bars={bars} lastIsOpen />
           </>
         }

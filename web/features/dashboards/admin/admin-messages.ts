@@ -1,4 +1,3 @@
-import { numberText } from '../../../../contract/format/pay.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const adminDashboardMessages = defineMessages({
@@ -44,12 +43,7 @@ export const adminDashboardMessages = defineMessages({
     answers: 'Answered in time',
     answersOf: (due: string) => `of ${due} answers due in 90 days`,
     noneDue: 'No answer was due',
-    empty: 'Searches without results',
-    emptyIntro: 'Words that found no job in at least three searches of the last 90 days.',
-    emptyNone: 'No words came up empty three times.',
-    emptyFailed: 'These searches could not be loaded.',
-    emptyAll: 'All of them, and the dictionary',
-    times: (count: number) => `${numberText(count)} times`,
+    allEmptySearches: 'All of them, and the dictionary',
   },
   hi: {
     title: 'डैशबोर्ड',
@@ -93,11 +87,6 @@ export const adminDashboardMessages = defineMessages({
     answers: 'समय पर जवाब मिला',
     answersOf: (due) => `90 दिन में देने के ${due} जवाबों में से`,
     noneDue: 'कोई जवाब देना नहीं था',
-    empty: 'खोजें जिनमें कुछ नहीं मिला',
-    emptyIntro: 'शब्द जिनसे पिछले 90 दिनों में कम से कम तीन बार कोई नौकरी नहीं मिली।',
-    emptyNone: 'कोई शब्द तीन बार बेकार नहीं खोजा गया।',
-    emptyFailed: 'ये खोजें नहीं खुल सकीं।',
-    emptyAll: 'सभी खोजें और शब्दों की लाइनें',
-    times: (count) => `${numberText(count)} बार`,
+    allEmptySearches: 'सभी खोजें और शब्दों की लाइनें',
   },
 });

@@ -65,7 +65,7 @@ function HealthItem({ part, health }: { part: HealthPart; health: Health }) {
           {t[state]}
         </Badge>
       </div>
-      <div className="text-small break-words text-ink-2">
+      <div className="note break-words">
         <Facts part={part} health={health} />
       </div>
       {cause ? <p className="text-body">{t[cause]}</p> : null}

@@ -26,7 +26,7 @@ export function AnswersDue({ figures }: { figures: AnswerFigures | null }) {
           {t.allWaiting}
         </Link>
       </div>
-      {soFar ? <p className="text-small text-ink-2">{soFar}</p> : null}
+      {soFar ? <p className="note">{soFar}</p> : null}
       <ul className="mt-1 grid gap-x-8 lg:grid-cols-2">
         {owed.map((application) => {
           const { id, user, job } = application;

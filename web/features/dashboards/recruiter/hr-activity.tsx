@@ -21,7 +21,7 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
     <Card as="section">
       <h2 className="text-h3">{t.recent}</h2>
       {recent.length === 0 ? (
-        <p className="mt-3 text-small text-ink-2">
+        <p className="mt-3 note">
           {t.noRecent}. {t.noRecentText}
         </p>
       ) : (

@@ -81,7 +81,7 @@ function OpenJobRow({ job }: { job: OwnJob }) {
       </Td>
       <Td align="end">
         {job.waiting_count === 0 ? (
-          <span className="text-small text-ink-2">{t.nothingToReview}</span>
+          <span className="note">{t.nothingToReview}</span>
         ) : (
           <LinkButton
             size="sm"

@@ -202,7 +202,7 @@ const Row = ({ icon, tint, title, about, to, action, grows }: RowProps) => (
     </span>
     <div className="min-w-0 flex-1 basis-40">
       <p className="text-body font-strong">{title}</p>
-      <p className="text-small text-ink-2" lang={about.language}>
+      <p className="note" lang={about.language}>
         <Link to={to} className="link-cover">
           {about.name}
         </Link>

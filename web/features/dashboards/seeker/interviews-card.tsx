@@ -65,7 +65,7 @@ function When({
   const where = interview?.place ?? (interview?.link ? t.byVideo : null);
   return (
     <>
-      <p className="text-small text-ink-2">
+      <p className="note">
         <Facts of={[job.company_name, when, where]} />
       </p>
       {invitation?.note ? (

@@ -34,7 +34,7 @@ export function RecommendedList({ recommended, isPersonal, saveButton }: Recomme
   return (
     <>
       {isPersonal ? null : (
-        <p className="border-b border-line px-3.5 py-2.5 text-small text-ink-2 md:px-4">
+        <p className="border-b border-line px-3.5 py-2.5 note md:px-4">
           {t.notPersonal}{' '}
           <Link to="/profile/edit" className="link">
             {t.editProfile}

@@ -52,7 +52,7 @@ export function JobRow({ job, language, reason, end, to, list }: JobRowProps) {
         >
           {payText(job, ownLanguage)}
         </p>
-        <p className="col-span-2 text-small text-ink-2 max-md:row-start-2">
+        <p className="col-span-2 note max-md:row-start-2">
           <Facts
             of={[<CompanyLine key="company" job={job} />, placeName(job.location, ownLanguage)]}
           />

@@ -22,9 +22,7 @@ export function SkillsCard({ skills }: { skills: ReturnType<typeof useMissingSki
             <li key={missing.skill}>
               <p className="text-body break-words">
                 <span className="font-strong">{missing.skill}</span>
-                <span className="block text-small text-ink-2">
-                  {t.askedBy(missing.asked_by, missing.of)}
-                </span>
+                <span className="block note">{t.askedBy(missing.asked_by, missing.of)}</span>
               </p>
               <Link to={searchFor(missing)} className="link touch-room text-small">
                 {t.opens(missing.open_jobs, missing.capped, placeName(missing.location, language))}

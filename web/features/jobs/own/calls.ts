@@ -12,12 +12,11 @@ import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
 const LIST_KEY = 'hr_jobs';
 
 export const useOwnJobs = ({ status, search, sort, page }: OwnJobsAddress) =>
-  useListOf(
-    [LIST_KEY],
-    'GET /barong/resource/hr/jobs',
-    { status, search, page, sort_by: sort, sort_dir: directions[sort] },
-    { meta: { news: ['applications'] } },
-  );
+  useListOf('GET /barong/resource/hr/jobs', {
+    key: [LIST_KEY],
+    query: { status, search, page, sort_by: sort, sort_dir: directions[sort] },
+    meta: { news: ['applications'] },
+  });
 
 export const useJobStats = () =>
   useReading('GET /barong/resource/hr/job_stats', {

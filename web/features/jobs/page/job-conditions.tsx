@@ -37,7 +37,7 @@ export function JobConditions({ job }: { job: JobDetail }) {
         ))}
       </ul>
       {name && email ? (
-        <p className="mt-3 border-t border-line pt-3 text-small text-ink-2">
+        <p className="mt-3 border-t border-line pt-3 note">
           {t.ask(name)}{' '}
           <a href={`mailto:${email}`} className="link break-all">
             {email}

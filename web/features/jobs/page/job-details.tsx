@@ -58,7 +58,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
             <JobBadges job={job} />
             <PayAndTime job={job} />
             {isOpen && !job.company_claimed ? (
-              <p className="text-small text-ink-2">{t.waitsForCompany(job.company_name)}</p>
+              <p className="note">{t.waitsForCompany(job.company_name)}</p>
             ) : null}
             <div className="flex flex-wrap items-center gap-2.5 max-md:[&_.btn-lg]:px-3">
               <span className="max-md:hidden">
@@ -68,9 +68,7 @@ export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobD
               <ShareJob job={job} />
               <JobMenu job={job} />
               {job.application_count > 0 ? (
-                <span className="ml-auto text-small text-ink-2">
-                  {t.applicants(job.application_count)}
-                </span>
+                <span className="ml-auto note">{t.applicants(job.application_count)}</span>
               ) : null}
             </div>
           </section>

@@ -100,7 +100,7 @@ export function PayAndTime({ job }: { job: JobDetail }) {
       <Term name={t.pay} className="text-pay tabular-nums">
         {payText(job, language)}
         {job.salary_min === null && job.salary_max === null ? null : (
-          <span className="block text-small font-normal text-ink-2">
+          <span className="block note font-normal">
             {t.gross(payText({ ...job, salary_period: otherPeriod }, language))}
           </span>
         )}
@@ -110,13 +110,13 @@ export function PayAndTime({ job }: { job: JobDetail }) {
           {isShort ? <Icon of={Hourglass} /> : null}
           {dateText(job.expires_at, language)}
         </span>
-        <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
+        <span className="block note font-normal">{t.daysLeft(days)}</span>
       </Term>
       {answer_days === null ? null : (
         <Term name={t.answers} className="text-pay tabular-nums">
           {t.days(answer_days)}
           {inTime === null ? null : (
-            <span className="block text-small font-normal text-ink-2">{t.inTime(inTime)}</span>
+            <span className="block note font-normal">{t.inTime(inTime)}</span>
           )}
           <ForSeekers>
             <AnswerToMe job={job} />

@@ -12,7 +12,7 @@ export function JobQuestions({ job }: { job: JobDetail }) {
   return (
     <section className="mt-6">
       <h3 className="text-h3">{t.asked}</h3>
-      <p className="mt-1 text-small text-ink-2">{t.askedText}</p>
+      <p className="mt-1 note">{t.askedText}</p>
       <ol className="mt-3 grid list-decimal gap-2.5 pl-5 text-body" lang={job.language}>
         {job.questions.map((question) => {
           const must = mustHaveText(question, language);
@@ -20,7 +20,7 @@ export function JobQuestions({ job }: { job: JobDetail }) {
             <li key={question.id}>
               {question.text}
               {question.choices.length > 0 ? (
-                <span className="block text-small text-ink-2">{dotted(question.choices)}</span>
+                <span className="block note">{dotted(question.choices)}</span>
               ) : null}
               {must ? (
                 <span className="block text-small font-medium" lang={language}>

@@ -85,12 +85,10 @@ export function HiringCompany({ job }: { job: JobDetail }) {
   return (
     <Card as="section" className="md:p-5">
       <h2 className="text-h3">{t.aboutCompany(job.company_name)}</h2>
-      <p className="mt-2 text-small text-ink-2">
-        {t.isHiring(job.client_name ?? job.company_name, job.title)}
-      </p>
+      <p className="mt-2 note">{t.isHiring(job.client_name ?? job.company_name, job.title)}</p>
       <WhoPosts job={job} />
       {job.company_claimed ? null : (
-        <p className="mt-2 text-small text-ink-2">
+        <p className="mt-2 note">
           <strong className="font-strong text-ink">{t.notJoined}</strong> {t.notJoinedText}{' '}
           {job.source_url ? (
             <a href={job.source_url} target="_blank" rel="noopener nofollow" className="link">

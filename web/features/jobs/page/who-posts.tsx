@@ -22,7 +22,7 @@ export default function WhoPosts({ job }: { job: JobDetail }) {
     placeName(company.headquarters, language),
   ];
   return (
-    <div className="mt-3 grid gap-3 text-small text-ink-2 empty:hidden">
+    <div className="mt-3 grid gap-3 note empty:hidden">
       {/* What is known of a consultant says nothing about the company that hires. */}
       {facts.some(Boolean) && !isConsultant ? (
         <p>

@@ -117,10 +117,7 @@ function Searching() {
   const t = useMessages(findJobsMessages);
   return (
     <>
-      <output
-        data-loading=""
-        className="mt-2 flex min-h-9 items-center gap-3 text-small text-ink-2 md:mt-5"
-      >
+      <output data-loading="" className="mt-2 flex min-h-9 items-center gap-3 note md:mt-5">
         <Spinner />
         {t.loading}
       </output>

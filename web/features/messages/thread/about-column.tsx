@@ -44,7 +44,7 @@ export function AboutColumn({ conversation: { about }, role, children }: AboutCo
           </div>
         </div>
       ) : (
-        <p className="text-small text-ink-2">{t.aboutNothing}</p>
+        <p className="note">{t.aboutNothing}</p>
       )}
       {about && role === 'user' ? <OwnApplication id={about.application_id} /> : null}
       {about && role === 'hr' ? <ReceivedApplication id={about.application_id} /> : null}
@@ -66,7 +66,7 @@ function OwnApplication({ id }: { id: number }) {
     <Loaded query={query} failed={t.aboutFailed} shapes={['h-24']}>
       {(application) => (
         <>
-          <p className="text-small text-ink-2">
+          <p className="note">
             {placeName(application.job.location, language)}
             <br />
             {payText(application.job, language)}
@@ -96,9 +96,7 @@ function ReceivedApplication({ id }: { id: number }) {
     <Loaded query={query} failed={t.aboutFailed} shapes={['h-10']}>
       {(application) => (
         <>
-          <p className="text-small text-ink-2">
-            {t.applied(dateText(application.created_at, language))}
-          </p>
+          <p className="note">{t.applied(dateText(application.created_at, language))}</p>
           <AnswerLine application={application} />
         </>
       )}

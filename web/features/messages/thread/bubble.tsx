@@ -99,7 +99,7 @@ export const BubbleBox = ({ isOurs, look, children }: BubbleBoxProps) => (
 export function Quote({ name, content }: { name: string; content: string }) {
   const t = useMessages(conversationMessages);
   return (
-    <span className="block min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 text-small text-ink-2">
+    <span className="block min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 note">
       <span className="sr-only">{t.answers(name || t.deletedPerson)}: </span>
       <bdi aria-hidden="true" className="block truncate text-caption font-medium text-brand-ink">
         {name || t.deletedPerson}

@@ -19,7 +19,7 @@ import { Bubble } from './bubble.tsx';
 import { stateOf, type Thread } from './thread-data.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { placeOf, useJump } from './use-jump.ts';
-import { useReading } from './use-reading.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 interface MessageListProps {
@@ -54,7 +54,7 @@ export function MessageList(props: MessageListProps) {
     onNearTop: older.isError ? undefined : readOlder,
   });
   const { target, jump } = useJump(thread);
-  const { newCount, spoken } = useReading(thread, isAtEnd);
+  const { newCount, spoken } = useMarkSeen(thread, isAtEnd);
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -166,7 +166,7 @@ function Beginning({ hasOlder, isBusy, error, onReadOlder }: BeginningProps) {
   const t = useMessages(conversationMessages);
   const language = useLanguage();
   return (
-    <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
+    <div className="grid justify-items-center pb-3 text-center note">
       {hasOlder ? (
         <Button size="sm" variant="quiet" busy={isBusy} onClick={onReadOlder}>
           {t.earlier}

@@ -63,7 +63,7 @@ export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: Rep
           onChange={({ target }) => setBlocks(target.checked)}
         />
       ) : null}
-      <p className="text-small text-ink-2">{t.helpline}</p>
+      <p className="note">{t.helpline}</p>
     </FormDialog>
   );
 }

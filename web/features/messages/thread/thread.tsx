@@ -140,7 +140,7 @@ function WhyClosed({ thread: { conversation } }: { thread: ThreadOf }) {
       ? t.isBlocked
       : t.cannotWrite;
   return (
-    <output className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 text-small text-ink-2">
+    <output className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 note">
       <p className="min-w-0 flex-1 basis-60">{words}</p>
       {isBlocked && mayBlock ? (
         <Button size="sm" variant="secondary" busy={busy} onClick={() => void block(false)}>

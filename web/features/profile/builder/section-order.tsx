@@ -34,7 +34,7 @@ export function SectionOrder({ chosen, onChange }: SectionOrderProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-small font-strong text-ink">{t.sections}</legend>
-      <p className="mb-1.5 text-small text-ink-2">{t.sectionsHint}</p>
+      <p className="mb-1.5 note">{t.sectionsHint}</p>
       {rows.map((section) => {
         const place = chosen.indexOf(section);
         const move = (to: number, label: string, icon: typeof ArrowUp) => (

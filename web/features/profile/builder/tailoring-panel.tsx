@@ -22,9 +22,7 @@ export function TailoringPanel({ tailoring }: { tailoring: Loading<Tailoring> })
             <>
               <div>
                 <h2 className="text-h3">{t.forJob(job.title, job.company)}</h2>
-                <p className="text-small text-ink-2">
-                  {wanted.length > 0 ? t.forJobText : t.nothingAsked}
-                </p>
+                <p className="note">{wanted.length > 0 ? t.forJobText : t.nothingAsked}</p>
               </div>
               {has.length > 0 ? <Has words={has} /> : null}
               {lacks.length > 0 ? (
@@ -33,7 +31,7 @@ export function TailoringPanel({ tailoring }: { tailoring: Loading<Tailoring> })
                   <p className="text-body break-words">
                     {lacks.map(({ text }) => text).join(', ')}
                   </p>
-                  <p className="text-small text-ink-2">{t.lacksText}</p>
+                  <p className="note">{t.lacksText}</p>
                 </div>
               ) : null}
             </>
@@ -56,7 +54,7 @@ function Has({ words }: { words: readonly SearchedWord[] }) {
         {words.map(({ text, found }) => (
           <li key={text} className="text-body break-words">
             {text}{' '}
-            <span className="text-small text-ink-2">
+            <span className="note">
               ({found.map(({ part, entry }) => entry || t[`place_${part}`]).join('; ')})
             </span>
           </li>

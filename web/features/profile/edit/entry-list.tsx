@@ -68,7 +68,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-ink-2">{words.hint}</p>
+        <p className="note">{words.hint}</p>
         <Button
           id={form.idOf(path)}
           variant="secondary"

@@ -68,9 +68,7 @@ export function EntryRow(props: EntryRowProps) {
           <Icon of={ChevronDown} className="mt-0.5 self-start text-ink-2 group-open:rotate-180" />
           <span className="min-w-0 flex-1">
             <span className="block text-body font-strong break-words">{name}</span>
-            <span className="block text-small text-ink-2 tabular-nums">
-              {spanText(span, language, t.present)}
-            </span>
+            <span className="block note tabular-nums">{spanText(span, language, t.present)}</span>
           </span>
         </summary>
         <div

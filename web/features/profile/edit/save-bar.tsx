@@ -33,7 +33,7 @@ export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
       className="sticky bottom-[calc(52px+1.25rem)] z-sticky max-md:low:static mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
     >
       <div className="md:flex md:items-center md:justify-between md:gap-4">
-        <output className="block text-small text-ink-2 max-md:mb-2">{t.unsaved}</output>
+        <output className="block note max-md:mb-2">{t.unsaved}</output>
         <div className="flex gap-2.5 max-md:*:flex-1">
           <Button variant="secondary" onClick={onDiscard} disabled={isSaving}>
             {t.discard}

@@ -64,7 +64,7 @@ export function WorkFactsPart({ form, places }: WorkFactsPartProps) {
         label={facts.expectedCtc}
         onGuess={(expected_ctc_lpa) => form.set({ expected_ctc_lpa })}
       />
-      <p className="-mt-2 text-small text-ink-2 md:col-span-2">{t.ctcPrivate}</p>
+      <p className="-mt-2 note md:col-span-2">{t.ctcPrivate}</p>
       <SkillsField
         {...form.value('preferred_locations')}
         className="md:col-span-2"

@@ -25,10 +25,10 @@ export function Completion({ profile, most = Infinity, className }: CompletionPr
       </div>
       <ProgressBar label={t.completion} percent={percent} className="mt-2" />
       {missing.length === 0 ? (
-        <p className="mt-2 text-small text-ink-2">{t.complete}</p>
+        <p className="mt-2 note">{t.complete}</p>
       ) : (
         <>
-          <p className="mt-3 text-small text-ink-2">{t.missing}</p>
+          <p className="mt-3 note">{t.missing}</p>
           <ul className="text-small">
             {missing.slice(0, most).map((part) => (
               <li key={part} className="flex min-h-9 items-center justify-between gap-3">

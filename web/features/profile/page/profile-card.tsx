@@ -25,7 +25,7 @@ export function ProfileCard() {
         <OwnAvatar name={name} size="md" />
         <div className="min-w-0">
           <h2 className="text-body font-strong">{name}</h2>
-          <p className="text-small text-ink-2">
+          <p className="note">
             <Facts of={[profile?.title, placeName(profile?.location, language)]} />
           </p>
         </div>

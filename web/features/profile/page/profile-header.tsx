@@ -47,7 +47,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           </LinkButton>
         </div>
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-2">
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 note">
         {contacts.map(([icon, text]) =>
           text ? (
             <li key={text} className="inline-flex max-w-full items-start gap-1.5">

@@ -49,9 +49,9 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
           <p className="text-body text-ink-2">{t.noWorkFacts}</p>
         )}
         {profile.current_ctc_lpa === null && profile.expected_ctc_lpa === null ? null : (
-          <p className="mt-3.5 text-small text-ink-2">{t.ctcPrivate}</p>
+          <p className="mt-3.5 note">{t.ctcPrivate}</p>
         )}
-        <p className="mt-3.5 border-t border-line pt-3.5 text-small text-ink-2">
+        <p className="mt-3.5 border-t border-line pt-3.5 note">
           {workFactsMessages[language].visibility}: {visibilityLabels[language][profile.visibility]}
         </p>
       </ProfileSection>

@@ -22,7 +22,7 @@ export function ProfileStart() {
           <HangCard as="li" key={title}>
             <p className="text-stat text-brand tabular-nums">{index + 1}</p>
             <h2 className="mt-1 text-h3">{title}</h2>
-            <p className="mt-0.5 text-small text-ink-2">{text}</p>
+            <p className="mt-0.5 note">{text}</p>
           </HangCard>
         ))}
       </RekhaGroup>

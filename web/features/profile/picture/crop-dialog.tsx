@@ -44,7 +44,7 @@ export function CropDialog({ chosen, percent, onSave, onCancel }: CropDialogProp
       <CropArea chosen={chosen} crop={crop} onChange={setCrop} />
       <Zoom chosen={chosen} crop={crop} onChange={setCrop} />
       <div className="flex items-center justify-center gap-4">
-        <span className="text-small text-ink-2">{t.preview}</span>
+        <span className="note">{t.preview}</span>
         {['w-16', 'w-11', 'w-9'].map((width) => (
           <Cropped key={width} chosen={chosen} crop={crop} className={width} />
         ))}

@@ -39,7 +39,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
             <h1 className="text-h1">{profile.name}</h1>
             {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
             {profile.location ? (
-              <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
+              <p className="mt-1 inline-flex items-start gap-1.5 note">
                 <Icon of={MapPin} size={16} className="mt-[3px]" />
                 <span className="break-words">{placeName(profile.location, language)}</span>
               </p>
@@ -78,7 +78,7 @@ export function PublicProfileView({ profile, code }: { profile: PublicProfile; c
           <FactTable facts={preferences} />
         </ProfileSection>
       ) : null}
-      <p className="text-small text-ink-2">
+      <p className="note">
         {words.contact} {words.contactText}
       </p>
       {/* The form to report it is a page without scripts. */}

@@ -26,7 +26,7 @@ function Resumes({ resumes }: { resumes: readonly Document[] }) {
   return (
     <section>
       <h2 className="text-h3">{t.resumes}</h2>
-      <p className="mt-0.5 text-small text-ink-2">{textFor(resumes.length, t)}</p>
+      <p className="mt-0.5 note">{textFor(resumes.length, t)}</p>
       {resumes.length > 0 ? (
         <ul className="mt-3 rounded-lg border border-line">
           {resumes.map((resume) => (

@@ -52,7 +52,7 @@ export function ResumeRow({ resume, isOnly, onRename, onDelete }: ResumeRowProps
           </Link>
           {isDefault && !isOnly ? <Badge tone="brand">{t.default}</Badge> : null}
         </p>
-        <p className="text-small text-ink-2 tabular-nums">
+        <p className="note tabular-nums">
           {t.facts(sizeText(resume.size_bytes), dateText(resume.created_at, language))}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function BlockedList() {
           <>
             {suggestions.length > 0 ? (
               <div className="grid gap-2">
-                <p className="text-small text-ink-2">{t.presentEmployer}</p>
+                <p className="note">{t.presentEmployer}</p>
                 <div className="flex flex-wrap gap-2">
                   {suggestions.map((name) => (
                     <Button
@@ -50,7 +50,7 @@ export function BlockedList() {
                 ))}
               </ul>
             ) : (
-              <p className="text-small text-ink-2">{t.noneBlocked}</p>
+              <p className="note">{t.noneBlocked}</p>
             )}
           </>
         )}
@@ -70,7 +70,7 @@ function BlockedRow({ blocked, onRemove }: { blocked: BlockedCompany; onRemove: 
       <Icon of={blocked.domain === null ? Building2 : Globe} className="text-ink-2" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-strong break-words">{name}</p>
-        <p className="text-small text-ink-2">{blocked.domain === null ? t.byName : t.byDomain}</p>
+        <p className="note">{blocked.domain === null ? t.byName : t.byDomain}</p>
       </div>
       <Button size="sm" variant="secondary" aria-label={t.removeNamed(name)} onClick={onRemove}>
         {t.remove}

@@ -27,7 +27,7 @@ export function ContactRequests() {
             ))}
           </ul>
         ) : (
-          <p className="text-small text-ink-2">{t.noRequests}</p>
+          <p className="note">{t.noRequests}</p>
         )
       }
     </Loaded>
@@ -51,7 +51,7 @@ function Row({ request }: { request: ContactRequest }) {
             </Link>
           </p>
         ) : null}
-        <p className="text-small text-ink-2">
+        <p className="note">
           {agreed === null
             ? t.askedOn(dateText(request.asked_at, language))
             : agreed

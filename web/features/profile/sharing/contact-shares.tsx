@@ -22,7 +22,7 @@ export function ContactShares() {
             ))}
           </ul>
         ) : (
-          <p className="text-small text-ink-2">{t.nobody}</p>
+          <p className="note">{t.nobody}</p>
         )
       }
     </Loaded>
@@ -39,7 +39,7 @@ function Row({ share }: { share: ContactShare }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-strong break-words">{name}</p>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {ended_at ? t.fromTo(from, dateText(ended_at, language)) : t.since(from)}, {t[way]}
         </p>
       </div>

@@ -103,7 +103,7 @@ const SwitchRow = ({ label, note, ...own }: SwitchRowProps) => (
       <p aria-hidden="true" className="font-strong">
         {label}
       </p>
-      <p className="text-small text-ink-2">{note}</p>
+      <p className="note">{note}</p>
     </div>
     <span className="shrink-0">
       <Switch label={label} {...own} />

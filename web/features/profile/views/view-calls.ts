@@ -6,7 +6,7 @@ type Period = (typeof viewPeriods)[number];
 const VIEWS = 'profile-views';
 
 export const useProfileViews = (period: Period, page: number) =>
-  useListOf([VIEWS], 'GET /barong/resource/profile_views', { period, page });
+  useListOf('GET /barong/resource/profile_views', { key: [VIEWS], query: { period, page } });
 
 /** The figure for 30 days, which every page takes from here; undefined until it is known. */
 export function useViewFigure(): number | undefined {

@@ -80,15 +80,13 @@ function ViewCard({ view }: { view: ProfileView }) {
             {view.company_name}
           </Link>
         </h2>
-        <p className="text-small text-ink-2">
+        <p className="note">
           {opened}
           {DOT}
           {reasons}
         </p>
       </div>
-      <p className="text-small whitespace-nowrap text-ink-2">
-        {dateText(`${view.day}T12:00:00+05:30`, language)}
-      </p>
+      <p className="note whitespace-nowrap">{dateText(`${view.day}T12:00:00+05:30`, language)}</p>
     </Card>
   );
 }

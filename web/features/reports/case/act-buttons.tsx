@@ -16,7 +16,7 @@ const possible = ({ state }: ModerationCase['job']): readonly ModerationAct[] =>
 export function ActButtons({ job }: { job: ModerationCase['job'] }) {
   const t = useMessages(caseMessages);
   const acts = possible(job);
-  if (acts.length === 0) return <p className="text-small text-ink-2">{t.nothingToDo}</p>;
+  if (acts.length === 0) return <p className="note">{t.nothingToDo}</p>;
   return (
     <Acts acts={acts} dangerous="removed" words={t}>
       {(act, close) => <JobActDialog job={job} act={act} onClose={close} />}

@@ -88,7 +88,7 @@ function JobCard({ found: { job, company, risk } }: { found: ModerationCase }) {
         <CaseStateBadge state={job.state} />
         <Badge tone={risk >= 50 ? 'danger' : 'mute'}>{t.risk(risk)}</Badge>
       </p>
-      <p className="text-small text-ink-2">
+      <p className="note">
         <Facts of={facts} />
       </p>
       {source_url ? (
@@ -120,7 +120,7 @@ function CompanyCard({ company }: { company: ModerationCase['company'] }) {
           {company.checked ? t.checked : t.unchecked}
         </Badge>
       </p>
-      <p className="text-small text-ink-2">
+      <p className="note">
         <Facts of={facts} />
       </p>
       <div className="grid gap-1 text-small">

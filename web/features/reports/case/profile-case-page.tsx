@@ -96,7 +96,7 @@ function PersonCard({ found }: CaseProps) {
         <AccountStateBadge state={state} />
         {profile?.is_held ? <Badge tone="danger">{t.held}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">
+      <p className="note">
         <Facts of={facts} />
       </p>
       <p className="text-small">
@@ -128,7 +128,7 @@ function ProfilePart({ found: { profile } }: CaseProps) {
     <SectionCard title={t.profile} none={profile === null && t.noProfile}>
       {profile ? (
         <>
-          <p className="text-small text-ink-2">
+          <p className="note">
             {dotted([t[profile.visibility], profile.is_public ? t.isPublic : ''])}
           </p>
           <p className="font-strong wrap-anywhere">
@@ -166,7 +166,7 @@ function CompanyPart({ found: { account } }: CaseProps) {
           <a href={companyPath(company)} className="link justify-self-start font-strong">
             {company.name}
           </a>
-          <p className="text-small text-ink-2">
+          <p className="note">
             {dotted([t.openJobs(company.open_jobs), t.companyReports(company.reports_count)])}
           </p>
         </>

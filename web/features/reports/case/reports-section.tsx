@@ -11,7 +11,7 @@ export function ReportsSection({ reports }: { reports: readonly Report[] }) {
       <h2 id="reports" className="text-h3">
         {t.reports}
       </h2>
-      {reports.length === 0 ? <p className="text-small text-ink-2">{t.noReports}</p> : null}
+      {reports.length === 0 ? <p className="note">{t.noReports}</p> : null}
       {reports.map((report) => (
         <ReportCard key={report.id} report={report} isInCase />
       ))}

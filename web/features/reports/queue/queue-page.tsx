@@ -15,7 +15,7 @@ const reportsList = listAddress({
 export default function QueuePage() {
   const list = useListAddress(reportsList);
   const { status, page } = list.address;
-  const query = useListOf([REPORTS], 'GET /barong/admin/reports', { status, page });
+  const query = useListOf('GET /barong/admin/reports', { key: [REPORTS], query: { status, page } });
   return (
     <WorklistPage
       words={useMessages(reportQueueMessages)}

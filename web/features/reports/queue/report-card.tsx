@@ -40,7 +40,7 @@ export function ReportCard({ report, isInCase = false }: ReportCardProps) {
           {outcome ? <Badge tone={outcome === 'upheld' ? 'ok' : 'mute'}>{t[outcome]}</Badge> : null}
         </h2>
         <About report={report} isInCase={isInCase} />
-        <p className="text-small text-ink-2">
+        <p className="note">
           {t.reported(momentText(report.created_at, language))}
           {decided_at ? `${DOT}${t.decidedOn(momentText(decided_at, language))}` : null}
         </p>

@@ -31,7 +31,7 @@ export function EmailSection({ user }: { user: User }) {
     <div ref={section} className="scroll-mt-20">
       <SettingsSection title={t.email} note={t.emailNow(user.email)}>
         {change ? <ChangeUnderWay change={change} {...place} /> : <ChangeForm {...place} />}
-        <p className="text-small text-ink-2">
+        <p className="note">
           {t.lostMailbox}{' '}
           <Link className="link" to="/contact">
             {t.contact}

@@ -45,7 +45,7 @@ function Consultants({ consultants }: Pick<Exclusions, 'consultants'>) {
     <div className="flex items-center justify-between gap-4">
       <div>
         <p className="text-body">{t.consultants}</p>
-        <p className="text-small text-ink-2">{t.consultantsNote(consultants.open_jobs)}</p>
+        <p className="note">{t.consultantsNote(consultants.open_jobs)}</p>
       </div>
       <Switch
         label={t.consultants}
@@ -122,11 +122,7 @@ interface HiddenProps {
 const Hidden = ({ title, none, children }: HiddenProps) => (
   <div className="border-t border-line pt-3">
     <h3 className="text-body font-strong">{title}</h3>
-    {children.length > 0 ? (
-      <ul aria-label={title}>{children}</ul>
-    ) : (
-      <p className="text-small text-ink-2">{none}</p>
-    )}
+    {children.length > 0 ? <ul aria-label={title}>{children}</ul> : <p className="note">{none}</p>}
   </div>
 );
 
@@ -143,7 +139,7 @@ const Row = ({ name, effect, back, backName, busy, onBack }: RowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
     <div className="min-w-0">
       <p className="text-body break-words">{name}</p>
-      <p className="text-small text-ink-2">{effect}</p>
+      <p className="note">{effect}</p>
     </div>
     <Button size="sm" variant="secondary" busy={busy} title={backName} onClick={onBack}>
       {back}

@@ -53,7 +53,7 @@ function Named({ nominee, onChange }: { nominee: Nominee | null; onChange: () =>
       <div className="text-body break-words">
         <p className="font-strong">{`${nominee.name} (${relations[nominee.relation]})`}</p>
         <p>{dotted([email, phone])}</p>
-        <p className="text-small text-ink-2">{t.namedOn(dateText(named_at, language))}</p>
+        <p className="note">{t.namedOn(dateText(named_at, language))}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onChange}>

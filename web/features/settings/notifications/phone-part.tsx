@@ -14,9 +14,7 @@ export function PhonePart({ number, channels }: ByPhone) {
   return (
     <div className="grid gap-2">
       <h3 className="text-body font-strong">{t.byPhone}</h3>
-      <p className="text-small text-ink-2">
-        {number === null ? t.byPhoneNeeds : t.byPhoneNote(number)}
-      </p>
+      <p className="note">{number === null ? t.byPhoneNeeds : t.byPhoneNote(number)}</p>
       <ul className="grid gap-1">
         {channels.map(({ channel, agreed_at }) =>
           agreed_at ? (

@@ -47,7 +47,7 @@ export function PreferenceTable({ preferences, channels }: PreferenceTableProps)
             >
               {groupNames[language][group.group]}
               {group.preferences.every(({ always }) => always) ? (
-                <span className="block text-small font-normal text-ink-2">{t.alwaysNote}</span>
+                <span className="block note font-normal">{t.alwaysNote}</span>
               ) : null}
             </th>
           </tr>
@@ -65,7 +65,7 @@ function ChannelNames(columns: Columns) {
   return (
     <thead
       className={clsx(
-        'text-small text-ink-2',
+        'note',
         columns.isList
           ? 'max-md:sr-only'
           : 'max-md:sticky max-xs:top-11 max-md:top-25 max-md:z-sticky max-md:bg-surface max-md:text-caption',

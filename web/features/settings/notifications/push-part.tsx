@@ -26,7 +26,7 @@ export function PushPart() {
           />
         ) : null}
       </div>
-      <output className="block min-h-[2lh] text-small text-ink-2 md:min-h-[1lh]">
+      <output className="block min-h-[2lh] note md:min-h-[1lh]">
         {state === 'off' ? t.hereNote : state && words[state]}
       </output>
       <OtherDevices />

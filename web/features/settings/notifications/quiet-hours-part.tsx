@@ -23,7 +23,7 @@ export function QuietHoursPart({ hours }: { hours: QuietHours }) {
           onChange={(on) => void change.run({ ...hours, on })}
         />
       </div>
-      <p className="text-small text-ink-2">{t.quietNote}</p>
+      <p className="note">{t.quietNote}</p>
       {isOn ? <Hours hours={hours} /> : null}
     </div>
   );

@@ -19,7 +19,7 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
       <Icon of={KeyRound} className="mt-0.5 text-ink-2" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong break-words">{name}</p>
-        <p className="text-small text-ink-2">{facts.join(', ')}</p>
+        <p className="note">{facts.join(', ')}</p>
       </div>
       <Button size="sm" variant="secondary" aria-label={t.removeNamed(name)} onClick={onRemove}>
         {t.remove}

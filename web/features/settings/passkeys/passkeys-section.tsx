@@ -58,7 +58,7 @@ function Passkeys({ passkeys, mayAdd }: { passkeys: readonly Passkey[]; mayAdd: 
           {t.add}
         </Button>
       )}
-      {mayAdd ? null : <p className="text-small text-ink-2">{t.emailFirst}</p>}
+      {mayAdd ? null : <p className="note">{t.emailFirst}</p>}
       {leaving ? (
         <PasskeyRemoval passkey={leaving} onClose={() => setLeaving(null)} onRemoved={toList} />
       ) : null}

@@ -29,7 +29,7 @@ export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: (
         phone={form.field('phone')}
         onChange={form.set}
       />
-      {isSeeker ? <p className="text-small text-ink-2">{t.sentKeep}</p> : null}
+      {isSeeker ? <p className="note">{t.sentKeep}</p> : null}
       <FormButtons form={form} label={t.save} onCancel={onClose} />
     </Form>
   );

@@ -69,9 +69,7 @@ export function PhoneState(props: PhoneStateProps) {
           ) : null}
         </div>
       </div>
-      {canBeVerified && !isEmailVerified ? (
-        <p className="text-small text-ink-2">{t.emailFirst}</p>
-      ) : null}
+      {canBeVerified && !isEmailVerified ? <p className="note">{t.emailFirst}</p> : null}
       <SmsLoginSwitch phone={known} />
     </>
   );

@@ -19,7 +19,7 @@ export function SmsLoginSwitch({ phone }: { phone: Phone }) {
         {t.title}
         <Badge tone={isOn ? 'ok' : 'mute'}>{isOn ? t.on : t.off}</Badge>
       </h3>
-      <p className="text-small text-ink-2">{isOn && verification_expired ? t.expired : t.risk}</p>
+      <p className="note">{isOn && verification_expired ? t.expired : t.risk}</p>
       <DialogButton
         label={isOn ? t.turnOff : t.turnOn}
         variant="secondary"

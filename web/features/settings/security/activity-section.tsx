@@ -34,12 +34,10 @@ const focusOnce = (list: HTMLUListElement | null) => list?.focus();
 
 function Activity() {
   const t = useMessages(activityMessages);
-  const events = useGrowingListOf(
-    ['security-events'],
-    'GET /barong/resource/security_events',
-    {},
-    { rowsOf: ({ security_events }) => security_events },
-  );
+  const events = useGrowingListOf('GET /barong/resource/security_events', {
+    key: ['security-events'],
+    rowsOf: ({ security_events }) => security_events,
+  });
   return (
     <Loaded query={events}>
       {(rows) => (
@@ -75,8 +73,8 @@ function EventRow({ event }: { event: SecurityEvent }) {
         {outcome === 'refused' ? <Badge tone="danger">{t.refused}</Badge> : null}
         {count > 1 ? <Badge>{t.times(count)}</Badge> : null}
       </p>
-      <p className="text-small text-ink-2">{first === last ? last : t.fromTo(first, last)}</p>
-      <p className="text-small break-all text-ink-2">
+      <p className="note">{first === last ? last : t.fromTo(first, last)}</p>
+      <p className="note break-all">
         {[device && deviceWords(event, language), place].filter(Boolean).join(', ')}
       </p>
     </li>

@@ -33,11 +33,11 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
           {name}
           {current ? <Badge tone="ok">{t.thisDevice}</Badge> : null}
         </p>
-        <p id={whenId} className="text-small text-ink-2">
+        <p id={whenId} className="note">
           {t.signedIn(dateText(created_at, language))}
           {current ? null : `, ${seen}`}
         </p>
-        <p className="text-small break-all text-ink-2">{t.address(address)}</p>
+        <p className="note break-all">{t.address(address)}</p>
       </div>
       {current ? null : (
         <Button

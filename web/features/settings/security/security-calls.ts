@@ -8,16 +8,12 @@ export const TWO_STEP = 'two-step';
 
 /** Refetched whenever the page opens: devices come and go elsewhere. */
 export const useSessions = () =>
-  useGrowingListOf(
-    [SESSIONS],
-    'GET /barong/resource/sessions',
-    {},
-    {
-      rowsOf: ({ sessions }) => sessions,
-      // A new device sends a notification.
-      meta: { news: ['sessions', 'notifications'] },
-    },
-  );
+  useGrowingListOf('GET /barong/resource/sessions', {
+    key: [SESSIONS],
+    rowsOf: ({ sessions }) => sessions,
+    // A new device sends a notification.
+    meta: { news: ['sessions', 'notifications'] },
+  });
 
 /** Logs out one device, or all others if none is given. */
 export const useLogOutDevices = actOf(

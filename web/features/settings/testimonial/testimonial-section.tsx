@@ -79,14 +79,12 @@ function OwnWords({
         <blockquote dir="auto" className="text-body wrap-anywhere whitespace-pre-line">
           {text}
         </blockquote>
-        <figcaption className="text-small wrap-anywhere text-ink-2">
-          {dotted([name, position, company])}
-        </figcaption>
+        <figcaption className="note wrap-anywhere">{dotted([name, position, company])}</figcaption>
       </figure>
       <div className="grid justify-items-start gap-1">
         <Badge tone={tones[state]}>{t[state]}</Badge>
         {reason === null ? null : <p className="text-body wrap-anywhere">{t.why(reason)}</p>}
-        <p className="text-small text-ink-2">{t.agreedOn(dateText(agreed_at, language))}</p>
+        <p className="note">{t.agreedOn(dateText(agreed_at, language))}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onWrite}>

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { appMessages } from '../app-messages.ts';
-import { useMenu } from './menu-items.ts';
+import { useMenu } from './menu.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const profilePaths: Record<Role, string> = {

@@ -7,14 +7,8 @@ import { useUnreadMessages } from '../../../parts/messages/unread-messages.ts';
 import { useOpenGrievances } from '../../../parts/admins/open-grievances.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../../ui/logo.tsx';
-import {
-  atBottom,
-  currentAtBottom,
-  currentOf,
-  type MenuEntry,
-  sectionsOf,
-  useMenu,
-} from './menu-items.ts';
+import { atBottom, currentAtBottom, currentOf, sectionsOf, useMenu } from './menu.ts';
+import type { MenuEntry } from './menu-items.ts';
 import { appMessages } from '../app-messages.ts';
 
 /** Pages that need the room for a list and a panel side by side. */

@@ -29,8 +29,8 @@ function Preview({ title, text, language }: PreviewProps) {
       className="grid gap-3 rounded-md border border-line bg-sunken p-4 *:min-w-0"
     >
       <p className="text-small font-strong">{title}</p>
-      {isError ? <p className="text-small text-ink-2">{t.previewFailed}</p> : null}
-      {data?.html === '' ? <p className="text-small text-ink-2">{t.nothing}</p> : null}
+      {isError ? <p className="note">{t.previewFailed}</p> : null}
+      {data?.html === '' ? <p className="note">{t.nothing}</p> : null}
       {data ? <Prose html={data.html} lang={language} small /> : null}
     </section>
   );

@@ -32,7 +32,7 @@ export function VersionList({ versions }: { versions: readonly KeptVersion[] }) 
                 {one.effective_on > today ? <Badge tone="time">{t.upcoming}</Badge> : null}
               </p>
               <p className="text-body">{one[`summary_${language}`]}</p>
-              <p className="text-small text-ink-2">
+              <p className="note">
                 {one.published_by === null
                   ? t.published(day)
                   : t.publishedBy(day, one.published_by)}{' '}

@@ -95,9 +95,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>
           {() => (
             <>
-              {cards.length === 0 ? (
-                <p className="px-1 text-small text-ink-2">{t.noneHere}</p>
-              ) : null}
+              {cards.length === 0 ? <p className="px-1 note">{t.noneHere}</p> : null}
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2.5">
                 {cards.map((application) => (
                   <li key={application.id}>

@@ -64,7 +64,7 @@ export function BoardView({ triage }: { triage: Triage }) {
         {...acts}
       />
       {isWide ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 note">
           <span className="flex items-center gap-2">
             <Icon of={Keyboard} size={16} />
             {t.boardArrows}

@@ -71,9 +71,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   if (possible.length === 0) {
     return (
       <div className="grid gap-2.5">
-        <p className="text-small text-ink-2">
-          {application.status === 'hired' ? t.noneAfterHiring : t.noActions}
-        </p>
+        <p className="note">{application.status === 'hired' ? t.noneAfterHiring : t.noActions}</p>
         {message}
       </div>
     );
@@ -100,7 +98,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
         ))}
         {message}
         {application.offer?.state === 'open' ? (
-          <p className="col-span-full text-small text-ink-2">
+          <p className="col-span-full note">
             {t.offerWaits(dateText(application.offer.valid_until, language))}
           </p>
         ) : null}
@@ -116,11 +114,10 @@ interface HeldProps extends DecisionButtonsProps {
 /** A decision that has not taken effect yet. */
 function Held({ application, held, busy, showsKeys, onUndo }: HeldProps) {
   const t = useMessages(receivedMessages);
-  if (!useMayUndo(application))
-    return <p className="text-small text-ink-2">{t.heldBy(held.by.name)}</p>;
+  if (!useMayUndo(application)) return <p className="note">{t.heldBy(held.by.name)}</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-small text-ink-2">{t.heldByYou}</p>
+      <p className="note">{t.heldByYou}</p>
       <Button
         variant="secondary"
         icon={Undo2}

@@ -26,7 +26,7 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
   return (
     <aside
       aria-label={t.keys}
-      className="sticky top-20 w-88 shrink-0 rounded-lg border border-dashed border-line-strong p-5 text-small text-ink-2 max-lg:hidden xl:w-100"
+      className="sticky top-20 w-88 shrink-0 rounded-lg border border-dashed border-line-strong p-5 note max-lg:hidden xl:w-100"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3 text-ink">{t.keys}</h2>

@@ -135,7 +135,7 @@ function ByRecord({ company }: { company: Company }) {
         {(found) => (
           <>
             <RecordToAdd {...found} lookUp={lookUp} />
-            <p className="text-small text-ink-2">{t.byRecordText}</p>
+            <p className="note">{t.byRecordText}</p>
           </>
         )}
       </Loaded>
@@ -161,7 +161,7 @@ function ByWord({ company }: { company: Company }) {
     <Card as="section" className="grid gap-3 md:p-6">
       <h2 className="text-h2">{t.byWord}</h2>
       <Form form={form} className="grid gap-3">
-        <p className="text-small text-ink-2">{t.byWordText}</p>
+        <p className="note">{t.byWordText}</p>
         <TextArea
           {...form.field('note')}
           label={t.note}

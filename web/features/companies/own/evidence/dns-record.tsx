@@ -31,7 +31,7 @@ export function RecordToAdd({
   const t = useMessages(ownEvidenceMessages);
   return (
     <>
-      <p className="text-small text-ink-2">{t.byDnsText(domain)}</p>
+      <p className="note">{t.byDnsText(domain)}</p>
       <TextField
         label={t.record}
         readOnly

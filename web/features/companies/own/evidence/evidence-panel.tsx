@@ -24,7 +24,7 @@ export function EvidencePanel() {
     <Card as="section" id="evidence" className="grid gap-4 md:p-6">
       <div>
         <h2 className="text-h2">{t.title}</h2>
-        <p className="mt-1 text-small text-ink-2">
+        <p className="mt-1 note">
           {t.why}{' '}
           <a href="/trust" className="link">
             {t.rules}

@@ -29,7 +29,7 @@ export function Papers({ papers, items }: Pick<OwnEvidence, 'papers' | 'items'>)
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-h3">{t.byPaper}</h3>
-      <p className="text-small text-ink-2">{t.byPaperText}</p>
+      <p className="note">{t.byPaperText}</p>
       {papers.length > 0 ? (
         <ul className="grid gap-2 text-small break-words">
           {papers.map((paper) => (

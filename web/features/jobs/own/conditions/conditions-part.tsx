@@ -40,7 +40,7 @@ export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <span className="min-w-0 flex-1">
           <span className="block text-h3">{t.title}</span>
-          <span className="block text-small text-ink-2">{said > 0 ? t.said(said) : t.text}</span>
+          <span className="block note">{said > 0 ? t.said(said) : t.text}</span>
         </span>
         <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
       </summary>

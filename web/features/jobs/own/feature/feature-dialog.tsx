@@ -87,7 +87,7 @@ export default function FeatureDialog({ job, onClose }: { job: OwnJob; onClose: 
       {hindrance === undefined ? <Skeleton className="h-24" /> : null}
       {hindrance === null ? (
         <>
-          {usage ? <p className="text-small text-ink-2">{t.used(usage.used, usage.most)}</p> : null}
+          {usage ? <p className="note">{t.used(usage.used, usage.most)}</p> : null}
           <PlanRoom allowance="featuredDays" plans="/hr/subscription" />
           <TextField
             {...form.field('days')}

@@ -8,7 +8,7 @@ const KEY = 'job_feed';
 export const useFeed = () => useReading('GET /barong/resource/job_feed', { key: [KEY] });
 
 export const useFeedRuns = (page: number) =>
-  useListOf([KEY, 'runs'], 'GET /barong/resource/job_feed/runs', { page });
+  useListOf('GET /barong/resource/job_feed/runs', { key: [KEY, 'runs'], query: { page } });
 
 // Every reading changes jobs and counts.
 const ALL = { refreshes: EVERY_QUERY };

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { DialogButton } from '../../../../ui/overlays/dialog-button.tsx';
 import { usePauseFeed, useRemoveFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
-import { useReading } from './use-reading.ts';
+import { useFeedReading } from './use-feed-reading.ts';
 import { dotted } from '../../../../lib/format/separator.ts';
 
 /** The address and state of the feed, with the actions on it. */
@@ -25,7 +25,7 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3">{feed.address}</h2>
-      <p className="text-small text-ink-2">{dotted(facts)}</p>
+      <p className="note">{dotted(facts)}</p>
       {feed.paused_at === null ? null : <NoticeBar>{t.isPaused}</NoticeBar>}
       {feed.failures > 0 ? <NoticeBar tone="danger">{t.failing(feed.failures)}</NoticeBar> : null}
       <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">
@@ -38,7 +38,7 @@ export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => vo
 function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
   const t = useMessages(feedMessages);
   const isPaused = feed.paused_at !== null;
-  const reading = useReading();
+  const reading = useFeedReading();
   const pausing = usePauseFeed({ failed: t.notPaused });
   const removing = useRemoveFeed({ failed: t.notPaused, done: t.removed });
   return (

@@ -12,7 +12,7 @@ import { List } from '../../../../ui/lists/list.tsx';
 import { ImportTable } from '../import/import-table.tsx';
 import { useFeedRuns } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
-import { useReading } from './use-reading.ts';
+import { useFeedReading } from './use-feed-reading.ts';
 import { dotted } from '../../../../lib/format/separator.ts';
 
 const feedList = listAddress({ path: '/hr/jobs/feed', filters: {} });
@@ -66,7 +66,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
   }[run.outcome];
   return (
     <Card className="grid gap-2">
-      <h3 className="text-small text-ink-2">{momentText(run.at, language)}</h3>
+      <h3 className="note">{momentText(run.at, language)}</h3>
       <p className={run.outcome === 'failed' ? 'text-body text-danger-ink' : 'text-body'}>{text}</p>
       {isLast && run.reason === 'shrunk' ? (
         <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">
@@ -86,7 +86,7 @@ function Run({ run, isLast }: { run: JobFeedRun; isLast: boolean }) {
 /** Reads the feed even though most of its jobs have left it, and so closes them. */
 function CloseOthers() {
   const t = useMessages(feedMessages);
-  const reading = useReading();
+  const reading = useFeedReading();
   return (
     <div>
       <Button

@@ -40,7 +40,7 @@ export function TextPreview({ description, language }: TextPreviewProps) {
       <h3 id="text-preview" className="text-small font-strong">
         {t.title}
       </h3>
-      {isError ? <p className="mt-2 text-small text-ink-2">{t.failed}</p> : null}
+      {isError ? <p className="mt-2 note">{t.failed}</p> : null}
       {sections.map(([title, html]) =>
         html ? (
           <div key={title} className="mt-3">

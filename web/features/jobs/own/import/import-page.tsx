@@ -159,7 +159,7 @@ function ToMend({ read: { csv, rows } }: { read: Read }) {
       <Button variant="secondary" icon={Download} onClick={() => saveFile(rowsToMend(csv, rows))}>
         {t.mend}
       </Button>
-      <p className="text-small text-ink-2">{t.mendHint}</p>
+      <p className="note">{t.mendHint}</p>
     </div>
   );
 }

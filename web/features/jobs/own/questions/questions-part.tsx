@@ -38,8 +38,8 @@ export function QuestionsPart({ form, hasApplications }: PartProps & { hasApplic
         <h3 id="questions" className="text-h3">
           {t.questions}
         </h3>
-        <p className="mt-1 text-small text-ink-2">{t.questionsText}</p>
-        {hasApplications ? <p className="mt-1 text-small text-ink-2">{t.notAskedAgain}</p> : null}
+        <p className="mt-1 note">{t.questionsText}</p>
+        {hasApplications ? <p className="mt-1 note">{t.notAskedAgain}</p> : null}
       </div>
       {questions.map((question, index) => (
         <QuestionCard

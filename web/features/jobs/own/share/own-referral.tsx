@@ -29,7 +29,7 @@ export function OwnReferral({ jobId }: { jobId: number }) {
       <h3 id="own-referral" className="text-small font-strong">
         {t.title}
       </h3>
-      <p className="text-small text-ink-2">{t.explanation(name)}</p>
+      <p className="note">{t.explanation(name)}</p>
       <Loaded query={query} failed={t.failed} shapes={['h-11']}>
         {({ url, applications }) =>
           url === null ? (
@@ -60,7 +60,7 @@ export function OwnReferral({ jobId }: { jobId: number }) {
                   {t.remove}
                 </Button>
               </div>
-              <p className="text-small text-ink-2">{t.removing}</p>
+              <p className="note">{t.removing}</p>
             </>
           )
         }

@@ -21,7 +21,7 @@ export function JobSources({ id }: { id: number }) {
   return (
     <Card as="section" className="mt-5 max-w-prose">
       <h2 className="text-h3">{t.title}</h2>
-      <p className="text-small text-ink-2">{t.text}</p>
+      <p className="note">{t.text}</p>
       <ul className="mt-2 grid gap-1.5 text-body">
         {sources.map(({ source, url, first_said_at, last_said_at }) => (
           <li key={`${source} ${first_said_at}`}>

@@ -62,9 +62,7 @@ function Template({ template }: { template: JobTemplate }) {
     <li className="flex flex-wrap items-center gap-1 py-2 md:gap-2">
       <span className="min-w-0 flex-1 basis-56">
         <span className="block font-strong break-words">{name}</span>
-        <span className="block text-small text-ink-2">
-          {[title, location].filter(Boolean).join(', ')}
-        </span>
+        <span className="block note">{[title, location].filter(Boolean).join(', ')}</span>
       </span>
       <Button
         variant="secondary"

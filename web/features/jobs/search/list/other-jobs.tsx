@@ -50,7 +50,7 @@ export function OtherJobs({ search, words, others, path }: OtherJobsProps) {
         </p>
       ) : null}
       {others.places.length > 0 ? (
-        <div className="mt-5 text-center text-small text-ink-2">
+        <div className="mt-5 text-center note">
           <p>{t.cities}</p>
           <ul className="mt-2 flex flex-wrap justify-center gap-2">
             {others.places.map(({ value, count }) => (

@@ -14,7 +14,7 @@ export default function TierLine({ isFirst, towns }: TierLineProps) {
   const language = useLanguage();
   const names = towns?.map((town) => placeName(town, language)).join(', ');
   return (
-    <p className="border-t border-line pt-2 pb-1 text-small text-ink-2">
+    <p className="border-t border-line pt-2 pb-1 note">
       {names ? t.nearby(names, isFirst) : isFirst ? t.fromFirst : t.fromHere}
     </p>
   );

@@ -59,7 +59,7 @@ export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps)
       <h2 id="fill-from-resume" className="text-h3">
         {t.title}
       </h2>
-      <p className="text-small text-ink-2">{t.text}</p>
+      <p className="note">{t.text}</p>
       {state.is === 'read' ? (
         <Review
           text={state.text}

@@ -19,7 +19,7 @@ export function PlaceInDocument({ text, lines, pageLabel }: PlaceProps) {
   const page = text.pages[first?.page ?? 0];
   if (!first?.box || !page) {
     return (
-      <blockquote className="grid gap-1 border-l-2 border-brand pl-3 text-small text-ink-2">
+      <blockquote className="grid gap-1 border-l-2 border-brand pl-3 note">
         {marked.map((line) => (
           <span key={text.lines.indexOf(line)}>{line.text.replaceAll('\t', '  ')}</span>
         ))}

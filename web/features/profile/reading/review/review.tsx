@@ -56,7 +56,7 @@ export function Review({ text, resume, fields, children, onTake, onCancel }: Rev
     <div className="grid gap-5 rounded-md border border-line p-4">
       <div>
         <h3 className="text-h3">{t.found}</h3>
-        <p className="text-small text-ink-2">{groups.length > 0 ? t.foundText : t.nothing}</p>
+        <p className="note">{groups.length > 0 ? t.foundText : t.nothing}</p>
       </div>
       {groups.map(([part, ofPart]) => (
         <fieldset key={part} className="grid min-w-0 gap-2">

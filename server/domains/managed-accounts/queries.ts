@@ -12,6 +12,7 @@ import { openJobs } from '../companies/facts.ts';
 import { evidenceOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
 import { jobState } from '../jobs/facts.ts';
+import { lockWithTeams } from '../team/team.ts';
 
 // Admins manage seekers and recruiters; admins' own accounts are managed elsewhere (domains/admins).
 
@@ -297,16 +298,17 @@ export const findDeletionRequest = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Locks the recruiter's account; undefined if there is none. */
-export const lockRecruiter = (trx: Trx, id: number) =>
-  trx
+/** Locks the recruiter's account with its team; undefined if there is none. */
+export async function lockRecruiter(trx: Trx, id: number) {
+  await lockWithTeams(trx, 'id', [id]);
+  return trx
     .selectFrom('accounts')
     .select(['id', 'uid'])
     .where('id', '=', id)
     .where('role', '=', 'hr')
     .where('state', '<>', 'deleted')
-    .forNoKeyUpdate()
     .executeTakeFirst();
+}
 
 export async function insertDeletionRequest(
   trx: Trx,

@@ -15,6 +15,12 @@ export interface CompanyJobCounts {
   posted_jobs: Generated<number>;
 }
 
+/** Companies of which something was written that may decide whether they are checked. */
+export interface EvidenceNews {
+  id: Id;
+  company_id: number;
+}
+
 export interface CompanyEvidence {
   company_id: number;
   kind: EvidenceKind;

@@ -32,6 +32,7 @@ import type {
 import type {
   CompanyChecks,
   CompanyEvidence,
+  EvidenceNews,
   CompanyJobCounts,
   WorkMailCodes,
 } from './company-tables.ts';
@@ -118,6 +119,7 @@ export interface Database
   company_job_counts: CompanyJobCounts;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;
+  evidence_news: EvidenceNews;
   work_mail_codes: WorkMailCodes;
   accounts: Accounts;
   team_invitations: TeamInvitations;
@@ -215,6 +217,8 @@ export interface Companies {
   is_slow_to_answer: ColumnType<boolean, never, never>;
   /** Whether the search has its jobs as those of a checked company. */
   found_as_checked: Generated<boolean>;
+  /** Until when they are, if nothing happens before. */
+  checked_until: MomentOrNull;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
   /** The version of what its recruiters edit. */

@@ -72,14 +72,6 @@ const wholeTables: Record<string, Record<string, string>> = {
     jobs: 'The same.',
   },
   count_answers: { applications: everything, companies: everything, jobs: everything },
-  tell_search_of_checks: {
-    accounts: 'Whether a recruiter proves a company changes as time passes.',
-    companies: 'The same.',
-  },
-  remind_of_ending_evidence: {
-    accounts: 'Of companies that are checked, which all are here.',
-    companies: 'The same.',
-  },
   escalate_contact_messages: { contact_messages: waiting },
   forget_old_public_times: { found_periods: nightly, public_profile_periods: nightly },
   remove_told_waits: { feature_waits: nightly },
@@ -171,8 +163,6 @@ const requests = operations.flatMap(([route, operation]) => {
   return (
     readers
       .filter((reader) => isFor(endpoint.who, roleOf[reader]))
-      // The lists of admins say how many there are of all.
-      .filter((reader) => reader !== 'admin' || endpoint.params)
       .flatMap((reader) =>
         queriesOf(endpoint).map((query) => [reader, route, query, operation] as const),
       )

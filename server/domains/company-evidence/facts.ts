@@ -120,6 +120,10 @@ export const isChecked = (companies: string) =>
     and not exists (select from ${lookAlikes(companies)}
       and held.like_domain is distinct from ${ownDomain(companies)}))`;
 
+/** Until when it is known to be, if nothing happens before; null if it is not. */
+export const checkedUntil = (companies: string) =>
+  sql<string | null>`case when ${isChecked(companies)} then ${domainProvedUntil(companies)} end`;
+
 /** Whether the company has no evidence yet: level 0. */
 export const isUnproven = (companies: string) =>
   sql<boolean>`(not ${isChecked(companies)} and not exists (

@@ -129,12 +129,17 @@ export const isUnproven = (companies: string) =>
   sql<boolean>`(not ${isChecked(companies)} and not exists (
     select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)}))`;
 
+/** The company's level alone, for lists of many. */
+export const levelOf = (companies: string) =>
+  sql<number>`(case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
+    + case when exists (select from company_evidence as shown
+        where shown.company_id = ${sql.ref(`${companies}.id`)} and ${isOf('shown', paperKinds)}
+          and shown.ends_at > now()) then 1 else 0 end)`;
+
 /** The company's level and the evidence for it. */
 export const evidenceOf = (companies: string) =>
   sql<CompanyEvidence>`json_build_object(
-    'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
-      + case when exists (select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)})
-        then 1 else 0 end,
+    'level', ${levelOf(companies)},
     'items', ${listOfProofs(proofs(companies))})`;
 
 /** Whether the company appears in the public list of companies. */

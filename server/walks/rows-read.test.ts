@@ -132,7 +132,6 @@ const wholeTables: Record<string, Record<string, string>> = {
   remove_told_waits: { feature_waits: nightly },
   remind_of_interviews: { interviews: waiting },
   erase_old_invoices: { invoices: waiting },
-  check_ledger: { ledger_movements: everything, payments: everything, refunds: everything },
   run_offer_clock: { offers: waiting },
   forget_old_passkey_challenges: { passkey_challenges: few },
   forget_old_copies: { personal_copies: few },

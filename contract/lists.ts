@@ -36,7 +36,7 @@ export const Meta = z.object({
 export type Meta = z.output<typeof Meta>;
 
 /** If `total_capped`, there are at least `total` rows; shown with a plus, as in "1,000+". */
-export const CappedMeta = Meta.extend({ total_capped: z.boolean().optional() });
+const CappedMeta = Meta.extend({ total_capped: z.boolean().optional() });
 
 /**
  * The answer of a paged list: its rows under the noun's plural, whatever else it returns, and the
@@ -61,7 +61,7 @@ export const listOf = <
 export const longListOf = <
   N extends string,
   I extends z.ZodType,
-  M extends z.ZodRawShape = Record<never, never>,
+  M extends z.ZodRawShape = { meta: typeof CappedMeta },
 >(
   rows: N,
   item: I,

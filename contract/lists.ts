@@ -35,6 +35,9 @@ export const Meta = z.object({
 
 export type Meta = z.output<typeof Meta>;
 
+/** If `total_capped`, there are at least `total` rows; shown with a plus, as in "1,000+". */
+const CappedMeta = Meta.extend({ total_capped: z.boolean().optional() });
+
 /**
  * The answer of a paged list: its rows under the noun's plural, whatever else it returns, and the
  * paging facts, which HTTP also answers as headers.
@@ -53,6 +56,17 @@ export const listOf = <
     meta: Meta,
     ...(more as M),
   });
+
+/** The answer of a list that only grows: no more than LONG_LIST_MAX (10,000) of its rows are counted and paged through. */
+export const longListOf = <
+  N extends string,
+  I extends z.ZodType,
+  M extends z.ZodRawShape = { meta: typeof CappedMeta },
+>(
+  rows: N,
+  item: I,
+  more?: M,
+) => listOf(rows, item, { ...(more as M), meta: CappedMeta });
 
 /**
  * Whether an endpoint answers a page of a list; its headers then say how many rows there are in

@@ -3,7 +3,7 @@ import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { Day } from '../fields/optional-fields.ts';
 import { requiredText } from '../fields/texts.ts';
-import { listOf, onlyOf, paging, searchText } from '../lists.ts';
+import { longListOf, onlyOf, paging, searchText } from '../lists.ts';
 import { levels, planPeriods } from './plan-levels.ts';
 import { subscriptionStates } from './subscription-states.ts';
 import { REFUND_REASON_MAX_LENGTH } from '../fields/max-lengths.ts';
@@ -147,7 +147,7 @@ export const books = endpoints({
     who: 'admin',
     admins: ['finance'],
     query: paging().extend(wantedPayments.shape),
-    output: listOf('payments', BookedPayment),
+    output: longListOf('payments', BookedPayment),
     errors: [],
   },
   'GET /barong/admin/payments/export.csv': {
@@ -220,7 +220,7 @@ export const books = endpoints({
     who: 'admin',
     admins: ['finance'],
     query: paging().extend(wantedSubscriptions.shape),
-    output: listOf('subscriptions', BookedSubscription),
+    output: longListOf('subscriptions', BookedSubscription),
     errors: [],
   },
   'GET /barong/admin/subscriptions/export.csv': {

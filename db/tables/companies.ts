@@ -9,6 +9,7 @@ export interface CompanyTables {
   company_job_counts: CompanyJobCounts;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;
+  evidence_news: EvidenceNews;
   work_mail_codes: WorkMailCodes;
 }
 
@@ -34,6 +35,8 @@ export interface Companies {
   is_slow_to_answer: ColumnType<boolean, never, never>;
   /** Whether the search has its jobs as those of a checked company. */
   found_as_checked: Generated<boolean>;
+  /** Until when they are, if nothing happens before. */
+  checked_until: MomentOrNull;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
   /** The version of what its recruiters edit. */
@@ -49,6 +52,12 @@ interface CompanyJobCounts {
   open_jobs: Generated<number>;
   /** Jobs that have ever been public and are not deleted. */
   posted_jobs: Generated<number>;
+}
+
+/** Companies of which something was written that may decide whether they are checked. */
+interface EvidenceNews {
+  id: Id;
+  company_id: number;
 }
 
 interface CompanyEvidence {

@@ -54,6 +54,12 @@ interface LedgerMovements {
   refund_id: OrNull<number>;
 }
 
+/** Payments of which something was written that the check of the ledger has not seen. */
+interface LedgerNews {
+  id: Id;
+  payment_id: number;
+}
+
 type PaymentState = 'open' | 'authorized' | 'paid' | 'failed' | 'refunding' | 'refunded';
 export type GatewayName = 'sandbox' | 'razorpay';
 
@@ -213,6 +219,7 @@ interface SettlementDifferences {
 export interface MoneyTables {
   plans: Plans;
   ledger_movements: LedgerMovements;
+  ledger_news: LedgerNews;
   payments: Payments;
   refunds: Refunds;
   gateway_events: GatewayEvents;

@@ -371,10 +371,18 @@ describe('npm run books', () => {
     });
   });
 
+  test('says whether the ledger fits all payments', async () => {
+    expect(await run('books', ['check'])).toEqual({
+      output: 'The ledger fits all payments.\n',
+      errors: '',
+      code: 0,
+    });
+  });
+
   test.each([
     [['reconcile', 'nowhere.csv'], 'nowhere.csv cannot be read.'],
     [['reconcile', '2026-11-20', '2026-11-19'], 'no days of at most a year'],
-    [['check'], 'Usage: npm run books'],
+    [['check', '2026-11-20'], 'Usage: npm run books'],
   ])('refuses %j', async (words, reason) => {
     const { errors, code } = await run('books', words);
     expect(errors).toContain(reason);

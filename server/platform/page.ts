@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { LONG_LIST_MAX } from '../../contract/constants.ts';
 import { type Meta, metaOf, type Paging } from '../../contract/lists.ts';
 
 /**
@@ -24,6 +25,12 @@ export async function pageOfMost<DB, TB extends keyof DB, O>(
   const { rows, total } = await readPage(query, { page, limit }, most);
   return { rows, meta: { ...metaOf({ page, limit }, total), total_capped: total === most } };
 }
+
+/** The same for every list that only grows, such as those of admins (`longListOf` in the contract). */
+export const pageOfLong = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  paging: Paging,
+) => pageOfMost(query, paging, LONG_LIST_MAX);
 
 async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

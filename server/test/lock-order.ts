@@ -7,10 +7,13 @@ import type pg from 'pg';
  */
 const lockOrder = [
   'accounts',
+  'companies',
+  'jobs',
   'interviews',
   'applications',
   'offers',
   'conversations',
+  'message_attachments',
   'profiles',
   'candidate_search',
 ] as const;

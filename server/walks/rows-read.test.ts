@@ -33,6 +33,10 @@ const left = new Set([
   'news',
 ]);
 
+const counted = 'Counts the list, up to ten thousand rows.';
+const all = 'Counts or sums up all, for admins alone.';
+const searched = 'Admins search by a part of any of these.';
+const admins = 'There are few admins.';
 const everything = 'Looks through everything, in portions.';
 const few = 'Nothing is kept there for long.';
 const nightly = 'So little is kept of each that it is read once in a night.';
@@ -55,6 +59,57 @@ const wholeTables: Record<string, Record<string, string>> = {
   'GET /barong/admin/moderation/profiles/:id': {
     message_reports: 'Few people are reported, and admins look at one after another.',
   },
+  'GET /barong/admin/users': { accounts: counted },
+  'GET /admin/hr_accounts': { accounts: all },
+  'GET /barong/admin/payments': {
+    payments: counted,
+    refunds: counted,
+    subscriptions: searched,
+    subscription_charges: searched,
+    invoices: searched,
+    companies: searched,
+    accounts: searched,
+  },
+  'GET /barong/admin/subscriptions': {
+    subscriptions: counted,
+    companies: searched,
+    accounts: searched,
+  },
+  'GET /barong/admin/invoices': { invoices: counted },
+  'GET /barong/admin/differences': { settlement_differences: all },
+  'GET /barong/admin/audit_entries': { 'audit.entries': counted, accounts: searched },
+  'GET /barong/admin/contact_messages': { contact_messages: counted },
+  'GET /barong/admin/company_checks': { company_checks: counted, companies: counted },
+  'GET /barong/admin/reports': { reports: counted, companies: counted },
+  'GET /barong/admin/message_reports': { message_reports: counted, companies: counted },
+  'GET /barong/admin/appeals': { appeals: counted, accounts: counted },
+  'GET /barong/admin/testimonials': { testimonials: counted, accounts: counted },
+  'GET /barong/admin/advertisements': { advertisements: all },
+  'GET /barong/admin/breaches': { breaches: all },
+  'GET /barong/admin/legal_versions': { legal_versions: all, legal_consents: all },
+  'GET /barong/admin/admins': { accounts: admins, passkeys: admins, two_step: admins },
+  'GET /barong/admin/figures': {
+    accounts: all,
+    companies: all,
+    jobs: all,
+    applications: all,
+    payments: all,
+    refunds: waiting,
+    advertisements: waiting,
+    appeals: waiting,
+    breaches: waiting,
+    company_checks: waiting,
+    contact_messages: waiting,
+    message_reports: waiting,
+    reports: waiting,
+    settlement_differences: waiting,
+    testimonials: waiting,
+  },
+  'GET /barong/admin/figures/days': {
+    accounts: 'Those of the days that are shown, which all are here.',
+    applications: 'The same.',
+    jobs: 'The same.',
+  },
   'POST /barong/resource/users/me/deletion': {
     push_subscriptions: 'So few are not looked up one by one.',
     sms_logins: few,
@@ -72,20 +127,11 @@ const wholeTables: Record<string, Record<string, string>> = {
     jobs: 'The same.',
   },
   count_answers: { applications: everything, companies: everything, jobs: everything },
-  tell_search_of_checks: {
-    accounts: 'Whether a recruiter proves a company changes as time passes.',
-    companies: 'The same.',
-  },
-  remind_of_ending_evidence: {
-    accounts: 'Of companies that are checked, which all are here.',
-    companies: 'The same.',
-  },
   escalate_contact_messages: { contact_messages: waiting },
   forget_old_public_times: { found_periods: nightly, public_profile_periods: nightly },
   remove_told_waits: { feature_waits: nightly },
   remind_of_interviews: { interviews: waiting },
   erase_old_invoices: { invoices: waiting },
-  check_ledger: { ledger_movements: everything, payments: everything, refunds: everything },
   run_offer_clock: { offers: waiting },
   forget_old_passkey_challenges: { passkey_challenges: few },
   forget_old_copies: { personal_copies: few },
@@ -164,19 +210,16 @@ const readers = Object.keys(roleOf) as Reader[];
 
 const requests = operations.flatMap(([route, operation]) => {
   const { method, endpoint } = operation;
-  // Setting a document takes longer than finding what is in it.
-  const isDocument = endpoint.output === 'file' && !route.includes('.csv');
+  // Setting a document takes longer than finding what is in it; what admins export has all of a list.
+  const isExport = route.includes('.csv') && isFor(endpoint.who, 'admin');
+  const isDocument = endpoint.output === 'file' && (isExport || !route.includes('.csv'));
   if (method !== 'GET' || endpoint.who === 'anyone' || endpoint.output === 'events' || isDocument)
     return [];
-  return (
-    readers
-      .filter((reader) => isFor(endpoint.who, roleOf[reader]))
-      // The lists of admins say how many there are of all.
-      .filter((reader) => reader !== 'admin' || endpoint.params)
-      .flatMap((reader) =>
-        queriesOf(endpoint).map((query) => [reader, route, query, operation] as const),
-      )
-  );
+  return readers
+    .filter((reader) => isFor(endpoint.who, roleOf[reader]))
+    .flatMap((reader) =>
+      queriesOf(endpoint).map((query) => [reader, route, query, operation] as const),
+    );
 });
 
 /** The list as it is, its second page, a search, and each value of each filter. */

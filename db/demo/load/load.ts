@@ -82,6 +82,8 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
       ...(await addLookAlike(trx, daysAgo)),
     ]);
     const accounts = await addAccounts(trx, crowd, { companyIds, daysAgo });
+    // Some are changed below, and accounts are locked before companies (docs/decisions/0159-the-order-of-locks.md).
+    await trx.selectFrom('accounts').select('id').forNoKeyUpdate().execute();
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, lookUp(accounts, anil), { website, now });
     await addPaperEvidence(trx, lookUp(accounts, lakshmi), now);

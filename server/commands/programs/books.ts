@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { parseConfig } from '../../config.ts';
+import { refuseDifferences } from '../../domains/ledger/check.ts';
 import { listOpenDifferences, takeReportFile } from '../../domains/settlements/reading.ts';
 import { readDay, readNewReports } from '../../domains/settlements/settlements.ts';
 import { gatewayInForce } from '../../outside-services.ts';
@@ -13,11 +14,13 @@ import { whileServing } from '../../platform/security-events.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { openStorage } from '../../storage.ts';
 
-const USAGE = `Usage: npm run books -- reconcile
+const USAGE = `Usage: npm run books -- check
+       npm run books -- reconcile
        npm run books -- reconcile FROM TO
        npm run books -- reconcile FILE
 
-Reads what the payment gateway has settled with the bank: the days that were not read, the days from
+check looks whether the ledger fits the state of every payment; each night only those are looked at of which something
+was written. reconcile reads what the payment gateway has settled with the bank: the days that were not read, the days from
 FROM to TO (such as 2026-11-01 2026-11-30), or a report that its dashboard has saved as CSV. Enters what
 agrees into the books, and names what differs from the payments here.`;
 
@@ -26,20 +29,34 @@ const MOST_DAYS = 366;
 
 /** Runs the command and resolves to its exit code: 0 if nothing differs that nobody has explained. */
 export async function books([verb, first, last, ...more]: readonly string[]): Promise<number> {
-  if (verb !== 'reconcile' || more.length > 0) {
+  const isCheck = verb === 'check' && first === undefined;
+  if (!isCheck && (verb !== 'reconcile' || more.length > 0)) {
     console.error(USAGE);
     return 1;
   }
   try {
-    return await reconcile(first, last);
+    return isCheck ? await check() : await reconcile(first, last);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     return 1;
   }
 }
 
+const readConfig = () => parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+
+async function check(): Promise<number> {
+  const storage = await openStorage(readConfig(), { attach: true });
+  try {
+    await refuseDifferences(storage.db);
+    console.log('The ledger fits all payments.');
+    return 0;
+  } finally {
+    await storage.close();
+  }
+}
+
 async function reconcile(first: string | undefined, last: string | undefined): Promise<number> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const config = readConfig();
   const storage = await openStorage(config, { attach: true });
   try {
     const { db } = storage;

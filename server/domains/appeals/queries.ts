@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Appeal, AppealCase } from '../../../contract/admin/appeals.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 import { nameOfAdmin } from '../admins/facts.ts';
 
 const shutOut = sql<AppealCase['state']>`account_state_changes.state`;
@@ -87,7 +87,7 @@ export const listAppeals = (
   adminId: number,
   { status, ...paging }: Paging & { status: 'open' | 'decided' },
 ) =>
-  pageOf(
+  pageOfLong(
     appealsFor(db, adminId)
       .where('appeals.decided_at', status === 'open' ? 'is' : 'is not', null)
       .orderBy(

@@ -5,7 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { isInDays } from '../../platform/calendar/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 
 const EXPORTED_MAX = 10_000;
 
@@ -58,7 +58,7 @@ const entriesFor = (db: Db, { act, search, from, to }: AuditFilter) =>
     .orderBy('entries.id', 'desc');
 
 export const listEntries = (db: Db, { page, limit, ...filter }: AuditFilter & Paging) =>
-  pageOf(entriesFor(db, filter), { page, limit });
+  pageOfLong(entriesFor(db, filter), { page, limit });
 
 export const newestEntries = (db: Db, filter: AuditFilter) =>
   entriesFor(db, filter).limit(EXPORTED_MAX).execute();

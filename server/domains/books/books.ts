@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/money/books.ts';
 import { planName } from '../../../contract/money/plan-words.ts';
 import type { Db } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/files/signed-addresses.ts';
 import {
@@ -35,7 +35,7 @@ export async function readPayments(
   query: PaymentFilters & Paging,
   language: Language,
 ): Promise<Payments> {
-  const { rows, meta } = await pageOf(payments(db, query), query);
+  const { rows, meta } = await pageOfLong(payments(db, query), query);
   return { payments: rows.map((row) => presentPayment(row, language)), meta };
 }
 
@@ -44,7 +44,7 @@ export async function readSubscriptions(
   query: SubscriptionFilters & Paging,
   language: Language,
 ): Promise<Subscriptions> {
-  const { rows, meta } = await pageOf(subscriptions(db, query), query);
+  const { rows, meta } = await pageOfLong(subscriptions(db, query), query);
   return { subscriptions: rows.map((row) => presentSubscription(row, language)), meta };
 }
 

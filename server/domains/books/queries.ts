@@ -45,9 +45,9 @@ const allPayments = (db: Db) =>
     .select([
       sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from refunds
         where payment_id = payments.id)`.as('refunded_paise'),
-      sql<boolean>`exists (select from refunds where payment_id = payments.id and refunds.state = 'failed')`.as(
-        'refund_failed',
-      ),
+      // For `exists`, PostgreSQL would read all refunds once.
+      sql<boolean>`((select true from refunds where payment_id = payments.id and refunds.state = 'failed'
+        limit 1) is not null)`.as('refund_failed'),
     ]);
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPaymentRow>>>;

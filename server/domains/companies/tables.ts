@@ -21,6 +21,7 @@ export const companyTables = {
       'answer_median_days',
       'is_slow_to_answer',
       'found_as_checked',
+      'checked_until',
       'created_at',
       'updated_at',
       'version',

@@ -9,6 +9,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { isSharedDomain } from '../../platform/network/mail-domains.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -128,6 +129,7 @@ export async function confirmClaim(
 }
 
 async function takeOver(trx: Trx, recruiter: SignedIn, companyId: number): Promise<void> {
+  await holdAccount(trx, recruiter.id);
   await lockUnowned(trx, recruiter, companyId);
   if (!(await joinCompany(trx, recruiter.id, companyId))) {
     throw refuse('resource.hr_profile.exists');
@@ -170,8 +172,10 @@ export async function giveCompany(
   trx: Trx,
   { account_id, company_id }: { account_id: number | null; company_id: number },
 ): Promise<void> {
+  if (account_id === null) throw refuse('resource.hr_profile.exists');
+  await holdAccount(trx, account_id);
   const company = await lockClaimable(trx, company_id);
-  const isFree = company && !company.is_claimed && account_id !== null;
+  const isFree = company && !company.is_claimed;
   if (!isFree || !(await joinCompany(trx, account_id, company_id))) {
     throw refuse('resource.hr_profile.exists');
   }

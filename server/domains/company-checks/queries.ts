@@ -5,7 +5,7 @@ import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce, MEMBERSHIP_TOPIC } from '../../platform/live/live.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 import { nameOfAdmin } from '../admins/facts.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
 import { isChecked, isListed, isUnproven } from '../company-evidence/facts.ts';
@@ -183,7 +183,7 @@ export const listChecks = (
   db: Db,
   { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
 ) =>
-  pageOf(
+  pageOfLong(
     status === 'waiting'
       ? checks(db).where(isWaitingCheck).orderBy('company_checks.id')
       : checks(db)

@@ -31,7 +31,8 @@ import {
   keepCode,
   keepProof,
   listRenewers,
-  markFoundAsChecked,
+  noteCheckedDue,
+  noteCheckedOne,
   takeCodeTry,
   takeEnding,
   takeEndingPapers,
@@ -247,16 +248,22 @@ export async function dropPapers(trx: Trx, companyId: number): Promise<void> {
   await tellSearch(trx, companyId);
 }
 
-/** Updates the search where companies have become checked or are no longer. */
-export async function tellSearch(trx: Trx, companyId: number | null = null): Promise<void> {
-  for (const id of await markFoundAsChecked(trx, companyId)) {
-    await addTask(trx, 'index_jobs_of_company', { id });
-  }
+/** Updates the search if the company has become checked or is no longer. */
+export const tellSearch = async (trx: Trx, companyId: number): Promise<void> =>
+  indexJobsOf(trx, await noteCheckedOne(trx, companyId));
+
+/** The same for all companies of which that may be so. */
+export const tellSearchOfDue = async (trx: Trx): Promise<void> =>
+  indexJobsOf(trx, await noteCheckedDue(trx));
+
+async function indexJobsOf(trx: Trx, companies: readonly number[]): Promise<void> {
+  for (const id of companies) await addTask(trx, 'index_jobs_of_company', { id });
 }
 
 /** Reminds companies whose evidence ends soon, each once. */
 export async function remindOfEnds({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>) {
   await db.transaction().execute(async (trx) => {
+    await tellSearchOfDue(trx);
     for (const ending of await takeEnding(trx)) {
       const people = await listRenewers(trx, ending.company_id);
       for (const person of people) await mailEnding(trx, publicUrl, person, ending);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { markFoundAsChecked } from './queries.ts';
+import { noteCheckedDue } from './queries.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -41,10 +41,46 @@ test('of several proofs of one kind the newest counts', async () => {
   expect(days.map(Math.round)).toEqual([10]);
 });
 
+const told = () => portal.db.transaction().execute(noteCheckedDue);
+
 test('the search is told of a company that has become checked, once', async () => {
   const { id } = await provedBefore('told-works.example', [1]);
-  expect(await markFoundAsChecked(portal.db, null)).toContain(id);
-  expect(await markFoundAsChecked(portal.db, null)).toEqual([]);
+  expect(await told()).toContain(id);
+  expect(await told()).toEqual([]);
+});
+
+test.each([
+  ['has another address', 'accounts', { email: 'recruiter@elsewhere.example' }],
+  ['has left', 'accounts', { company_id: null, team_role: null }],
+  ['has deleted the account', 'accounts', { state: 'deleted' }],
+  ['has not confirmed the address', 'accounts', { email_verified_at: null }],
+  ['has confirmed it long ago', 'accounts', { email_verified_at: '2020-01-01T00:00:00Z' }],
+  ['works for a company with another website', 'companies', { website: 'https://b.example' }],
+] as const)('the search is told when whoever proved a company %s', async (what, table, change) => {
+  const { id, as } = await provedBefore(`${what.replaceAll(' ', '-')}.example`, [1]);
+  await told();
+  const changed = table === 'accounts' ? as?.user.id : id;
+  await portal.db
+    .updateTable(table)
+    .set(change)
+    .where('id', '=', changed ?? 0)
+    .execute();
+  expect(await told()).toEqual([id]);
+});
+
+test('a company is looked at again when its evidence should have ended', async () => {
+  const { id } = await provedBefore('told-in-time.example', [1]);
+  await told();
+  const companies = portal.db.selectFrom('companies').where('id', '=', id);
+  const until = () => companies.select('checked_until').executeTakeFirstOrThrow();
+  const before = await until();
+  await portal.db
+    .updateTable('companies')
+    .set({ checked_until: '2020-01-01T00:00:00Z' })
+    .where('id', '=', id)
+    .execute();
+  expect(await told()).toEqual([]);
+  expect(await until()).toEqual(before);
 });
 
 test.each([

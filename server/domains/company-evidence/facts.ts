@@ -120,17 +120,26 @@ export const isChecked = (companies: string) =>
     and not exists (select from ${lookAlikes(companies)}
       and held.like_domain is distinct from ${ownDomain(companies)}))`;
 
+/** Until when it is known to be, if nothing happens before; null if it is not. */
+export const checkedUntil = (companies: string) =>
+  sql<string | null>`case when ${isChecked(companies)} then ${domainProvedUntil(companies)} end`;
+
 /** Whether the company has no evidence yet: level 0. */
 export const isUnproven = (companies: string) =>
   sql<boolean>`(not ${isChecked(companies)} and not exists (
     select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)}))`;
 
+/** The company's level alone, for lists of many. */
+export const levelOf = (companies: string) =>
+  sql<number>`(case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
+    + case when exists (select from company_evidence as shown
+        where shown.company_id = ${sql.ref(`${companies}.id`)} and ${isOf('shown', paperKinds)}
+          and shown.ends_at > now()) then 1 else 0 end)`;
+
 /** The company's level and the evidence for it. */
 export const evidenceOf = (companies: string) =>
   sql<CompanyEvidence>`json_build_object(
-    'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
-      + case when exists (select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)})
-        then 1 else 0 end,
+    'level', ${levelOf(companies)},
     'items', ${listOfProofs(proofs(companies))})`;
 
 /** Whether the company appears in the public list of companies. */

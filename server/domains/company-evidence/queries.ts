@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import { type PaperKind, paperKinds } from '../../../contract/companies/paper-numbers.ts';
@@ -12,7 +12,7 @@ import {
   untried,
 } from '../../platform/secrets/one-time-codes.ts';
 import { websiteDomain } from '../companies/facts.ts';
-import { endedEvidenceOf, evidenceOf, isChecked, isHeld } from './facts.ts';
+import { checkedUntil, endedEvidenceOf, evidenceOf, isHeld } from './facts.ts';
 
 export const findEvidence = (db: Db, companyId: number) =>
   db
@@ -119,21 +119,40 @@ export async function forgetOldCodes(db: Db): Promise<void> {
   await db.deleteFrom('work_mail_codes').where(isLongExpired).execute();
 }
 
+/** How many notes are read at a time: all of a day may come at once after a release. */
+const NEWS_AT_ONCE = 10_000;
+
 /**
- * Queues the companies whose entry in the search is out of date, for one company or all: those that
- * have become checked, and those that no longer are.
+ * Notes how long these companies are checked, so that the search finds them as what they are now; returns those that have
+ * become checked, and those that no longer are.
  */
-export async function markFoundAsChecked(db: Db, companyId: number | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update companies set found_as_checked = ${isChecked('companies')}
-    where companies.id in (
-        select company_id from company_evidence
-        union select company_id from accounts where company_id is not null
-        union select id from companies where found_as_checked)
-      and (${companyId}::bigint is null or companies.id = ${companyId})
-      and found_as_checked <> ${isChecked('companies')}
-    returning companies.id`.execute(db);
-  return rows.map(({ id }) => id);
+async function noteChecked(db: Db, ids: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number; has_changed: boolean }>`
+    update companies set found_as_checked = seen.until is not null, checked_until = seen.until
+      from (select id, found_as_checked, checked_until, ${checkedUntil('companies')} as until
+              from companies where id in (${ids})) as seen
+     where companies.id = seen.id and (seen.checked_until is distinct from seen.until
+       or seen.found_as_checked <> (seen.until is not null))
+    returning companies.id, seen.found_as_checked <> (seen.until is not null) as has_changed`.execute(
+    db,
+  );
+  return rows.filter(({ has_changed }) => has_changed).map(({ id }) => id);
+}
+
+export const noteCheckedOne = (db: Db, companyId: number): Promise<number[]> =>
+  noteChecked(db, sql`${companyId}::bigint`);
+
+/** Those of which something was written that may matter, and those whose evidence has ended. */
+export async function noteCheckedDue(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    delete from evidence_news where id in (select id from evidence_news order by id limit ${NEWS_AT_ONCE})
+    returning company_id`.execute(trx);
+  const noted = rows.map(({ company_id }) => company_id);
+  return noteChecked(
+    trx,
+    sql`select unnest(${noted}::bigint[])
+      union select id from companies where found_as_checked and checked_until <= now()`,
+  );
 }
 
 export interface EndingEvidence {
@@ -150,7 +169,8 @@ export async function takeEnding(trx: Trx): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence & { kind: string }>`
     with counting as (
       select companies.id, companies.name, ${evidenceOf('companies')} as evidence from companies
-      where companies.found_as_checked),
+      where companies.found_as_checked
+        and companies.checked_until < now() + make_interval(days => ${EVIDENCE_NOTICE_DAYS})),
     last as (
       select distinct on (counting.id) counting.id as company_id, counting.name as company_name,
         item ->> 'kind' as kind, item ->> 'domain' as domain,

@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { remindOfEnds, tellSearch } from './company-evidence.ts';
+import { remindOfEnds, tellSearchOfDue } from './company-evidence.ts';
 import { forgetOldCodes } from './queries.ts';
 
 export const companyEvidenceTasks = (services: Services): Tasks => ({
   // Needed because evidence expires, and recruiters join, leave and change their addresses.
-  tell_search_of_checks: () => services.db.transaction().execute((trx) => tellSearch(trx)),
+  tell_search_of_checks: () => services.db.transaction().execute((trx) => tellSearchOfDue(trx)),
   remind_of_ending_evidence: () => remindOfEnds(services),
   forget_old_work_codes: () => forgetOldCodes(services.db),
 });

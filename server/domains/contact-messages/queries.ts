@@ -9,7 +9,7 @@ import type { ContactOutcome } from '../../../contract/contact/contact-outcomes.
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 import { nameOfAdmin } from '../admins/facts.ts';
 
 export type NewMessage = Pick<
@@ -61,7 +61,7 @@ interface MessageFilter {
 
 /** Open messages in the order in which they are due, answered ones by the latest answer. */
 export const listMessages = (db: Db, { answered, topics, ...paging }: Paging & MessageFilter) =>
-  pageOf(
+  pageOfLong(
     db
       .selectFrom('contact_messages')
       .select(columns)

@@ -36,20 +36,31 @@ export const findAttachment = (db: Db, reader: Reader, id: number) =>
     )
     .executeTakeFirst();
 
-/** Returns the keys of their files. */
-export const deleteAttachmentsOf = (trx: Trx, accountId: number) =>
-  trx
+/** Locks their conversations first, as whoever sends one does. Returns the keys of their files. */
+export async function deleteAttachmentsOf(trx: Trx, accountId: number) {
+  await sql`select from conversations
+    where id in (select conversation_id from message_attachments where account_id = ${accountId})
+    order by id for no key update`.execute(trx);
+  return trx
     .deleteFrom('message_attachments')
     .where('account_id', '=', accountId)
     .returning('file_key as key')
     .execute();
+}
 
-/** Returns the keys of their files. */
+/** Leaves out what is being sent at this moment. Returns the keys of their files. */
 export const deleteUnsentAttachments = (trx: Trx, hours: number) =>
   trx
     .deleteFrom('message_attachments')
-    .where('message_id', 'is', null)
-    .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours}::int)`)
+    .where('id', 'in', (unsent) =>
+      unsent
+        .selectFrom('message_attachments')
+        .select('id')
+        .where('message_id', 'is', null)
+        .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours}::int)`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('file_key as key')
     .execute();
 

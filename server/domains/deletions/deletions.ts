@@ -22,7 +22,7 @@ import { forgetHolder } from '../security-events/security-events.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
 import { endMandatesOf } from '../subscriptions/subscriptions.ts';
 import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
-import { forgetInvitationsTo, leaveForGood, passOnOwnership } from '../team/team.ts';
+import { forgetInvitationsTo, leaveForGood, lockWithTeams, passOnOwnership } from '../team/team.ts';
 import {
   deleteAccountRow,
   deleteOwnRows,
@@ -58,6 +58,7 @@ export async function deleteAccount(
   id: number,
 ): Promise<void> {
   const { trx, seal, publicUrl } = services;
+  await lockWithTeams(trx, 'id', [id]);
   if (!(await lockLivingAccount(trx, id))) throw refuse('identity.session.deleted');
   const account = await getAccount(trx, id);
   if (account.role === 'admin') await refuseLastOwner(trx, id, services);
@@ -113,6 +114,7 @@ export async function removeUnconfirmedAccounts({
 }: Pick<Services, 'db' | 'publicUrl'>): Promise<void> {
   for (const { id } of await listUnconfirmed(db)) {
     await db.transaction().execute(async (trx) => {
+      await lockWithTeams(trx, 'id', [id]);
       const account = await lockUnconfirmed(trx, id);
       if (!account) return;
       if (account.company_id) {

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isInDays, today } from '../../platform/calendar/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOf, pageOfLong } from '../../platform/page.ts';
 
 export const findSeller = (db: Db): Promise<Seller | undefined> =>
   db.selectFrom('invoice_seller').select(['name', 'address', 'gstin', 'state']).executeTakeFirst();
@@ -223,7 +223,7 @@ export const listAll = (
       ]),
     );
   }
-  return pageOf(query, paging);
+  return pageOfLong(query, paging);
 };
 
 /** A month as `YYYY-MM`, in India's calendar. */

@@ -3,7 +3,6 @@ import { keepSearches } from './finding.ts';
 import { jobRoutes } from './routes.ts';
 import { jobTables } from './tables.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
-import { removePersonFromJobs } from './who-posts.ts';
 
 /** Jobs that recruiters post and everybody can find. */
 export const jobs: Domain = {
@@ -11,7 +10,6 @@ export const jobs: Domain = {
   tasks: jobTasks,
   schedules: jobSchedules,
   tables: jobTables,
-  onDeparture: removePersonFromJobs,
   alsoWrites: ['job_search'],
   listen: keepSearches,
 };

@@ -23,6 +23,7 @@ export { changeOwnJob, closeOwnJob } from './own/changing.ts';
 export { publishOwnJob } from './own/posting.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
+export { removePersonFromJobs } from './who-posts.ts';
 
 export interface Reader {
   company_id: number | null;

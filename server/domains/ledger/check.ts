@@ -1,9 +1,31 @@
 import type { Db } from '../../platform/database.ts';
-import { listDifferences } from './queries.ts';
+import { listDifferences, noteAgain, takeNews } from './queries.ts';
+
+type Found = Awaited<ReturnType<typeof listDifferences>>;
 
 /** Throws if the entries of any payment do not match its state, and names those payments. */
-export async function refuseDifferences(db: Db): Promise<void> {
-  const found = await listDifferences(db);
+export const refuseDifferences = async (db: Db): Promise<void> =>
+  refuseThese(await listDifferences(db));
+
+/** The same for payments of which something was written since the last time. What differs is looked at again the next time. */
+export async function refuseNewDifferences(db: Db): Promise<void> {
+  const found = await db.transaction().execute(async (trx) => {
+    const differing: Found = [];
+    for (;;) {
+      const news = await takeNews(trx);
+      if (news.length === 0) break;
+      differing.push(...(await listDifferences(trx, news)));
+    }
+    await noteAgain(
+      trx,
+      differing.map(({ id }) => id),
+    );
+    return differing;
+  });
+  refuseThese(found);
+}
+
+function refuseThese(found: Found): void {
   if (found.length === 0) return;
   const named = found.slice(0, 20).map(({ id, state }) => `${id} (${state})`);
   throw new Error(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { refuseDifferences } from './check.ts';
+import { refuseDifferences, refuseNewDifferences } from './check.ts';
 import { enter, readBalances, readBalancesOf } from './ledger.ts';
 
 let portal: Portal;
@@ -93,8 +93,17 @@ test('whatever is entered, the sum of all accounts is zero', async () => {
   );
 });
 
-test('the nightly check names payments whose entries do not match their state', async () => {
+test('the check of all and the nightly one name payments whose entries do not match their state, until they do', async () => {
   const id = await newPayment();
-  await portal.db.updateTable('payments').set({ state: 'paid' }).where('id', '=', id).execute();
-  await expect(refuseDifferences(portal.db)).rejects.toThrow(`${id} (paid)`);
+  const become = (state: 'paid' | 'open') =>
+    portal.db.updateTable('payments').set({ state }).where('id', '=', id).execute();
+  const saidBy = (check: typeof refuseDifferences) => check(portal.db).then(() => '', String);
+  await become('paid');
+  for (const check of [refuseDifferences, refuseNewDifferences, refuseNewDifferences]) {
+    expect(await saidBy(check)).toContain(`${id} (paid)`);
+  }
+  await become('open');
+  for (const check of [refuseDifferences, refuseNewDifferences]) {
+    expect(await saidBy(check)).not.toContain(`${id} (`);
+  }
 });

@@ -27,13 +27,40 @@ export const sumByAccount = async (db: Db): Promise<Sum[]> =>
 export const sumOfPayment = async (db: Db, paymentId: number): Promise<Sum[]> =>
   (await sums(sql`payment_id = ${paymentId}`).execute(db)).rows;
 
+/** How many notes are read at a time: after the migration, all payments have one. */
+const NEWS_AT_ONCE = 10_000;
+
+/** Some of the payments of which something was written; none when nothing is left. */
+export async function takeNews(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ payment_id: number }>`
+    delete from ledger_news where id in (select id from ledger_news order by id limit ${NEWS_AT_ONCE})
+    returning payment_id`.execute(trx);
+  return rows.map(({ payment_id }) => payment_id);
+}
+
+export async function noteAgain(trx: Trx, payments: readonly number[]): Promise<void> {
+  if (payments.length === 0) return;
+  await trx
+    .insertInto('ledger_news')
+    .values(payments.map((payment_id) => ({ payment_id })))
+    .execute();
+}
+
+interface PaymentThatDiffers {
+  id: number;
+  state: string;
+}
+
 /**
- * Payments whose entries do not match their state. What was paid is held by the gateway, less what it has refunded,
+ * Payments whose entries do not match their state, of all or of some. What was paid is held by the gateway, less what it has refunded,
  * and is owed to nobody once the purchase was delivered; a refund is owed to its customer until it has been paid out.
  * Whether the gateway has passed the money on to the bank is compared with its reports (`domains/settlements`).
  */
-export async function listDifferences(db: Db): Promise<{ id: number; state: string }[]> {
-  const { rows } = await sql<{ id: number; state: string }>`
+export async function listDifferences(
+  db: Db,
+  among?: readonly number[],
+): Promise<PaymentThatDiffers[]> {
+  const { rows } = await sql<PaymentThatDiffers>`
     select payments.id, payments.state from payments, lateral (
       select coalesce(sum(amount) filter (where account = 'gateway' and kind in ('paid', 'refunded')), 0) as held,
           coalesce(sum(amount) filter (where account = 'customers'), 0) as owing
@@ -44,10 +71,11 @@ export async function listDifferences(db: Db): Promise<{ id: number; state: stri
           coalesce(sum(amount_paise) filter (where transfer_reference is not null), 0) as transferred,
           coalesce(sum(amount_paise) filter (where refunds.state <> 'done'), 0) as going
         from refunds where payment_id = payments.id) as back
-    where (held, owing) is distinct from (
+    where ${among ? sql`payments.id = any(${among}::bigint[])` : sql`true`}
+      and ((held, owing) is distinct from (
         case when payments.state in ('paid', 'refunding', 'refunded') then amount_paise - gone + transferred else 0 end, -going)
       or (payments.state = 'refunded') <> (gone = amount_paise)
-      or (payments.state in ('refunding', 'refunded')) <> (gone + going = amount_paise)
+      or (payments.state in ('refunding', 'refunded')) <> (gone + going = amount_paise))
     order by payments.id desc`.execute(db);
   return rows;
 }

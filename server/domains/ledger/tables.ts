@@ -14,4 +14,5 @@ export const ledgerTables = {
       'refund_id',
     ],
   },
+  ledger_news: { nobody: 'Payments to look at in the night.', columns: ['id', 'payment_id'] },
 } satisfies Tables;

@@ -5,13 +5,14 @@ import { RESUME_ACCESS_MINUTES } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOf, pageOfLong } from '../../platform/page.ts';
 import { liveSessions } from '../../platform/sessions.ts';
 import { nameOfAdmin } from '../admins/facts.ts';
 import { openJobs } from '../companies/facts.ts';
-import { evidenceOf } from '../company-evidence/facts.ts';
+import { evidenceOf, levelOf } from '../company-evidence/facts.ts';
 import { byDefault } from '../documents/facts.ts';
 import { jobState } from '../jobs/facts.ts';
+import { lockWithTeams } from '../team/team.ts';
 
 // Admins manage seekers and recruiters; admins' own accounts are managed elsewhere (domains/admins).
 
@@ -32,8 +33,9 @@ const isManaged = sql<boolean>`(accounts.state <> 'deleted' and accounts.role in
 const state = sql<ManagedState>`accounts.state`;
 const role = sql<'user' | 'hr'>`accounts.role`;
 
-const hasResume = sql<boolean>`exists (select from documents where account_id = accounts.id
-  and doc_type = 'Resume' and deleted_at is null)`;
+/** For `exists`, PostgreSQL would read all resumes once, also for a page of a few accounts. */
+const hasResume = sql<boolean>`((select true from documents where account_id = accounts.id
+  and doc_type = 'Resume' and deleted_at is null limit 1) is not null)`;
 
 const userColumns = [
   'accounts.id',
@@ -70,7 +72,7 @@ const usersOf = (db: Db, { role: asked, state: only, email, search }: UserFilter
 };
 
 export const listUsers = (db: Db, { page, limit, ...filter }: UserFilter & Paging) =>
-  pageOf(usersOf(db, filter), { page, limit });
+  pageOfLong(usersOf(db, filter), { page, limit });
 
 /** Everybody that the filter finds, for export. */
 export const allUsers = (db: Db, filter: UserFilter) => usersOf(db, filter).execute();
@@ -100,8 +102,9 @@ const recruitersOf = (db: Db, { company_name: name, status, search }: HrFilter) 
       'accounts.email',
       'companies.industry',
       state.as('status'),
-      sql<number>`case when companies.id is null then 0
-        else (${evidenceOf('companies')} ->> 'level')::int end`.as('verification_level'),
+      sql<number>`case when companies.id is null then 0 else ${levelOf('companies')} end`.as(
+        'verification_level',
+      ),
       reportsOf(sql`companies.id`).as('reports_count'),
       'accounts.created_at',
     ])
@@ -297,16 +300,17 @@ export const findDeletionRequest = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Locks the recruiter's account; undefined if there is none. */
-export const lockRecruiter = (trx: Trx, id: number) =>
-  trx
+/** Locks the recruiter's account with its team; undefined if there is none. */
+export async function lockRecruiter(trx: Trx, id: number) {
+  await lockWithTeams(trx, 'id', [id]);
+  return trx
     .selectFrom('accounts')
     .select(['id', 'uid'])
     .where('id', '=', id)
     .where('role', '=', 'hr')
     .where('state', '<>', 'deleted')
-    .forNoKeyUpdate()
     .executeTakeFirst();
+}
 
 export async function insertDeletionRequest(
   trx: Trx,

@@ -8,7 +8,7 @@ import { tellOfLostJob } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
-import { keepAnOwner } from '../team/team.ts';
+import { keepAnOwner, lockWithTeams } from '../team/team.ts';
 import { appealLink } from './appeal-links.ts';
 import { mailStateChange } from './mails.ts';
 import { lockRecruiter } from './queries.ts';
@@ -84,7 +84,8 @@ export const changeStates = (
 ): Promise<Answer<BulkUpdate>> =>
   doneOrUndone(db, isDryRun, async (trx) => {
     const all: Effects[] = [];
-    // Always in the same order, so that two bulk changes at once cannot deadlock.
+    await lockWithTeams(trx, 'uid', uids);
+    // Their companies always in the same order, so that two bulk changes at once cannot deadlock.
     for (const uid of [...new Set(uids)].toSorted()) {
       const { effects } = await changeOne({ trx, ...services }, adminId, { uid, ...change });
       all.push(effects);
@@ -118,6 +119,7 @@ export async function changeOne(
 ): Promise<{ changed: Changed; effects: Effects }> {
   const { trx } = services;
   const givenReason = reason || null;
+  await lockWithTeams(trx, 'uid', [uid]);
   const changed = await setAccountState(trx, {
     uid,
     state,

@@ -3,7 +3,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Report, ReportOutcome } from '../../../contract/reports/reports.ts';
 import type { Reports } from '../../../db/tables/messages.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 import { nameOfAdmin } from '../admins/facts.ts';
 import { hasWrittenTo } from '../conversations/facts.ts';
 
@@ -57,7 +57,7 @@ const wholeReports = (db: Db) =>
 
 /** Open reports by risk; of equal ones, the longest waiting first. */
 export const listReports = (db: Db, status: 'open' | 'decided', paging: Paging) =>
-  pageOf(
+  pageOfLong(
     status === 'open'
       ? wholeReports(db)
           .where('reports.decided_at', 'is', null)

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
+import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -146,4 +149,16 @@ describe.each(Object.entries(ways))('%s', (_way, go) => {
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 201, 201, 201]);
     }
   });
+});
+
+test('the last owner waits for colleagues who are changing before anything of the company is locked', async () => {
+  const colleague = await member('recruiter', 'Kavita Rao');
+  const { gone } = await portal.db.transaction().execute(async (trx) => {
+    await holdAccount(trx, colleague.user.id);
+    const going = ways['deleting the account'](owner);
+    await expect.poll(() => waitingForLocks(portal)).toBe(1);
+    await sql`select from companies where id = ${companyId} for update nowait`.execute(portal.db);
+    return { gone: going };
+  });
+  expect((await gone).status).toBe(200);
 });

@@ -63,6 +63,24 @@ export async function lockMembers(
   return new Map(rows.map(({ id, team_role }) => [id, team_role]));
 }
 
+/**
+ * Locks these accounts with everybody in their teams. Whoever leaves or is shut out may make a colleague the owner, and
+ * companies are locked after accounts.
+ */
+export async function lockWithTeams(
+  trx: Trx,
+  by: 'id' | 'uid',
+  values: readonly (number | string)[],
+): Promise<void> {
+  const column = sql.ref(`own.${by}`);
+  await sql`select from accounts where id in (
+      select own.id from accounts as own where ${column} = any(${values})
+      union
+      select member.id from accounts as own join accounts as member on member.company_id = own.company_id
+       where ${column} = any(${values}))
+    order by id for no key update`.execute(trx);
+}
+
 /** The company of an account, which is locked. */
 export const lockAccount = (trx: Trx, id: number) =>
   trx

@@ -8,7 +8,7 @@ import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
-import { closeJobsOfCompany } from '../jobs/jobs.ts';
+import { closeJobsOfCompany, removePersonFromJobs } from '../jobs/jobs.ts';
 import {
   deleteInvitationsBy,
   deleteInvitationsOf,
@@ -27,9 +27,12 @@ import {
   listMembers,
   lockAccount,
   lockMembers,
+  lockWithTeams,
   setCompany,
   setRole,
 } from './queries.ts';
+
+export { lockWithTeams } from './queries.ts';
 
 type TeamServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type DepartureServices = TeamServices & Pick<Services, 'departures'>;
@@ -180,6 +183,7 @@ export const leaveTeam = (
   { id, company_id }: SignedIn,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await lockWithTeams(trx, 'id', [id]);
     const companyId = (await lockAccount(trx, id)).company_id;
     if (companyId === null || companyId !== company_id) {
       throw refuse('resource.hr_profile.not_found');
@@ -188,6 +192,7 @@ export const leaveTeam = (
     const { role } = await getMember(trx, companyId, id);
     const isLast = !(await hasOthers(trx, { id, companyId }));
     if (!isLast) await refuseLastOwner(trx, id, { companyId, role });
+    if (isLast) await closeJobsOfCompany(trx, companyId);
     const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
     await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
     await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
@@ -198,19 +203,19 @@ export const leaveTeam = (
       return;
     }
     await deleteInvitationsOf(trx, companyId);
-    await closeJobsOfCompany(trx, companyId);
     await deleteEmptyCompany(trx, companyId);
   });
 
-/** Ends everything stored for the member, as each noun defines in its `index.ts`. */
+/** Ends everything stored for the member, as each noun defines in its `index.ts`; first in jobs, which are locked first. */
 async function endWhatIsKept({
   departures,
   ...departure
 }: Departure & Pick<Services, 'departures'>): Promise<void> {
+  await removePersonFromJobs(departure);
   for (const end of departures) await end(departure);
 }
 
-/** Prepares the deletion of a member's account, which the caller has locked. */
+/** Prepares the deletion of a member's account, which the caller has locked with its team. */
 export async function leaveForGood(
   services: Omit<Departure, 'accountId' | 'companyId' | 'standIn'> & Pick<Services, 'departures'>,
   { id, company_id: companyId }: Pick<SignedIn, 'id' | 'company_id'>,
@@ -218,10 +223,10 @@ export async function leaveForGood(
   if (companyId === null) return;
   const { trx } = services;
   const isLast = await isLastRecruiter(trx, id, companyId);
+  if (isLast) await closeJobsOfCompany(trx, companyId);
   const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
   await endWhatIsKept({ ...services, accountId: id, companyId, standIn });
-  if (isLast) await closeJobsOfCompany(trx, companyId);
-  else {
+  if (!isLast) {
     await mailOwnersOfDeparture(trx, { companyId, memberId: id }, services.publicUrl);
     await passOnOwnership(trx, { id, company_id: companyId }, services.publicUrl);
     await notifyOwners(trx, { companyId, memberId: id, role: null });
@@ -230,7 +235,7 @@ export async function leaveForGood(
 
 /**
  * Makes somebody else an owner when the last one deletes their account, even one who became it since the call began.
- * The caller has locked account and company.
+ * The caller has locked the team and the company.
  */
 export async function passOnOwnership(
   trx: Trx,
@@ -244,7 +249,7 @@ export async function passOnOwnership(
 
 /**
  * When admins shut out owners or let members in again, makes sure that the team has an owner who can sign in. An
- * owner who comes back is a second one. The caller has locked account and company.
+ * owner who comes back is a second one. The caller has locked the team and the company.
  */
 export const keepAnOwner = (trx: Trx, companyId: number, publicUrl: string): Promise<void> =>
   makeHeirOwner(trx, { id: NOBODY, companyId }, publicUrl);

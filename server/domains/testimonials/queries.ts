@@ -3,7 +3,7 @@ import { TESTIMONIAL_PERIOD_LIFE_DAYS, TESTIMONIALS_SHOWN } from '../../../contr
 import type { Paging } from '../../../contract/lists.ts';
 import type { TestimonialForm } from '../../../contract/testimonials/testimonials.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOfLong } from '../../platform/page.ts';
 
 const now = sql<string>`now()`;
 
@@ -89,7 +89,7 @@ export const listTestimonials = (
   { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
 ) => {
   const all = testimonialsFor(db);
-  return pageOf(
+  return pageOfLong(
     status === 'waiting'
       ? all.where('testimonials.state', '=', 'waiting').orderBy('testimonials.written_at')
       : all

@@ -10,7 +10,7 @@ export const auditMessages = defineMessages({
     anyAct: 'Any act',
     days: 'Days',
     failed: 'The audit log could not be loaded',
-    count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+    count: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
     none: 'No entries yet',
     noneText: 'They appear as soon as somebody logs in or an admin does something.',
     noneFits: 'Nothing fits',

@@ -10,7 +10,7 @@ export const accountListMessages = defineMessages({
     searchHr: 'Search by company, name or email address',
     states: 'Status of the accounts',
     all: 'All',
-    count: (count: number) => (count === 1 ? '1 account' : `${count} accounts`),
+    count: (count: string) => (count === '1' ? '1 account' : `${count} accounts`),
     usersFailed: 'Failed to load users. Please try again.',
     hrFailed: 'Failed to load HR accounts. Please try again.',
     none: 'Nobody is registered yet',

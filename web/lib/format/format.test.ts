@@ -11,6 +11,7 @@ import {
   payText,
   payTitle,
   timeText,
+  totalText,
 } from './format.ts';
 
 const pay = (least: number | null, most: number | null, period: SalaryPeriod = 'year') => ({
@@ -59,6 +60,11 @@ describe('pay', () => {
 
   test('rupees are grouped the Indian way', () => {
     expect(numberText(1_234_567.891)).toBe('12,34,567.89');
+  });
+
+  test('a total has a plus where no more rows are counted', () => {
+    expect(totalText({ total: 10_000 })).toBe('10,000');
+    expect(totalText({ total: 10_000, total_capped: true })).toBe('10,000+');
   });
 });
 

@@ -18,8 +18,7 @@ export const listMessages = defineMessages({
       `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
     rangeOfMore: (from: number, to: number, total: number) =>
       `${numberText(from)}–${numberText(to)} of ${numberText(total)}+`,
-    inList: (total: number) =>
-      total === 0 ? 'Nothing in this list' : `${numberText(total)} in this list`,
+    inList: (total: string) => (total === '0' ? 'Nothing in this list' : `${total} in this list`),
     beyond: 'The list does not go that far',
     beyondText: (pages: number) => (pages === 1 ? 'It has one page.' : `It has ${pages} pages.`),
     firstPage: 'First page',
@@ -38,7 +37,7 @@ export const listMessages = defineMessages({
     range: (from, to, total) => `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
     rangeOfMore: (from, to, total) =>
       `${numberText(total)}+ में से ${numberText(from)}–${numberText(to)}`,
-    inList: (total) => (total === 0 ? 'इस सूची में कुछ नहीं है' : `इस सूची में ${numberText(total)}`),
+    inList: (total) => (total === '0' ? 'इस सूची में कुछ नहीं है' : `इस सूची में ${total}`),
     beyond: 'सूची यहाँ तक नहीं है',
     beyondText: (pages) => `इसमें ${pages} पेज हैं।`,
     firstPage: 'पहला पेज',

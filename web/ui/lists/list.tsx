@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
+import { totalText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -53,7 +54,7 @@ export type ListProps<Found extends { meta: Meta }, Row> = RowsAs<Row> & {
   /** Hides search and filters while there is nothing to search. */
   isBare?: boolean;
   /** Says above the rows how many were found. */
-  count?: (total: number) => string;
+  count?: (total: string) => string;
   /** Instead of `count`, with an `output` of its own. Without both, screen readers hear a number of their own. */
   heading?: ReactNode;
   /** Shown above the rows as well, but no number. */
@@ -86,7 +87,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
         <p aria-live="polite" className="sr-only">
           {hasMoved && query.data && !query.isPlaceholderData ? (
             // The key says it again for other rows of the same number.
-            <span key={list.pathOf({ open: null })}>{t.inList(query.data.meta.total)}</span>
+            <span key={list.pathOf({ open: null })}>{t.inList(totalText(query.data.meta))}</span>
           ) : null}
         </p>
       ) : null}
@@ -109,7 +110,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
                     // Without rows, what is said in their place says the number as well.
                     <div className={clsx('contents', rows.length === 0 && '[&>output]:sr-only')}>
                       {count ? (
-                        <output className="note">{count(found.meta.total)}</output>
+                        <output className="note">{count(totalText(found.meta))}</output>
                       ) : (
                         heading
                       )}

@@ -20,6 +20,29 @@ interface Applying {
   resume_id: number | null;
 }
 
+const lockingSeekerAndJob = (query: WithGiven<Applying>) =>
+  query
+    .selectFrom('given')
+    .innerJoin('jobs', 'jobs.id', 'given.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'given.seeker_id')
+    .select(['given.at', 'given.seeker_id', 'given.resume_id'])
+    .select(jobOfTracked)
+    .select([
+      'jobs.status as job_status',
+      'jobs.questions',
+      'jobs.is_blind',
+      answerDays.as('answer_days'),
+      recruitersOfJob.as('recruiters'),
+    ])
+    .select([
+      isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'),
+      contactSharedSince('seeker.id', 'jobs.company_id').as('contact_shared_at'),
+    ])
+    .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
+    .select(profileOf(sql.ref('seeker.id')).as('profile'))
+    .forShare(['seeker', 'jobs']);
+
 /**
  * A job with what its applicants are told of it, the seeker with their profile and resume, and the
  * recruiters to notify. Locks job, account and resume until the transaction ends: meanwhile the job
@@ -29,29 +52,11 @@ export const lockWhatIsSent = gathered(
   { job_id: 'bigint', seeker_id: 'bigint', resume_id: 'bigint' },
   (db: WithGiven<Applying>) =>
     db
-      .selectFrom('given')
-      .innerJoin('jobs', 'jobs.id', 'given.job_id')
-      .innerJoin('companies', 'companies.id', 'jobs.company_id')
-      .innerJoin('accounts as seeker', 'seeker.id', 'given.seeker_id')
-      .select('given.at')
-      .select(jobOfTracked)
-      .select([
-        'jobs.status as job_status',
-        'jobs.questions',
-        'jobs.is_blind',
-        answerDays.as('answer_days'),
-        recruitersOfJob.as('recruiters'),
-      ])
-      .select([
-        isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'),
-        contactSharedSince('seeker.id', 'jobs.company_id').as('contact_shared_at'),
-      ])
-      .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
-      .select([
-        profileOf(sql.ref('seeker.id')).as('profile'),
-        resumeToSend(sql.ref('seeker.id'), sql.ref('given.resume_id')).as('resume'),
-      ])
-      .forShare(['seeker', 'jobs']),
+      .with('found', lockingSeekerAndJob)
+      .selectFrom('found')
+      .selectAll()
+      // The resume is locked after its owner, as by whoever deletes both.
+      .select(resumeToSend(sql.ref('found.seeker_id'), sql.ref('found.resume_id')).as('resume')),
 );
 
 export const SENDINGS_A_DAY = { most: 5, seconds: DAY_SECONDS };

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Evidence, MessageReports } from '../../../../db/tables/conversations.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
-import { pageOf } from '../../../platform/page.ts';
+import { pageOfLong } from '../../../platform/page.ts';
 import { nameOfAdmin } from '../../admins/facts.ts';
 import { isSeen, type Reader } from '../readers.ts';
 
@@ -76,7 +76,7 @@ const reports = (db: Db) =>
 
 /** Open reports oldest first, handled ones by the latest handling. */
 export const listReports = (db: Db, status: 'open' | 'handled', paging: Paging) =>
-  pageOf(
+  pageOfLong(
     status === 'open'
       ? reports(db).where('handled_at', 'is', null).orderBy('message_reports.id')
       : reports(db)

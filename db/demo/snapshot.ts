@@ -10,6 +10,7 @@ export function snapshotOf(person: DemoSeeker): CandidateSnapshot {
   const pay = notice_period_days <= 30 ? { current_ctc_inr, expected_ctc_inr } : {};
   return {
     name: person.name,
+    email: person.email,
     phone: null,
     title,
     location,

@@ -185,7 +185,7 @@ test('a seeker has applications in different states, each with its history', asy
   ]);
 });
 
-test('a seeker has resumes and a picture that can be opened, and sends the default resume', async () => {
+test('a seeker has resumes and a picture that can be opened, and sends the default resume and the address', async () => {
   const as = await logIn(priya);
   const { body } = await portal.call('GET /barong/resource/documents', { as });
   expect(body.map(({ doc_name, is_default }) => [doc_name, is_default])).toEqual([
@@ -198,6 +198,7 @@ test('a seeker has resumes and a picture that can be opened, and sends the defau
   expect(new Set(sent.applications.map(({ resume_name }) => resume_name))).toEqual(
     new Set(['Priya Solanki resume.pdf']),
   );
+  expect(new Set(sent.applications.map(({ user }) => user.email))).toEqual(new Set([priya]));
 });
 
 test('a company can read contact details that an application shares, since it was sent', async () => {

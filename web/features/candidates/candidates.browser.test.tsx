@@ -301,7 +301,7 @@ describe("a candidate's page", () => {
   test('says that the company does not know them', async () => {
     refuse(ONE, 'resource.candidate.not_found');
     await open();
-    await expect.element(page.getByText('Candidate not found').last()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Candidate not found' })).toBeVisible();
     await expectAccessible();
   });
 });

@@ -36,10 +36,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const session = currentSession();
   if (!session) throw redirect(loginPath(pathname + search));
-  const { user } = session;
-  // An account that was stored before admin roles existed is loaded again.
-  const isKnown = user && (user.role !== 'admin' || user.admin_role);
-  const role = isKnown ? user.role : await fetchRole(pathname + search);
+  const role = session.user?.role ?? (await fetchRole(pathname + search));
   const pageRole = roleOfPath(pathname);
   if (pageRole && pageRole !== role) {
     if (pathname === '/profile/edit' && role === 'hr') throw redirect('/hr/profile');

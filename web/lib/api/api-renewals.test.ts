@@ -66,7 +66,7 @@ describe('a token that another tab renews while a call is on its way', () => {
   test('is not taken if it is another account’s, whose page is loaded instead', async () => {
     answers = [
       () => {
-        renew().set('user', JSON.stringify({ id: 2, role: 'user' }));
+        renew().set('user', JSON.stringify({ id: 2, role: 'user', fullName: 'Ravi Menon' }));
         return refused(401, 'identity.session.invalid');
       },
     ];

@@ -82,6 +82,19 @@ test('an answer without an account makes a session, without the previous account
   expect(currentSession()).toMatchObject({ token: sessionOf(1).token, user: null });
 });
 
+test.each([
+  ['without a name', { id: 1, role: 'user' }],
+  ['without an id', { role: 'user', fullName: 'Asha Rao' }],
+  ['with a role that there is not', { id: 1, role: 'member', fullName: 'Asha Rao' }],
+  ['of an admin without a role of admins', { id: 1, role: 'admin', fullName: 'Asha Rao' }],
+  ['in a list', [{ id: 1, role: 'user', fullName: 'Asha Rao' }]],
+])('a stored account %s is none, so that pages fetch it', async (_, user) => {
+  const { currentSession } = await import('./session.ts');
+  stored.set('authToken', 'token-1');
+  stored.set('user', JSON.stringify(user));
+  expect(currentSession()).toEqual({ token: 'token-1', csrfToken: '', user: null });
+});
+
 test('the email address is stored only until it is confirmed', async () => {
   const { currentSession, keepUser, keepSession } = await import('./session.ts');
   const pending = { ...userOf(1), email_verified: false };

@@ -41,13 +41,20 @@ let cached: SignedIn | null | undefined;
  */
 let holder: number | undefined;
 
+/** Whether the stored user has what every page reads; otherwise pages fetch the account. */
+const isWhole = (user: Partial<StoredUser> | null): user is StoredUser =>
+  typeof user?.id === 'number' &&
+  typeof user.fullName === 'string' &&
+  (user.role === 'user' || user.role === 'hr' || (user.role === 'admin' && !!user.admin_role));
+
 function readSession(): SignedIn | null {
+  const user = readStoredJson(keys.user) as Partial<StoredUser> | null;
   const token = readStored(keys.token);
   if (!token) return null;
   return {
     token,
     csrfToken: readStored(keys.csrfToken) ?? '',
-    user: readStoredJson(keys.user) as StoredUser | null,
+    user: isWhole(user) ? user : null,
   };
 }
 

@@ -181,6 +181,18 @@ test.each([
   expect(waits).toHaveBeenCalledWith(expect.any(Function), VERIFIED_REDIRECT_MS);
 });
 
+test('after success the page says what it said before, until it leads on', async () => {
+  refuse(COMPANY, 'resource.hr_profile.not_found');
+  const leadOn = hold(COMPANY);
+  answer(VERIFY, sampleSession({ role: 'hr', email: pending.email }));
+  await open();
+  await field.fill('407219');
+  await expect.element(page.getByText('Verification Successful')).toBeVisible();
+  await expect.element(page.getByText('We sent it to asha@people.example.')).toBeVisible();
+  leadOn();
+  await expect.poll(address).toBe('/profile/setup/hr');
+});
+
 test('a new code can be requested after a countdown, which is announced only three times', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();

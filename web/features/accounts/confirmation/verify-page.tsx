@@ -141,8 +141,10 @@ interface CodeFormProps {
 function CodeForm({ email, next, action }: CodeFormProps) {
   const t = useMessages(verifyMessages);
   const { demo } = useRootFacts();
+  const user = useSession()?.user;
   // The query can name any address: only for the account's own does the page know that a code was sent.
-  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
+  // The session no longer has the address once its code was entered, until the page leads on.
+  const isOwn = user?.email_verified || user?.email?.toLowerCase() === email.toLowerCase();
   const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
   const { form, needsPassword, outcome } = useVerification(email, next);
   return (

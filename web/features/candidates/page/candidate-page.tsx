@@ -63,15 +63,13 @@ export default function CandidatePage() {
 function NotFound() {
   const t = useMessages(candidateMessages);
   return (
-    <>
-      <h1 className="sr-only">{t.notFound}</h1>
-      <EmptyState
-        title={t.notFound}
-        actions={<LinkButton to="/hr/candidates">{t.back}</LinkButton>}
-      >
-        {t.notFoundText}
-      </EmptyState>
-    </>
+    <EmptyState
+      as="h1"
+      title={t.notFound}
+      actions={<LinkButton to="/hr/candidates">{t.back}</LinkButton>}
+    >
+      {t.notFoundText}
+    </EmptyState>
   );
 }
 
@@ -79,22 +77,20 @@ function NotFound() {
 function NoneLeft() {
   const t = useMessages(candidateMessages);
   return (
-    <>
-      <h1 className="sr-only">{t.noneLeft}</h1>
-      <EmptyState
-        title={t.noneLeft}
-        actions={
-          <>
-            <LinkButton to="/hr/subscription">{t.seePlans}</LinkButton>
-            <LinkButton to="/hr/candidates" variant="secondary">
-              {t.toApplicants}
-            </LinkButton>
-          </>
-        }
-      >
-        {t.noneLeftText}
-      </EmptyState>
-    </>
+    <EmptyState
+      as="h1"
+      title={t.noneLeft}
+      actions={
+        <>
+          <LinkButton to="/hr/subscription">{t.seePlans}</LinkButton>
+          <LinkButton to="/hr/candidates" variant="secondary">
+            {t.toApplicants}
+          </LinkButton>
+        </>
+      }
+    >
+      {t.noneLeftText}
+    </EmptyState>
   );
 }
 

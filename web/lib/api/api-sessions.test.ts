@@ -188,11 +188,14 @@ describe('what ends a session', () => {
     expect(kept.get('sessionEnd')).toContain('Your session has ended.');
   });
 
-  test('a session code, with a 403 too', async () => {
-    replies = [refused(403, 'authz.session_expired')];
-    await expect(me()).rejects.toMatchObject({ status: 403 });
-    expect(stored.has('authToken')).toBe(false);
-  });
+  test.each(['authz.session_expired', 'session_expired', 'invalid_token'])(
+    '%s, with a 403 too',
+    async (code) => {
+      replies = [refused(403, code)];
+      await expect(me()).rejects.toMatchObject({ status: 403 });
+      expect(stored.has('authToken')).toBe(false);
+    },
+  );
 
   test('a page that already leads to the login is not loaded a second time', async () => {
     replies = [refused(401, 'identity.session.invalid')];

@@ -68,6 +68,13 @@ describe('the session check', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
+  test('waits for the answer when another part of the page has just asked', async () => {
+    answer.mockImplementation(refusal);
+    fetchMe().catch(() => undefined);
+    expect(await confirmSession()).toBe(false);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
   test('keeps the session without an answer, and does not retry at once', async () => {
     later(5_000);
     answer.mockRejectedValue(new TypeError('Failed to fetch'));

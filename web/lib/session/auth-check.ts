@@ -38,10 +38,12 @@ function isCheckedLately(): boolean {
 
 /**
  * Checks with the server that the session is alive, unless that was done within the last five seconds.
- * The call itself ends a session that is over.
+ * The call itself ends a session that is over. If another part of the page is asking already, its answer counts.
  */
 async function checkSession(): Promise<void> {
-  if (currentSession() && !isCheckedLately()) await fetchMe();
+  const token = currentSession()?.token;
+  if (!token) return;
+  if (asked?.token === token || !isCheckedLately()) await fetchMe();
 }
 
 /** Whether the visitor is signed in; without an answer from the server, the stored session counts. */

@@ -9,8 +9,8 @@ import { keep } from './storage.ts';
 /** Storage key of the notice while the browser goes to the login page. */
 export const NOTICE_KEY = 'sessionEnd';
 
-/** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
-const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
+/** `missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`, with `authz.` or without. */
+const ENDING = /^(authz\.)?(missing_csrf|invalid|token|session)_(token|session|expired)$/;
 /** Codes of a 401 about what was typed or used: a password, a code, a passkey. */
 const TYPED = /(params|otp|passkey|passkey_needed)$/;
 /** Codes that need more explanation than that the session is over. */

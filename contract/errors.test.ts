@@ -44,6 +44,8 @@ describe('the text of a code', () => {
   test('groups a large number as India does, and leaves a year', () => {
     expect(errorText('request.too_high', 'en', { maximum: 10_000_000 })).toContain('1,00,00,000');
     expect(errorText('request.too_high', 'hi', { maximum: 2026 })).toContain('2026');
+    expect(errorText('request.too_long', 'en', { maximum: 5_000 })).toContain('5,000 characters');
+    expect(errorText('request.too_many', 'hi', { maximum: 2_000 })).toContain('2,000');
   });
 
   test('writes a day as people of the language do', () => {

@@ -301,6 +301,9 @@ export type ErrorCode = keyof typeof errors;
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
 
+/** Codes whose numbers count something; those of other codes may be years. */
+const COUNTING = new Set<ErrorCode>(['request.too_long', 'request.too_many']);
+
 /**
  * The text of a code in a language, with `{name}` filled in from `values`. Large numbers, but not
  * years, are grouped as in India; days are written as the language does.
@@ -311,16 +314,18 @@ export const errorText = (
   values: Record<string, Value> = {},
 ): string =>
   errors[code][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    valueText(values[name] ?? whole, language),
+    valueText(values[name] ?? whole, language, COUNTING.has(code) ? 1_000 : 10_000),
   );
 
 /** What a refusal puts into its text; our own words in both languages. */
 export type Value = string | number | Date | Record<Language, string>;
 
-function valueText(value: Value, language: Language): string {
+function valueText(value: Value, language: Language, groupedFrom: number): string {
   if (value instanceof Date) return dateText(value.toISOString(), language);
   if (typeof value === 'object') return value[language];
-  return typeof value === 'number' && value > 9_999 ? value.toLocaleString('en-IN') : String(value);
+  return typeof value === 'number' && value >= groupedFrom
+    ? value.toLocaleString('en-IN')
+    : String(value);
 }
 
 /** The one shape of every error answer. `fields` maps a field's name to its text. */

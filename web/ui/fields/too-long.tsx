@@ -17,5 +17,5 @@ export const tooLongFor = (value: unknown, maxLength: number | undefined) =>
 
 function TooLong({ maxLength }: { maxLength: number }) {
   const t = useMessages(tooLongMessages);
-  return t.tooLong(maxLength > 9_999 ? maxLength.toLocaleString('en-IN') : String(maxLength));
+  return t.tooLong(maxLength.toLocaleString('en-IN'));
 }

@@ -6,7 +6,7 @@ export const invoicePagesMessages = defineMessages({
     intro: 'The invoice of each payment, and whom the next ones are for.',
     adminTitle: 'Invoices and GST',
     adminIntro:
-      'All invoices and credit notes, and the tables for the GSTR-1 return. None is ever changed, and each is kept for eight years.',
+      'All invoices and credit notes, with the tables of each month’s GST return. None is ever changed, and each is kept for eight years.',
     month: 'Month',
     allMonths: 'All months',
     search: 'Number, name or GSTIN',
@@ -41,7 +41,7 @@ export const invoicePagesMessages = defineMessages({
     intro: 'हर भुगतान का इनवॉइस, और अगले इनवॉइस किसके नाम होंगे।',
     adminTitle: 'इनवॉइस और GST',
     adminIntro:
-      'सारे इनवॉइस और क्रेडिट नोट, और GSTR-1 रिटर्न की तालिकाएँ। कोई भी बदला नहीं जाता, और हर एक आठ साल तक रहता है।',
+      'सारे इनवॉइस और क्रेडिट नोट, और हर महीने के GST रिटर्न की तालिकाएँ। कोई भी बदला नहीं जाता, और हर एक आठ साल तक रहता है।',
     month: 'महीना',
     allMonths: 'सारे महीने',
     search: 'नंबर, नाम या GSTIN',

@@ -35,7 +35,7 @@ export function AboutSection({ user }: { user: User }) {
   });
   return (
     <SettingsSection title={t.about}>
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="grid max-w-prose gap-5">
         <TextField
           {...form.field('username')}
           label={t.name}

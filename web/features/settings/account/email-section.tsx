@@ -74,7 +74,7 @@ function ChangeForm({ takesFocus, onDone }: Place) {
     );
   }
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="grid max-w-prose gap-5">
       <p className="text-body text-ink-2">{t.bothAsked}</p>
       <TextField
         {...form.field('email')}

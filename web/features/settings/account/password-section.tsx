@@ -28,7 +28,7 @@ export function PasswordSection({ user }: { user: User }) {
   });
   return (
     <SettingsSection title={t.password} note={t.passwordNote}>
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="grid max-w-prose gap-5">
         {/* Tells password managers which account the password is for. */}
         <input type="email" hidden readOnly autoComplete="username" value={user.email} />
         <CurrentPassword {...form.field('current_password')} />

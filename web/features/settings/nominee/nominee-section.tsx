@@ -96,7 +96,7 @@ function NomineeForm({ nominee, onClose }: { nominee: Nominee | null; onClose: (
     },
   });
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} className="grid max-w-prose gap-4">
       <TextField {...form.field('name')} label={t.nameField} required autoFocus />
       <SelectField
         {...form.field('relation')}

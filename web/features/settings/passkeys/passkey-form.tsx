@@ -44,7 +44,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
         : { title: t.failed, description: isNameless() ? t.nameless : t.tryAgain },
   });
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} className="grid max-w-prose gap-4">
       <TextField
         {...form.field('name')}
         label={t.name}

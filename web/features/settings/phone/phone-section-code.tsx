@@ -32,7 +32,7 @@ export function PhoneCode({ number, isFresh, onClose }: PhoneCodeProps) {
     },
   });
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} className="grid max-w-prose gap-4">
       <p>{t.codeSent(readableNumber(number))}</p>
       <SentCodeField form={form} label={sms.code} autoFocus={isFresh} />
       <AnotherCode words={sms} send={sendPhoneCode} />

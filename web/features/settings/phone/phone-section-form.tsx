@@ -22,7 +22,7 @@ export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: (
     },
   });
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} className="grid max-w-prose gap-4">
       <PhoneField
         autoFocus
         country={form.field('country')}

@@ -37,7 +37,7 @@ export function TwoStepSetup({ url, secret, isFresh, onDone, onCancel }: TwoStep
   }, [isFresh]);
   const modules = qrCode(url);
   return (
-    <Form form={form} className="grid gap-4">
+    <Form form={form} className="grid max-w-prose gap-4">
       <h3 ref={title} tabIndex={-1} className="text-body font-strong outline-none">
         {t.setUpTitle}
       </h3>

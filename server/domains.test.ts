@@ -49,11 +49,11 @@ test.each(folders)('%s is one domain of the product', (_, ofFolder) => {
   expect(ofFolder).toHaveLength(1);
 });
 
-test('somebody who leaves a team is taken from interviews before jobs, and from jobs before referrals', () => {
+test('somebody who leaves a team is taken from interviews before referrals', () => {
   const inOrder = domains
     .filter(({ onDeparture }) => onDeparture)
     .map((domain) => nouns.find(([, declaredHere]) => declaredHere === domain)?.[0]);
-  const locked = ['interviews', 'jobs', 'referrals'];
+  const locked = ['interviews', 'referrals'];
   expect(inOrder.filter((noun) => locked.includes(noun ?? ''))).toEqual(locked);
 });
 

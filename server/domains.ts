@@ -21,7 +21,7 @@ async function declaredBy(noun: string): Promise<Domain[]> {
 
 /**
  * All domains of the product: each folder of `domains/` is one, in the order of their names. `departures` run in this
- * order when somebody leaves a team: interviews before jobs, jobs before referrals, which is how rows are locked
+ * order when somebody leaves a team: interviews before referrals, after the jobs, which is how rows are locked
  * everywhere else.
  */
 export const domains: readonly Domain[] = (await Promise.all(nouns.map(declaredBy))).flat();

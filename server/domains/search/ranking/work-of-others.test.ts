@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+// Words that name other work than what is looked for.
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const find = async (words: string) => (await searchFor(portal.db, { search: words })).ids;
+
+test('who looks for a reporter finds related work, and nothing of reporting', async () => {
+  const [writer] = await post(
+    { title: 'Content Writer' },
+    { title: 'Reporting Analyst', description: 'Prepare the reports of a bank.' },
+  );
+  for (const typed of ['reporter', 'journalist']) expect(await find(typed)).toEqual([writer]);
+  // A title that names the work itself makes the others no better.
+  const [reporter] = await post({ title: 'City Reporter' });
+  expect((await find('reporter'))[0]).toBe(reporter);
+});
+
+test('a slip in the ending of a name of work still finds it', async () => {
+  const [operator] = await post({ title: 'Crane Operator' }, { title: 'Java Developer' });
+  expect(await find('crane operater')).toEqual([operator]);
+});

@@ -48,6 +48,7 @@ export interface NumberedCriteria extends NumberedWords {
   unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
+  served: Query<number> | null;
   /** At the part of the town that was asked for. */
   part: Query<number> | null;
   /** In the towns nearby. */
@@ -87,6 +88,7 @@ export async function numberCriteria(
     required: read(criteria.required),
     unwanted: either(read(criteria.excluded), undated),
     chosen: chosenIn(index, criteria),
+    served: read(criteria.served),
     part: index.numbered(readQuery(criteria.part)),
     nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
     related: related.map((role) => ({
@@ -128,6 +130,7 @@ function textsOf(
     criteria.text,
     criteria.required,
     criteria.excluded,
+    criteria.served,
     ...all.flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...[terms, besides].map(roleText),
     ...related.map(({ query }) => query),

@@ -14,6 +14,17 @@ beforeEach(() => portal.db.deleteFrom('jobs').execute());
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
 const find = async (words: string) => (await searchFor(portal.db, { search: words })).ids;
 
+test('an assistant to a director is no director, and those who serve one come first', async () => {
+  const [served, other] = await post(
+    { title: 'Executive Assistant to Director', daysAgo: 9 },
+    { title: 'Executive Assistant' },
+    { title: 'Director Engineering' },
+    { title: 'Assistant Director' },
+  );
+  expect((await find('executive assistant to director')).slice(0, 2)).toEqual([served, other]);
+  expect((await find('ea to director')).slice(0, 2)).toEqual([served, other]);
+});
+
 test('who looks for a reporter finds related work, and nothing of reporting', async () => {
   const [writer] = await post(
     { title: 'Content Writer' },

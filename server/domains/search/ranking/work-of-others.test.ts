@@ -40,3 +40,20 @@ test('a slip in the ending of a name of work still finds it', async () => {
   const [operator] = await post({ title: 'Crane Operator' }, { title: 'Java Developer' });
   expect(await find('crane operater')).toEqual([operator]);
 });
+
+test('who leads a school is found without engineers of that rank, who are found by their own name', async () => {
+  const [principal, engineer] = await post(
+    { title: 'Principal', daysAgo: 9 },
+    { title: 'Principal Engineer' },
+  );
+  expect(await find('principal')).toEqual([principal]);
+  expect((await find('principal engineer'))[0]).toBe(engineer);
+});
+
+test.each([
+  ['food technologist', 'Food Quality Control', 'Systems Technologist'],
+  ['spoken english trainer', 'English Teacher', 'Python Trainer'],
+])('of a %s the subject counts', async (typed, right, wrong) => {
+  const [id] = await post({ title: right, daysAgo: 9 }, { title: wrong });
+  expect(await find(typed)).toEqual([id]);
+});

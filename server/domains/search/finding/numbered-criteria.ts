@@ -223,14 +223,13 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
 const formsIn = (
   { index, queryOf }: Numbers,
   { words, query }: { words: readonly string[]; query: string },
-): number[] => {
-  const stems = wordsIn(queryOf(query));
-  return index.formsOf(words).map((form, at) => {
-    const doer = form === UNKNOWN ? formsOfDoer(formOf(words[at] ?? ''), stems) : [];
+): number[] =>
+  index.formsOf(words).map((form, at) => {
+    if (form !== UNKNOWN) return form;
+    const doer = formsOfDoer(formOf(words[at] ?? ''), wordsIn(queryOf(query)));
     const isAnyKnown = index.formsOf(doer).some((other) => other !== UNKNOWN);
     return doer.length > 0 && !isAnyKnown ? APART : form;
   });
-};
 
 /** The values of filters, and of pay in steps. */
 function chosenIn(index: JobIndex, { chosen, salary }: Criteria): NumberedCriteria['chosen'] {

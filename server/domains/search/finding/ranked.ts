@@ -65,7 +65,7 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
       const gain =
         (isCalled ? EXACT_TITLE_GAINS : 0) +
         (isEmployers && spelt?.[at] ? RANK_STEP : 0) +
-        (judgement.inTitle && says(segment.textOf(slot), served) ? SERVED_GAINS : 0) +
+        (served && judgement.inTitle && says(segment.textOf(slot), served) ? SERVED_GAINS : 0) +
         (atPart?.[at] ? AT_PART_GAINS : 0);
       const isKnown = known.has(jobId);
       // A job of the named company whose title lacks the work is only near to what was asked for.

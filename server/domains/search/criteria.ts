@@ -19,6 +19,7 @@ import {
   everyOf,
   phraseTerm,
   readTerms,
+  readTextQuery,
   type Term,
   typedQueryOf,
 } from './text-query.ts';
@@ -66,6 +67,8 @@ export interface Criteria {
   /** What a job must have, and must not have, besides the words: texts for to_tsquery. */
   required: string | null;
   excluded: string | null;
+  /** Whom somebody works for, as a text for to_tsquery: titles that say it come first. */
+  served: string | null;
   /** Leaves out titles above the level of beginners. */
   isForBeginners: boolean;
   /** In the order by relevance, jobs that state their pay come before others for the same work. */
@@ -117,6 +120,7 @@ export function readCriteria(filters: ReadFilters, synonymsOf: Synonyms): Criter
     namedCompanyIds: filters.companyIds ?? null,
     required: allOf(phrases.map(typedQueryOf)) || null,
     excluded: anyOf(excluded.map(typedQueryOf)) || null,
+    served: filters.served === undefined ? null : readTextQuery(filters.served, synonymsOf),
     isForBeginners: filters.isForBeginners ?? false,
     isStatedPayFirst: filters.isStatedPayFirst ?? false,
     order: text ? (filters.sort ?? 'relevance') : filters.sort === 'salary' ? 'salary' : 'newest',

@@ -40,7 +40,7 @@ import {
 import { judge } from '../ranking/relevance.ts';
 import { eitherOf } from '../ranking/terms.ts';
 import { rankedBy, type RankedBy, titlesWithAll } from './ranked.ts';
-import { forTheWork } from './for-the-work.ts';
+import { forTheWork, isTitledSo } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
 import type { Lookup } from './lookup.ts';
@@ -222,7 +222,9 @@ function withChosenCompany(
 function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 'isCut'> {
   const whole = candidates(search, { without });
   const isCut = whole.length === SEARCH_CANDIDATES_MAX;
-  return { whole: isCut ? whole : forTheWork(search, whole), isCut };
+  return isCut && isTitledSo(search)
+    ? { whole, isCut }
+    : { whole: forTheWork(search, whole), isCut: false };
 }
 
 /** All jobs for a search. What was found `exactly` is not searched again. */

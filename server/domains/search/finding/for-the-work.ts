@@ -24,12 +24,19 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const { index, numbered } = search;
   const whole = withoutOthers(search, found);
   const heads = headsOf(numbered.terms);
-  if (whole.length === 0 || heads.length === 0 || numbered.employerIds.length > 0) return whole;
-  if (!heads.some(hasOtherSense) && heads.some((head) => isTitle(index, head))) return whole;
+  if (whole.length === 0 || numbered.employerIds.length > 0) return whole;
+  if (!heads.some(hasOtherSense) && isTitledSo(search)) return whole;
   const sorted = bySlot(whole);
   const judged = judge(sorted, { terms: numbered.terms, isOther: otherWork(index, heads) });
   const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
   return whole.filter((match) => !others.has(match));
+}
+
+/** Whether any title names the work that was asked for, if a kind of work was. */
+export function isTitledSo({ index, numbered }: Search): boolean {
+  const heads = headsOf(numbered.terms);
+  if (heads.length === 0 || numbered.employerIds.length > 0) return true;
+  return heads.some((head) => isTitle(index, head));
 }
 
 const isWorkWithOtherSense = (term: NumberedTerm): boolean => term.isWork && hasOtherSense(term);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import type { Criteria } from '../criteria.ts';
-import { formOf, isPlain } from '../memory/forms.ts';
-import { type JobIndex, UNKNOWN } from '../memory/job-index.ts';
+import { formOf, formsOfDoer, isPlain } from '../memory/forms.ts';
+import { APART, type JobIndex, UNKNOWN } from '../memory/job-index.ts';
 import { anyQuery, type Query, readQuery, wordsIn } from '../memory/query.ts';
 import { titleNumber } from '../memory/segment.ts';
 import { stemsOf } from '../memory/stems.ts';
@@ -48,6 +48,7 @@ export interface NumberedCriteria extends NumberedWords {
   unwanted: Query<number> | null;
   /** For each filtered dimension, and pay in steps. */
   chosen: { dimension: string; query: Query<number> }[];
+  served: Query<number> | null;
   /** At the part of the town that was asked for. */
   part: Query<number> | null;
   /** In the towns nearby. */
@@ -87,6 +88,7 @@ export async function numberCriteria(
     required: read(criteria.required),
     unwanted: either(read(criteria.excluded), undated),
     chosen: chosenIn(index, criteria),
+    served: read(criteria.served),
     part: index.numbered(readQuery(criteria.part)),
     nearby: criteria.surroundings && index.numbered(readQuery(criteria.surroundings.query)),
     related: related.map((role) => ({
@@ -128,6 +130,7 @@ function textsOf(
     criteria.text,
     criteria.required,
     criteria.excluded,
+    criteria.served,
     ...all.flatMap(({ typed, synonyms }) => [typed, synonyms]),
     ...[terms, besides].map(roleText),
     ...related.map(({ query }) => query),
@@ -172,22 +175,32 @@ function numberedWords(
 
 function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
   const { typed, synonyms, words, names, weight, parts } = term;
-  const { index, senses, queryOf } = numbers;
+  const { senses, queryOf } = numbers;
   const read = (text: string | null) => readIn(numbers, text);
   const otherSense = senses.of(term);
   const isAsTyped = (word: string) => isPlain(formOf(word), wordsIn(queryOf(typed)));
+  const forms = formsIn(numbers, { words, query: typed });
+  const isApart = forms.includes(APART);
+  // Where related work is known, a stem that hardly says it brings nothing better.
+  const isBelieved = (form: readonly number[], name: readonly string[]) =>
+    !form.includes(APART) || !isRole(name);
+  const numberedNames = names.map((name) => ({
+    ...name,
+    forms: formsIn(numbers, name),
+    query: read(name.query),
+  }));
+  const believed = numberedNames.filter((name) => isBelieved(name.forms, name.words));
   return {
-    typed: read(typed),
-    synonyms: read(synonyms),
-    isWork: namesOf(term).some(isRole) || otherSense !== null,
+    typed: isBelieved(forms, words) ? read(typed) : { word: UNKNOWN },
+    synonyms:
+      believed.length === names.length
+        ? read(synonyms)
+        : either(...believed.map(({ query }) => query)),
+    isWork: isApart || namesOf(term).some(isRole) || otherSense !== null,
     countsAnywhere: !isRole(words) && words.every(isAsTyped),
-    forms: index.formsOf(words),
+    forms,
     words,
-    names: names.map((name) => ({
-      ...name,
-      forms: index.formsOf(name.words),
-      query: read(name.query),
-    })),
+    names: believed,
     weight,
     otherwise: read(otherSense),
     parts: parts.map((part) =>
@@ -202,6 +215,21 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
     ),
   };
 }
+
+/**
+ * The forms of words in titles. Where no title says who does something, such as a "reporter", others with that stem are
+ * about something else.
+ */
+const formsIn = (
+  { index, queryOf }: Numbers,
+  { words, query }: { words: readonly string[]; query: string },
+): number[] =>
+  index.formsOf(words).map((form, at) => {
+    if (form !== UNKNOWN) return form;
+    const doer = formsOfDoer(formOf(words[at] ?? ''), wordsIn(queryOf(query)));
+    const isAnyKnown = index.formsOf(doer).some((other) => other !== UNKNOWN);
+    return doer.length > 0 && !isAnyKnown ? APART : form;
+  });
 
 /** The values of filters, and of pay in steps. */
 function chosenIn(index: JobIndex, { chosen, salary }: Criteria): NumberedCriteria['chosen'] {

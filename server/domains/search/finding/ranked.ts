@@ -1,7 +1,7 @@
 import { bySlot, haveWords, jobIdOf, type Match, payOf, postedOf } from '../memory/matches.ts';
 import { inOrder, NO_COPIES, RANK_STEP, type Ranked, tiers } from '../ranking/order.ts';
 import { judge } from '../ranking/relevance.ts';
-import { saidBy } from '../ranking/said-in-title.ts';
+import { saidBy, says } from '../ranking/said-in-title.ts';
 import { headsOf, type Search } from './candidates.ts';
 import { otherWork } from './for-the-work.ts';
 import type { Ranking } from './numbered-criteria.ts';
@@ -16,6 +16,8 @@ const EMPLOYERS_RANK = 0.4;
  * order.
  */
 const EXACT_TITLE_GAINS = 0.1;
+/** What an assistant's title gains that says whom they assist, as it was asked for. */
+const SERVED_GAINS = 1;
 /** What a job gains at the very part of a town that was asked for, where the whole town is searched. */
 const AT_PART_GAINS = 0.2;
 
@@ -32,7 +34,7 @@ export const titlesWithAll = ({ numbered }: Search, matches: readonly Match[]): 
 
 /** Ranks jobs that are all of one kind. */
 export function rankedBy({ index, criteria, numbered }: Search, { employer, known }: RankedBy) {
-  const { text, terms, role, related, titles, rest, part } = numbered;
+  const { text, terms, role, related, titles, rest, part, served } = numbered;
   const companyIds = new Set(employer?.companyIds);
   const heads = headsOf(terms);
   const isOther = heads.length > 0 ? otherWork(index, heads) : undefined;
@@ -56,13 +58,14 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
       const jobId = jobIdOf(match);
       const isEmployers = companyIds.has(segment.companyIds[slot] ?? 0);
       const beside = isEmployers ? judgedBeside?.[at] : undefined;
-      const says = beside ?? judged[at];
-      if (!says) continue;
+      const judgement = beside ?? judged[at];
+      if (!judgement) continue;
       const called = isEmployers && rest ? rest.titles : titles;
       const isCalled = called.includes(segment.titles[slot] ?? 0);
       const gain =
         (isCalled ? EXACT_TITLE_GAINS : 0) +
         (isEmployers && spelt?.[at] ? RANK_STEP : 0) +
+        (served && judgement.inTitle && says(segment.textOf(slot), served) ? SERVED_GAINS : 0) +
         (atPart?.[at] ? AT_PART_GAINS : 0);
       const isKnown = known.has(jobId);
       // A job of the named company whose title lacks the work is only near to what was asked for.
@@ -77,16 +80,17 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
               ? tiers.whole
               : isEmployers
                 ? ofEmployer
-                : says.tier
+                : judgement.tier
             : tiers[kind],
         inTitle: employer
           ? // A company may be called like something else: "Flutter" has developers, too.
             isEmployers && haveAll && (rest === null || isCalled)
-          : segment.isSlow[slot] === 0 && (says.inTitle || isKnown),
+          : segment.isSlow[slot] === 0 && (judgement.inTitle || isKnown),
         isFirst: false,
-        rank: Math.fround(Math.max(says.rank + gain, beside ? EMPLOYERS_RANK : 0)),
+        rank: Math.fround(Math.max(judgement.rank + gain, beside ? EMPLOYERS_RANK : 0)),
         statesPay:
-          !criteria.isStatedPayFirst || (payOf(match) >= 0 && (kind !== 'near' || says.saysMost)),
+          !criteria.isStatedPayFirst ||
+          (payOf(match) >= 0 && (kind !== 'near' || judgement.saysMost)),
         postedUs: postedOf(match),
         jobId,
         copies: NO_COPIES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, isPlain } from './forms.ts';
+import { formOf, formsOfDoer, isPlain } from './forms.ts';
 
 test.each([
   ['operators', 'operator'],
@@ -23,4 +23,14 @@ test.each([
 test('a stem is as good as the word if it lacks no more than one letter', () => {
   expect([isPlain('python', ['python']), isPlain('nurse', ['nurs'])]).toEqual([true, true]);
   expect([isPlain('operator', ['oper']), isPlain('nurse', [])]).toEqual([false, false]);
+});
+
+test('whoever does something is known by an ending that the stem has lost, in each spelling', () => {
+  expect(formsOfDoer('reporter', ['report'])).toContain('reporter');
+  expect(formsOfDoer('operater', ['oper'])).toContain('operator');
+  expect(formsOfDoer('enginer', ['engin'])).toContain('engineer');
+  expect([formsOfDoer('editor', ['editor']), formsOfDoer('reporting', ['report'])]).toEqual([
+    [],
+    [],
+  ]);
 });

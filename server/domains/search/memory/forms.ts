@@ -18,3 +18,14 @@ export const formsOf = (text: string): string[] => [...new Set(wordsOf(text).map
 /** Whether a stem says as much as the word: it lacks no more than the "e" of "nurse". */
 export const isPlain = (form: string, stems: readonly string[]): boolean =>
   stems.some((stem) => form.startsWith(stem) && form.length - stem.length < 2);
+
+/**
+ * The forms of a word that names somebody by what they do, in each spelling, if its stem says less: "reporter", whose
+ * stem is that of "reporting". None for other words.
+ */
+export const formsOfDoer = (form: string, stems: readonly string[]): string[] =>
+  /(?:er|or)$/.test(form) && !isPlain(form, stems)
+    ? stems
+        .filter((stem) => form.startsWith(stem))
+        .flatMap((stem) => ['er', 'or', 'eer', 'ar', 'ator'].map((end) => stem + end))
+    : [];

@@ -10,6 +10,8 @@ import { GrowingLists, PackedLists } from './word-lists.ts';
 
 /** A number that no job has. */
 export const UNKNOWN = -2;
+/** Another that no job has: of a word that must not be taken for one with its stem. */
+export const APART = -3;
 /** How many rows are read at a time; other work is done in between. */
 const READ_AT_ONCE = 500;
 /** How many jobs, or what share of all, the recent part may have before everything is laid out anew. */

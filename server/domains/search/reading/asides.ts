@@ -34,6 +34,7 @@ const asides = [
   'in which (?:i|we|you) can (?:earn|get)',
   `i (?:have|had) (?:completed|done|passed|finished|studied)(?: my)?(?: ${degree})?`,
   "(?:and )?(?:i am|i'm|we are) (?:looking|searching)(?: for)?",
+  '(?<=for )(?:an? |the )?position(?: (?:of|as))?',
   '(?:for )?(?:full|half) day',
   'with (?:free )?stay',
   '(?:khana|khane|food)(?: (?:aur|or|and|va))? (?:rehna|rehne|rahna|rahne|stay)(?: (?:mile|milega|milta|free))?',

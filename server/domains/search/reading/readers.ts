@@ -19,6 +19,8 @@ export interface ReadFilters extends JobFilters {
   phrases?: readonly string[];
   /** Alternatives, one of which a job must have. */
   either?: readonly (readonly string[])[];
+  /** Whom somebody works for, who is not looked for: of their assistants, titles that say it come first. */
+  served?: string;
   /** Only jobs of the company that was named. */
   companyIds?: readonly number[] | undefined;
   /**
@@ -44,6 +46,8 @@ export interface FoundWishes {
   change: Partial<ReadFilters>;
   /** All words that were read. */
   said: readonly string[];
+  /** The search in place of what is left without them. */
+  instead?: string | undefined;
 }
 export type Reader = (filters: ReadFilters) => FoundWishes | null;
 

@@ -7,6 +7,7 @@ import { pay } from './pay.ts';
 import { place } from './place.ts';
 import { foundOf, type ReadFilters, type Reader, withoutWords, word } from './readers.ts';
 import { isOverruled, noneOverruling } from './set-filters.ts';
+import { served } from './served.ts';
 import { either, excluded, phrase } from './signs.ts';
 import { experienceYears } from './years.ts';
 
@@ -37,7 +38,7 @@ export function readWish(
   for (const reader of readers) {
     const found = reader({ ...read, ...asked });
     if (!found) continue;
-    const search = found.said.reduce(withoutWords, read.search);
+    const search = found.instead ?? found.said.reduce(withoutWords, read.search);
     if (found.wishes.some(({ kind }) => isOverruled(filters, kind))) {
       overruled.push(...found.said.map((said) => said.trim()));
       read = { ...read, search };
@@ -221,5 +222,5 @@ export const firstReaders: readonly Reader[] = [
   aside,
 ];
 /** What may be said beside the place. */
-export const lastReaders: readonly Reader[] = [besideLandmark, either];
+export const lastReaders: readonly Reader[] = [besideLandmark, served, either];
 const allReaders: readonly Reader[] = [...firstReaders, place, ...lastReaders];

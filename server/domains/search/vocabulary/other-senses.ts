@@ -46,6 +46,8 @@ const senses: readonly { of: ReadonlySet<string>; beside: readonly string[] }[] 
     ),
     beside: [...ofPrograms, ...ofStudies],
   },
+  // Whoever leads a school is no "principal engineer".
+  { of: new Set(['principal']), beside: [...ofPrograms, ...wordsOf('product designer associate')] },
   // HR is also a kind of software.
   {
     of: new Set(['hr']),

@@ -4,8 +4,8 @@ import { wordsOf } from '../words.ts';
 /** Words of a title that say how high somebody stands, or that somebody does the work, whatever it is. */
 const ranks = new Set(
   wordsOf(`executive exec manager mgr officer associate assistant asst senior sr junior jr lead head specialist
-    trainee intern apprentice apprenticeship mistri mistry karigar master staff operator technician tech clerk attendant worker agent artist
-    supervisor advisor adviser instructor coordinator representative incharge boy boys
+    trainee intern apprentice apprenticeship mistri mistry karigar master staff operator technician technologist tech clerk attendant worker agent artist
+    supervisor advisor adviser instructor trainer coordinator representative incharge boy boys
     admin administrator`),
 );
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
+
+// Words that name other work than what is looked for.
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const find = async (words: string) => (await searchFor(portal.db, { search: words })).ids;
+
+test('an assistant to a director is no director, and those who serve one come first', async () => {
+  const [served, other] = await post(
+    { title: 'Executive Assistant to Director', daysAgo: 9 },
+    { title: 'Executive Assistant' },
+    { title: 'Director Engineering' },
+    { title: 'Assistant Director' },
+  );
+  expect((await find('executive assistant to director')).slice(0, 2)).toEqual([served, other]);
+  expect((await find('ea to director')).slice(0, 2)).toEqual([served, other]);
+});
+
+test('who looks for a reporter finds related work, and nothing of reporting', async () => {
+  const [writer] = await post(
+    { title: 'Content Writer' },
+    { title: 'Reporting Analyst', description: 'Prepare the reports of a bank.' },
+  );
+  for (const typed of ['reporter', 'journalist']) expect(await find(typed)).toEqual([writer]);
+  // A title that names the work itself makes the others no better.
+  const [reporter] = await post({ title: 'City Reporter' });
+  expect((await find('reporter'))[0]).toBe(reporter);
+});
+
+test('a slip in the ending of a name of work still finds it', async () => {
+  const [operator] = await post({ title: 'Crane Operator' }, { title: 'Java Developer' });
+  expect(await find('crane operater')).toEqual([operator]);
+});
+
+test('who leads a school is found without engineers of that rank, who are found by their own name', async () => {
+  const [principal, engineer] = await post(
+    { title: 'Principal', daysAgo: 9 },
+    { title: 'Principal Engineer' },
+  );
+  expect(await find('principal')).toEqual([principal]);
+  expect((await find('principal engineer'))[0]).toBe(engineer);
+});
+
+test.each([
+  ['food technologist', 'Food Quality Control', 'Systems Technologist'],
+  ['spoken english trainer', 'English Teacher', 'Python Trainer'],
+])('of a %s the subject counts', async (typed, right, wrong) => {
+  const [id] = await post({ title: right, daysAgo: 9 }, { title: wrong });
+  expect(await find(typed)).toEqual([id]);
+});

@@ -1,0 +1,41 @@
+import { isRole } from '../ranking/related-roles.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
+import { wordsOf } from '../words.ts';
+import { type Reader, withoutWords, word } from './readers.ts';
+
+/** What these words mean where only whom somebody works for stands beside them. */
+const inFull = new Map([
+  ['assistant', 'personal assistant'],
+  ['asst', 'personal assistant'],
+  ['aide', 'personal assistant'],
+  ['pa', 'personal assistant'],
+  ['ea', 'executive assistant'],
+]);
+/** Who works for one person. */
+const serving = [...inFull.keys(), 'secretary', 'helper', 'driver', 'chauffeur'].join('|');
+const servingInHindi = `${serving}|sahayak|सहायक|असिस्टेंट|सेक्रेटरी|सचिव|हेल्पर|ड्राइवर`;
+
+/** "Secretary to the director at a bank", but not the way up "from assistant to manager". */
+const inEnglish = word(
+  String.raw`(?<!\bfrom (?:an? )?)(?:${serving}) ((?:to|of|under) (?:(?!(?:in|at|for|with|and|or)\b)\S+ ?){1,5})`,
+);
+/** "MD ka secretary" */
+const inHindi = word(
+  String.raw`^((?:\S+ ){1,3}(?:ka|ke|ki|का|के|की)) (?:${servingInHindi})(?= (?:ka|ki|ke|का|की|के|chahiye|job|naukri|kaam|नौकरी)(?= |$)|$)`,
+);
+
+const tellingWords = (text: string) => wordsOf(text).filter((one) => !isFiller(one));
+
+/**
+ * Whom somebody works for: "executive assistant to director" asks for an assistant, and for no director. But of an
+ * "assistant to fashion designer" only the designer says the trade.
+ */
+export const served: Reader = ({ search }) => {
+  const said = (inEnglish.exec(search) ?? inHindi.exec(search))?.[1]?.trim();
+  if (said === undefined) return null;
+  const person = tellingWords(said).filter((one) => one !== 'under');
+  const [only = '', ...others] = tellingWords(withoutWords(search, said));
+  const instead = others.length === 0 ? inFull.get(only) : undefined;
+  if (person.length === 0 || (instead !== undefined && isRole(person))) return null;
+  return { wishes: [], change: { served: person.join(' ') }, said: [said], instead };
+};

@@ -57,3 +57,11 @@ test.each([
   const [id] = await post({ title: right, daysAgo: 9 }, { title: wrong });
   expect(await find(typed)).toEqual([id]);
 });
+
+test('a thing that is named by what it does is no kind of work: any mention finds it', async () => {
+  const [described] = await post({
+    title: 'Electrical Engineer',
+    description: 'Repair transformers at the substations of the district.',
+  });
+  expect(await find('transformer')).toEqual([described]);
+});

@@ -191,6 +191,7 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
   const believed = numberedNames.filter((name) => isBelieved(name.forms, name.words));
   return {
     typed: isBelieved(forms, words) ? read(typed) : { word: UNKNOWN },
+    besideTitle: read(typed),
     synonyms:
       believed.length === names.length
         ? read(synonyms)

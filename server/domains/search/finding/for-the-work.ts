@@ -118,7 +118,8 @@ export async function workAsked(
 
 /**
  * Title or skills must name the work (`otherWork`); the company's name does not count. Skills do
- * not, either, if the word has another sense.
+ * not, either, if the word has another sense. The stem in a title is enough here: the first title that names the work
+ * may come tomorrow, and is waited for.
  */
 const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
   anyOf(

@@ -40,7 +40,7 @@ import {
 import { judge } from '../ranking/relevance.ts';
 import { eitherOf } from '../ranking/terms.ts';
 import { rankedBy, type RankedBy, titlesWithAll } from './ranked.ts';
-import { forTheWork, isTitledSo } from './for-the-work.ts';
+import { forTheWork, isNamedInTitles } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
 import type { Lookup } from './lookup.ts';
@@ -226,7 +226,7 @@ function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 
   const newest = candidates(search, { without });
   const areAll = newest.length < SEARCH_CANDIDATES_MAX;
   if (areAll) return { whole: forTheWork(search, newest), isCut: false };
-  if (isTitledSo(search)) return { whole: newest, isCut: true };
+  if (isNamedInTitles(search)) return { whole: newest, isCut: true };
   const found = forTheWork(search, candidates(search, { without, limit: Infinity }));
   const whole = found.slice(0, SEARCH_CANDIDATES_MAX);
   return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };

@@ -25,7 +25,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const whole = withoutOthers(search, found);
   const heads = headsOf(numbered.terms);
   if (whole.length === 0 || numbered.employerIds.length > 0) return whole;
-  if (!heads.some(hasOtherSense) && isTitledSo(search)) return whole;
+  if (!heads.some(hasOtherSense) && isNamedInTitles(search)) return whole;
   const sorted = bySlot(whole);
   const judged = judge(sorted, { terms: numbered.terms, isOther: otherWork(index, heads) });
   const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
@@ -33,7 +33,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
 }
 
 /** Whether any title names the work that was asked for, if a kind of work was. */
-export function isTitledSo({ index, numbered }: Search): boolean {
+export function isNamedInTitles({ index, numbered }: Search): boolean {
   const heads = headsOf(numbered.terms);
   if (heads.length === 0 || numbered.employerIds.length > 0) return true;
   return heads.some((head) => isTitle(index, head));

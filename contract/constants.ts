@@ -187,7 +187,7 @@ export const SEARCH_CANDIDATES_MAX = 1_000;
 export const MORE_PLACES_MAX = 20;
 /** More companies than this are not counted for everybody who looks at their list. */
 export const COMPANIES_COUNTED_MAX = 1_000;
-/** How many rows of a list that only grows can be counted and paged through; a search finds the others. */
+/** How many rows of a list that only grows are counted and paged through; the list's search or filters find others. */
 export const LONG_LIST_MAX = 10_000;
 
 export const API_TIMEOUT_MS = 5_000;

@@ -57,7 +57,7 @@ export const listOf = <
     ...(more as M),
   });
 
-/** The answer of a list that only grows: no more than LONG_LIST_MAX (10,000) of its rows are counted and paged through. */
+/** The answer of a list that only grows: no more than LONG_LIST_MAX of its rows are counted and paged through. */
 export const longListOf = <
   N extends string,
   I extends z.ZodType,

@@ -371,12 +371,13 @@ describe('npm run books', () => {
     });
   });
 
-  test('says whether the ledger fits all payments', async () => {
-    expect(await run('books', ['check'])).toEqual({
-      output: 'The ledger fits all payments.\n',
-      errors: '',
-      code: 0,
-    });
+  test('says whether the ledger fits all payments, and names those that it does not fit', async () => {
+    const fits = { output: 'The ledger fits all payments.\n', errors: '', code: 0 };
+    expect(await run('books', ['check'])).toEqual(fits);
+    await sql`insert into payments (state, gateway, taxable_paise, amount_paise)
+      values ('paid', 'sandbox', 100, 118)`.execute(portal.db);
+    const { output, code } = await run('books', ['check']);
+    expect([output, code]).toEqual([expect.stringMatching(/: 1, namely \d+ \(paid\)\n$/), 1]);
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
 import { parseConfig } from '../../config.ts';
-import { refuseDifferences } from '../../domains/ledger/check.ts';
+import { nameDifferences } from '../../domains/ledger/check.ts';
 import { listOpenDifferences, takeReportFile } from '../../domains/settlements/reading.ts';
 import { readDay, readNewReports } from '../../domains/settlements/settlements.ts';
 import { gatewayInForce } from '../../outside-services.ts';
@@ -19,9 +19,10 @@ const USAGE = `Usage: npm run books -- check
        npm run books -- reconcile FROM TO
        npm run books -- reconcile FILE
 
-check looks whether the ledger fits the state of every payment; each night only those are looked at of which something
-was written. reconcile reads what the payment gateway has settled with the bank: the days that were not read, the days from
-FROM to TO (such as 2026-11-01 2026-11-30), or a report that its dashboard has saved as CSV. Enters what
+check compares the ledger with the state of every payment; each night that is done only for those of which something
+was written.
+reconcile reads what the payment gateway has settled with the bank: the days that were not read, the days from
+FROM to TO (such as 2026-11-01 2026-11-30), or a report that its dashboard has saved as CSV. It enters what
 agrees into the books, and names what differs from the payments here.`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -47,9 +48,9 @@ const readConfig = () => parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PA
 async function check(): Promise<number> {
   const storage = await openStorage(readConfig(), { attach: true });
   try {
-    await refuseDifferences(storage.db);
-    console.log('The ledger fits all payments.');
-    return 0;
+    const said = await nameDifferences(storage.db);
+    console.log(said ?? 'The ledger fits all payments.');
+    return said === null ? 0 : 1;
   } finally {
     await storage.close();
   }

@@ -8,6 +8,7 @@ import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import { DNS_LOOK_UPS_PER_HOUR, WORK_MAIL_CODES_PER_DAY } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { inBatches } from '../../platform/batching/due-work.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -36,6 +37,7 @@ import {
   takeCodeTry,
   takeEnding,
   takeEndingPapers,
+  takeEvidenceNews,
 } from './queries.ts';
 
 type EvidenceServices = Pick<Services, 'db' | 'seal'>;
@@ -252,9 +254,16 @@ export async function dropPapers(trx: Trx, companyId: number): Promise<void> {
 export const tellSearch = async (trx: Trx, companyId: number): Promise<void> =>
   indexJobsOf(trx, await noteCheckedOne(trx, companyId));
 
+const NEWS_AT_ONCE = 1_000;
+
 /** The same for all companies of which that may be so. */
-export const tellSearchOfDue = async (trx: Trx): Promise<void> =>
-  indexJobsOf(trx, await noteCheckedDue(trx));
+export async function tellSearchOfDue(db: Db): Promise<void> {
+  await inBatches(db, NEWS_AT_ONCE, async (trx) => {
+    const news = await takeEvidenceNews(trx, NEWS_AT_ONCE);
+    await indexJobsOf(trx, await noteCheckedDue(trx, news));
+    return news.length;
+  });
+}
 
 async function indexJobsOf(trx: Trx, companies: readonly number[]): Promise<void> {
   for (const id of companies) await addTask(trx, 'index_jobs_of_company', { id });
@@ -262,8 +271,8 @@ async function indexJobsOf(trx: Trx, companies: readonly number[]): Promise<void
 
 /** Reminds companies whose evidence ends soon, each once. */
 export async function remindOfEnds({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>) {
+  await tellSearchOfDue(db);
   await db.transaction().execute(async (trx) => {
-    await tellSearchOfDue(trx);
     for (const ending of await takeEnding(trx)) {
       const people = await listRenewers(trx, ending.company_id);
       for (const person of people) await mailEnding(trx, publicUrl, person, ending);

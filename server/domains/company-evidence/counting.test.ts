@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { noteCheckedDue } from './queries.ts';
+import { noteCheckedDue, takeEvidenceNews } from './queries.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -41,7 +41,10 @@ test('of several proofs of one kind the newest counts', async () => {
   expect(days.map(Math.round)).toEqual([10]);
 });
 
-const told = () => portal.db.transaction().execute(noteCheckedDue);
+const told = () =>
+  portal.db
+    .transaction()
+    .execute(async (trx) => noteCheckedDue(trx, await takeEvidenceNews(trx, 100)));
 
 test('the search is told of a company that has become checked, once', async () => {
   const { id } = await provedBefore('told-works.example', [1]);

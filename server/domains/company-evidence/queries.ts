@@ -119,9 +119,6 @@ export async function forgetOldCodes(db: Db): Promise<void> {
   await db.deleteFrom('work_mail_codes').where(isLongExpired).execute();
 }
 
-/** How many notes are read at a time: all of a day may come at once after a release. */
-const NEWS_AT_ONCE = 10_000;
-
 /**
  * Notes how long these companies are checked, so that the search finds them as what they are now; returns those that have
  * become checked, and those that no longer are.
@@ -142,18 +139,21 @@ async function noteChecked(db: Db, ids: RawBuilder<unknown>): Promise<number[]> 
 export const noteCheckedOne = (db: Db, companyId: number): Promise<number[]> =>
   noteChecked(db, sql`${companyId}::bigint`);
 
-/** Those of which something was written that may matter, and those whose evidence has ended. */
-export async function noteCheckedDue(trx: Trx): Promise<number[]> {
+/** Some of the companies of which something was written that may matter, with repetitions. */
+export async function takeEvidenceNews(trx: Trx, most: number): Promise<number[]> {
   const { rows } = await sql<{ company_id: number }>`
-    delete from evidence_news where id in (select id from evidence_news order by id limit ${NEWS_AT_ONCE})
+    delete from evidence_news where id in (select id from evidence_news order by id limit ${most})
     returning company_id`.execute(trx);
-  const noted = rows.map(({ company_id }) => company_id);
-  return noteChecked(
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** These, and those whose evidence has ended. */
+export const noteCheckedDue = (trx: Trx, ids: readonly number[]): Promise<number[]> =>
+  noteChecked(
     trx,
-    sql`select unnest(${noted}::bigint[])
+    sql`select unnest(${ids}::bigint[])
       union select id from companies where found_as_checked and checked_until <= now()`,
   );
-}
 
 export interface EndingEvidence {
   company_id: number;

@@ -5,7 +5,7 @@ import { forgetOldCodes } from './queries.ts';
 
 export const companyEvidenceTasks = (services: Services): Tasks => ({
   // Needed because evidence expires, and recruiters join, leave and change their addresses.
-  tell_search_of_checks: () => services.db.transaction().execute((trx) => tellSearchOfDue(trx)),
+  tell_search_of_checks: () => tellSearchOfDue(services.db),
   remind_of_ending_evidence: () => remindOfEnds(services),
   forget_old_work_codes: () => forgetOldCodes(services.db),
 });

@@ -3,6 +3,10 @@ import { listDifferences, noteAgain, takeNews } from './queries.ts';
 
 type Found = Awaited<ReturnType<typeof listDifferences>>;
 
+/** Names the payments whose entries do not match their state; null if all match. */
+export const nameDifferences = async (db: Db): Promise<string | null> =>
+  named(await listDifferences(db));
+
 /** Throws if the entries of any payment do not match its state, and names those payments. */
 export const refuseDifferences = async (db: Db): Promise<void> =>
   refuseThese(await listDifferences(db));
@@ -26,9 +30,12 @@ export async function refuseNewDifferences(db: Db): Promise<void> {
 }
 
 function refuseThese(found: Found): void {
-  if (found.length === 0) return;
-  const named = found.slice(0, 20).map(({ id, state }) => `${id} (${state})`);
-  throw new Error(
-    `Payments whose movements in the ledger do not fit: ${found.length}, namely ${named.join(', ')}`,
-  );
+  const said = named(found);
+  if (said !== null) throw new Error(said);
+}
+
+function named(found: Found): string | null {
+  if (found.length === 0) return null;
+  const first = found.slice(0, 20).map(({ id, state }) => `${id} (${state})`);
+  return `Payments whose movements in the ledger do not fit: ${found.length}, namely ${first.join(', ')}`;
 }

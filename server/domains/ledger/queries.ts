@@ -39,11 +39,7 @@ export async function takeNews(trx: Trx): Promise<number[]> {
 }
 
 export async function noteAgain(trx: Trx, payments: readonly number[]): Promise<void> {
-  if (payments.length === 0) return;
-  await trx
-    .insertInto('ledger_news')
-    .values(payments.map((payment_id) => ({ payment_id })))
-    .execute();
+  await sql`insert into ledger_news (payment_id) select unnest(${payments}::bigint[])`.execute(trx);
 }
 
 interface PaymentThatDiffers {
@@ -52,8 +48,8 @@ interface PaymentThatDiffers {
 }
 
 /**
- * Payments whose entries do not match their state, of all or of some. What was paid is held by the gateway, less what it has refunded,
- * and is owed to nobody once the purchase was delivered; a refund is owed to its customer until it has been paid out.
+ * Payments whose entries do not match their state, of all or of some. What was paid is held by the gateway, less what it
+ * has refunded, and is owed to nobody once the purchase was delivered; a refund is owed to its customer until it has been paid out.
  * Whether the gateway has passed the money on to the bank is compared with its reports (`domains/settlements`).
  */
 export async function listDifferences(

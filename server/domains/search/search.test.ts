@@ -276,14 +276,19 @@ describe('orders', () => {
     expect((await find({ search: 'software' }))[0]).toBe(tester);
   });
 
-  test('a match in the title comes first even if a thousand newer jobs have the word elsewhere', async () => {
-    const [title] = await post(
+  test('a match in title or skills is found even if a thousand newer jobs have the word elsewhere', async () => {
+    const [title, skilled] = await post(
       { title: 'Welding Supervisor', daysAgo: 20 },
-      ...Array.from({ length: 1001 }, () => ({ description: 'Some welding' })),
+      { title: 'Storekeeper', skills: ['Reporter'], daysAgo: 20 },
+      ...Array.from({ length: 1001 }, () => ({ description: 'Some welding, and reports' })),
     );
     const found = await search({ search: 'welding', limit: 5 });
     expect(found.ids[0]).toBe(title);
     expect(found).toMatchObject({ total: 1000, total_capped: true });
+    // Of a kind of work that no title names, all jobs are looked through.
+    const known = await search({ search: 'reporter' });
+    expect(known.ids).toEqual([skilled]);
+    expect(known).toMatchObject({ total: 1, total_capped: false });
   });
 
   test.each(['newest', 'salary', 'relevance'])(

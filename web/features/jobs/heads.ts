@@ -4,7 +4,7 @@ import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import { placeName } from '../../../contract/format/names/place-names.ts';
 import { cleanText } from '../../../contract/format/texts/clean-text.ts';
-import { numberText } from '../../lib/format/format.ts';
+import { totalText } from '../../lib/format/format.ts';
 import { jobPath } from '../../../contract/format/page-paths.ts';
 import { headMessages } from './head-messages.ts';
 import { type JobSearch, jobsAddress, noSearch } from './search/job-search.ts';
@@ -21,7 +21,7 @@ export function searchHead(
 ): MetaDescriptor[] {
   const t = headMessages[language];
   const where = placeName(found.location_matched ?? search.location, language);
-  const count = `${numberText(found.meta.total)}${found.meta.total_capped ? '+' : ''}`;
+  const count = totalText(found.meta);
   // View and order do not make another page.
   const canonical = jobsAddress(noSearch, { ...search, sort: null, view: 'list' });
   return [

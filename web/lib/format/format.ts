@@ -11,6 +11,7 @@ export {
   timeText,
 } from '../../../contract/format/dates.ts';
 export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
+export { daysUntil } from '../../../contract/format/today.ts';
 
 /** How many rows a list has, or that it has more than are counted. */
 export const totalText = ({
@@ -20,7 +21,6 @@ export const totalText = ({
   total: number;
   total_capped?: boolean | undefined;
 }) => `${numberText(total)}${total_capped ? '+' : ''}`;
-export { daysUntil } from '../../../contract/format/today.ts';
 
 /** Rounds a count down to its first digit and adds a plus ("200+"), so the claim stays true. */
 export function atLeastText(count: number): string {

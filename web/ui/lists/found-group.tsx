@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Meta } from '../../../contract/lists.ts';
+import { totalText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../card.tsx';
 import { findMessages } from './find-messages.ts';
@@ -43,7 +44,7 @@ export function FoundGroup<Row extends { id: number }>(props: FoundGroupProps<Ro
                   to={`${path}?${new URLSearchParams({ search }).toString()}`}
                   className="link touch-room text-small"
                 >
-                  {t.all(meta.total)}
+                  {t.all(totalText(meta))}
                 </Link>
               ) : null}
             </>

@@ -14,10 +14,8 @@ export const listMessages = defineMessages({
     previous: 'Previous page',
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
-    range: (from: number, to: number, total: number) =>
-      `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
-    rangeOfMore: (from: number, to: number, total: number) =>
-      `${numberText(from)}–${numberText(to)} of ${numberText(total)}+`,
+    range: (from: number, to: number, total: string) =>
+      `${numberText(from)}–${numberText(to)} of ${total}`,
     inList: (total: string) => (total === '0' ? 'Nothing in this list' : `${total} in this list`),
     beyond: 'The list does not go that far',
     beyondText: (pages: number) => (pages === 1 ? 'It has one page.' : `It has ${pages} pages.`),
@@ -34,9 +32,7 @@ export const listMessages = defineMessages({
     previous: 'पिछला पेज',
     next: 'अगला पेज',
     page: (page) => `पेज ${page}`,
-    range: (from, to, total) => `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
-    rangeOfMore: (from, to, total) =>
-      `${numberText(total)}+ में से ${numberText(from)}–${numberText(to)}`,
+    range: (from, to, total) => `${total} में से ${numberText(from)}–${numberText(to)}`,
     inList: (total) => (total === '0' ? 'इस सूची में कुछ नहीं है' : `इस सूची में ${total}`),
     beyond: 'सूची यहाँ तक नहीं है',
     beyondText: (pages) => `इसमें ${pages} पेज हैं।`,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Meta } from '../../../contract/lists.ts';
+import { totalText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -27,7 +28,6 @@ export function ListPages({ meta, hrefFor, className }: ListPagesProps) {
   const t = useMessages(listMessages);
   const { page, limit, total, totalPages } = meta;
   if (totalPages <= 1) return null;
-  const range = meta.total_capped ? t.rangeOfMore : t.range;
   return (
     <nav
       aria-label={t.pages}
@@ -36,7 +36,7 @@ export function ListPages({ meta, hrefFor, className }: ListPagesProps) {
       <p className="note tabular-nums">
         {page > totalPages
           ? null
-          : range((page - 1) * limit + 1, Math.min(page * limit, total), total)}
+          : t.range((page - 1) * limit + 1, Math.min(page * limit, total), totalText(meta))}
       </p>
       <ul className="flex items-center gap-1">
         <li>

@@ -40,7 +40,7 @@ import {
 import { judge } from '../ranking/relevance.ts';
 import { eitherOf } from '../ranking/terms.ts';
 import { rankedBy, type RankedBy, titlesWithAll } from './ranked.ts';
-import { forTheWork, isTitledSo } from './for-the-work.ts';
+import { forTheWork, isNamedInTitles } from './for-the-work.ts';
 import { whyFound } from '../ranking/why-found.ts';
 import { FEW_AT_PLACE, type FoundNearby, nearbyOf, townsOf } from './nearby-jobs.ts';
 import type { Lookup } from './lookup.ts';
@@ -218,13 +218,18 @@ function withChosenCompany(
   return [...facets, { dimension: 'company', value: String(companyId), count }];
 }
 
-/** The jobs with all the words; there may be more if it `isCut`. */
+/**
+ * The jobs with all the words; there may be more if it `isCut`. Where no title names the work, hardly any of those with
+ * its words are for it, so none of them is left out before that is known.
+ */
 function wholeOf(search: Search, without?: Dimension): Pick<Gathered, 'whole' | 'isCut'> {
-  const whole = candidates(search, { without });
-  const isCut = whole.length === SEARCH_CANDIDATES_MAX;
-  return isCut && isTitledSo(search)
-    ? { whole, isCut }
-    : { whole: forTheWork(search, whole), isCut: false };
+  const newest = candidates(search, { without });
+  const areAll = newest.length < SEARCH_CANDIDATES_MAX;
+  if (areAll) return { whole: forTheWork(search, newest), isCut: false };
+  if (isNamedInTitles(search)) return { whole: newest, isCut: true };
+  const found = forTheWork(search, candidates(search, { without, limit: Infinity }));
+  const whole = found.slice(0, SEARCH_CANDIDATES_MAX);
+  return { whole, isCut: whole.length === SEARCH_CANDIDATES_MAX };
 }
 
 /** All jobs for a search. What was found `exactly` is not searched again. */

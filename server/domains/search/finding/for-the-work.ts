@@ -25,7 +25,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
   const whole = withoutOthers(search, found);
   const heads = headsOf(numbered.terms);
   if (whole.length === 0 || numbered.employerIds.length > 0) return whole;
-  if (!heads.some(hasOtherSense) && isTitledSo(search)) return whole;
+  if (!heads.some(hasOtherSense) && isNamedInTitles(search)) return whole;
   const sorted = bySlot(whole);
   const judged = judge(sorted, { terms: numbered.terms, isOther: otherWork(index, heads) });
   const others = new Set(sorted.filter((_, at) => judged[at]?.tier === tiers.described));
@@ -33,7 +33,7 @@ export function forTheWork(search: Search, found: readonly Match[]): readonly Ma
 }
 
 /** Whether any title names the work that was asked for, if a kind of work was. */
-export function isTitledSo({ index, numbered }: Search): boolean {
+export function isNamedInTitles({ index, numbered }: Search): boolean {
   const heads = headsOf(numbered.terms);
   if (heads.length === 0 || numbered.employerIds.length > 0) return true;
   return heads.some((head) => isTitle(index, head));
@@ -118,7 +118,8 @@ export async function workAsked(
 
 /**
  * Title or skills must name the work (`otherWork`); the company's name does not count. Skills do
- * not, either, if the word has another sense.
+ * not, either, if the word has another sense. The stem in a title is enough here: the first title that names the work
+ * may come tomorrow, and is waited for.
  */
 const sayingWork = (heads: readonly WeighedTerm[], sense: string | undefined): string =>
   anyOf(

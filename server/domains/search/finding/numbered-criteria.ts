@@ -180,8 +180,7 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
   const otherSense = senses.of(term);
   const isAsTyped = (word: string) => isPlain(formOf(word), wordsIn(queryOf(typed)));
   const forms = formsIn(numbers, { words, query: typed });
-  const isApart = forms.includes(APART);
-  // Where related work is known, a stem that hardly says it brings nothing better.
+  // Where no title names a kind of work, jobs for related work answer better than titles with its stem.
   const isBelieved = (form: readonly number[], name: readonly string[]) =>
     !form.includes(APART) || !isRole(name);
   const numberedNames = names.map((name) => ({
@@ -192,11 +191,12 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
   const believed = numberedNames.filter((name) => isBelieved(name.forms, name.words));
   return {
     typed: isBelieved(forms, words) ? read(typed) : { word: UNKNOWN },
+    besideTitle: read(typed),
     synonyms:
       believed.length === names.length
         ? read(synonyms)
         : either(...believed.map(({ query }) => query)),
-    isWork: isApart || namesOf(term).some(isRole) || otherSense !== null,
+    isWork: namesOf(term).some(isRole) || otherSense !== null,
     countsAnywhere: !isRole(words) && words.every(isAsTyped),
     forms,
     words,

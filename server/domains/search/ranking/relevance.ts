@@ -56,8 +56,8 @@ function tierOf(
   if (share >= WHOLE_SHARE) return tiers.whole;
   if (!(isOneName && share === 0) && saysEach(text, terms)) return tiers.whole;
   let named = 0;
-  for (const { typed, synonyms, weight } of terms) {
-    if (saysAnywhere(text, typed) || saysAnywhere(text, synonyms)) named += weight;
+  for (const { besideTitle, synonyms, weight } of terms) {
+    if (saysAnywhere(text, besideTitle) || saysAnywhere(text, synonyms)) named += weight;
   }
   return named >= NEAR_SHARE * weightOfAll(terms) ? tiers.near : tiers.described;
 }
@@ -66,7 +66,7 @@ function saysEach(text: Text, terms: readonly NumberedTerm[]): boolean {
   for (const term of terms) {
     const isSaidHere =
       isWholly(saidOf(text, term)) ||
-      (term.countsAnywhere && saysAnywhere(text, term.typed)) ||
+      (term.countsAnywhere && saysAnywhere(text, term.besideTitle)) ||
       saysWrittenOut(text, term.names);
     if (!isSaidHere) return false;
   }

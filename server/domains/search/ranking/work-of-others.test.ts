@@ -25,12 +25,14 @@ test('an assistant to a director is no director, and those who serve one come fi
   expect((await find('ea to director')).slice(0, 2)).toEqual([served, other]);
 });
 
-test('who looks for a reporter finds related work, and nothing of reporting', async () => {
+test('who looks for a reporter finds related work and jobs that ask for one, and nothing of reporting', async () => {
   const [writer] = await post(
     { title: 'Content Writer' },
     { title: 'Reporting Analyst', description: 'Prepare the reports of a bank.' },
   );
   for (const typed of ['reporter', 'journalist']) expect(await find(typed)).toEqual([writer]);
+  const [skilled] = await post({ title: 'Presenter', skills: ['Reporter'] });
+  expect(await find('reporter')).toContain(skilled);
   // A title that names the work itself makes the others no better.
   const [reporter] = await post({ title: 'City Reporter' });
   expect((await find('reporter'))[0]).toBe(reporter);
@@ -56,4 +58,12 @@ test.each([
 ])('of a %s the subject counts', async (typed, right, wrong) => {
   const [id] = await post({ title: right, daysAgo: 9 }, { title: wrong });
   expect(await find(typed)).toEqual([id]);
+});
+
+test('a thing that is named by what it does is no kind of work: any mention finds it', async () => {
+  const [described] = await post({
+    title: 'Electrical Engineer',
+    description: 'Repair transformers at the substations of the district.',
+  });
+  expect(await find('transformer')).toEqual([described]);
 });

@@ -21,6 +21,12 @@ test.each([
   'sales executive to manager',
   'from assistant to manager',
   'assistant to fashion designer',
+  'assistant to sales manager',
+  'driver of truck',
+  'helper to mason',
+  'assistant of accounts',
+  'school ka driver',
+  'kitchen ka helper',
   'assistant to',
   'manager ka kaam',
 ])('"%s" names nobody to work for', (typed) => {

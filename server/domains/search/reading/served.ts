@@ -15,6 +15,13 @@ const inFull = new Map([
 const serving = [...inFull.keys(), 'secretary', 'helper', 'driver', 'chauffeur'].join('|');
 const servingInHindi = `${serving}|sahayak|सहायक|असिस्टेंट|सेक्रेटरी|सचिव|हेल्पर|ड्राइवर`;
 
+/** Who has somebody to assist them. Of a "driver of truck" or an "assistant of accounts" the truck and the accounts count. */
+const chiefs = new Set(
+  wordsOf(`director md ceo coo cfo cto chairman chairperson president vp founder cofounder owner proprietor promoter
+    partner principal dean manager mgr gm hod chief boss doctor dr minister judge advocate
+    एमडी सीईओ डायरेक्टर निदेशक चेयरमैन अध्यक्ष मालिक मैनेजर डॉक्टर मंत्री जज वकील`),
+);
+
 /** "Secretary to the director at a bank", but not the way up "from assistant to manager". */
 const inEnglish = word(
   String.raw`(?<!\bfrom (?:an? )?)(?:${serving}) ((?:to|of|under) (?:(?!(?:in|at|for|with|and|or)\b)\S+ ?){1,5})`,
@@ -28,7 +35,7 @@ const tellingWords = (text: string) => wordsOf(text).filter((one) => !isFiller(o
 
 /**
  * Whom somebody works for: "executive assistant to director" asks for an assistant, and for no director. But of an
- * "assistant to fashion designer" only the designer says the trade.
+ * "assistant to sales manager" only the manager says the trade.
  */
 export const served: Reader = ({ search }) => {
   const said = (inEnglish.exec(search) ?? inHindi.exec(search))?.[1]?.trim();
@@ -36,6 +43,7 @@ export const served: Reader = ({ search }) => {
   const person = tellingWords(said).filter((one) => one !== 'under');
   const [only = '', ...others] = tellingWords(withoutWords(search, said));
   const instead = others.length === 0 ? inFull.get(only) : undefined;
-  if (person.length === 0 || (instead !== undefined && isRole(person))) return null;
+  if (!person.some((one) => chiefs.has(one)) || (instead !== undefined && isRole(person)))
+    return null;
   return { wishes: [], change: { served: person.join(' ') }, said: [said], instead };
 };

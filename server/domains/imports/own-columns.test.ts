@@ -90,6 +90,14 @@ test.each([
   expect(isTold).toBe(years === null);
 });
 
+test('the columns of choices may have the names that the pages give them', async () => {
+  const choices = conditionChoiceNames.map((name) => conditionChoices[name].name);
+  for (const language of languages) {
+    const names = choices.map((name) => `"${name[language]}"`).join(',');
+    expect(await ignoredIn(`title,${names}\nTailor,${names}`)).toEqual([]);
+  }
+});
+
 test('no column of the template is among them', async () => {
   const row = importColumns.map(() => 'x').join(',');
   expect(await ignoredIn(`${importColumns.join(',')}\n${row}`)).toEqual([]);

@@ -72,9 +72,8 @@ const LONGEST = 60;
 
 /** The columns of a list that nothing is read from, so that "Notice period" is not lost without a word. */
 export function ignoredColumns(rows: readonly Row[]): string[] {
-  const whole = rows.find((row) => 'fields' in row);
-  const names = whole && 'fields' in whole ? Object.keys(whole.fields) : [];
-  return names
+  const names = new Set(rows.flatMap((row) => ('fields' in row ? Object.keys(row.fields) : [])));
+  return [...names]
     .filter((name) => !READ.has(name) && /[\p{L}\d]/u.test(name))
     .slice(0, MOST)
     .map((name) => name.replace(/_+$/, '').slice(0, LONGEST));

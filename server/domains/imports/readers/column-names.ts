@@ -51,7 +51,7 @@ const usualNames: Readonly<Record<string, string>> = {
   `,
   work_mode: `
     work mode, work type, mode of work, workplace type, job mode, working mode,
-    काम का तरीक़ा, काम का ढंग
+    काम का तरीक़ा, काम करने का तरीक़ा, काम का ढंग
   `,
   experience_raw: `
     experience raw, experience, exp, work experience, work exp, total experience,
@@ -96,8 +96,12 @@ const usualNames: Readonly<Record<string, string>> = {
     number of positions, positions, no of posts, number of posts, posts, headcount,
     रिक्तियाँ, रिक्ति, रिक्त पद, पदों की संख्या, पद संख्या, कुल पद, कितने लोग
   `,
-  client: 'client, client name, end client',
-  lawful_reasons: 'lawful reasons, lawful reason',
+  client: 'client, client name, end client, क्लाइंट',
+  shift: 'shift, work shift, shift timing, शिफ़्ट',
+  conditions: 'conditions, working conditions, काम की शर्तें',
+  access_contact: 'access contact, सुविधाओं के लिए संपर्क',
+  access_email: 'access email, उनका ईमेल पता',
+  lawful_reasons: 'lawful reasons, lawful reason, क़ानूनी कारण',
   posted_date: 'posted date, date, date posted, posted, posted at',
   url: 'url, link, job url',
 };

@@ -28,6 +28,8 @@ export const InterviewBrief = z.object({
   id: z.number(),
   /** Identifies it in calendars. */
   uid: z.string(),
+  /** Rises with each change, because calendars ignore what is older than what they have. */
+  sequence: z.number(),
   state: z.enum(interviewStates),
   /** Null until a time is chosen. */
   starts_at: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { listOf, paging } from '../lists.ts';
-import { ImportedRow } from './job-imports.ts';
+import { ImportedRow, PreviewedRows } from './job-imports.ts';
 
 /** The most that is read of a feed: bytes, as sent and as unpacked, and jobs. */
 export const FEED_MAX_BYTES = 5_000_000;
@@ -88,7 +88,7 @@ export const jobFeeds = endpoints({
     verified: true,
     body: z.object({ address }),
     example,
-    output: z.object({ rows: z.array(ImportedRow) }),
+    output: PreviewedRows,
     errors: [...unreadable],
   },
   'PUT /barong/resource/job_feed': {

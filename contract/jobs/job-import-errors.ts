@@ -2,8 +2,8 @@
 export const jobImportErrors = {
   'resource.job_import.unreadable': {
     status: 422,
-    en: 'This is not a CSV file whose first line has column names, including “title”.',
-    hi: 'यह ऐसी CSV फ़ाइल नहीं है, जिसकी पहली पंक्ति में कॉलम के नाम हों और उनमें “title” हो।',
+    en: 'This is not a CSV file whose first line has column names, one of them for the job title, such as “title” or “Job Role”.',
+    hi: 'यह ऐसी CSV फ़ाइल नहीं है, जिसकी पहली पंक्ति में कॉलम के नाम हों और उनमें पद के नाम का कॉलम हो, जैसे “title” या “पद का नाम”।',
   },
   'resource.job_import.too_many_rows': {
     status: 422,

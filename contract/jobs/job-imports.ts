@@ -45,7 +45,7 @@ export type ImportedRow = z.output<typeof ImportedRow>;
 const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
 const ImportedRows = z.object({ rows: z.array(ImportedRow) });
 /** Also names the columns that nothing is read from. */
-const PreviewedRows = ImportedRows.extend({ ignored_columns: z.array(z.string()) });
+export const PreviewedRows = ImportedRows.extend({ ignored_columns: z.array(z.string()) });
 
 /** What both calls refuse. */
 const refusals = [

@@ -10,6 +10,7 @@ export const NOON = '2099-01-15T06:30:00.000Z';
 const brief = {
   id: 3,
   uid: '4b2c1f9a-7d3e-4c5b-8a6f-0e1d2c3b4a59',
+  sequence: 0,
   state: 'booked',
   starts_at: ELEVEN,
   last_slot_at: null,

@@ -203,6 +203,21 @@ describe('the candidates of a company', () => {
     }
   });
 
+  test('are found in Hindi by a name that they write in Latin letters', async () => {
+    const { companyId, recruiter: as } = await openTeam(portal);
+    const seeker = await register(portal, { name: 'Kavita Solanki' });
+    await addApplication(portal.db, seeker.user.id, await openJob(portal, companyId), {
+      candidate: { name: 'Kavita Solanki', title: 'Tailor' },
+    });
+    const count = async (search: string) => (await list({ search }, as)).body.meta.total;
+    for (const search of ['कविता', 'सोलंकी AND tailor', 'कविता NOT प्रिया']) {
+      expect([search, await count(search)]).toEqual([search, 1]);
+    }
+    for (const search of ['"कविता"', 'सविता', 'tailor NOT सोलंकी']) {
+      expect([search, await count(search)]).toEqual([search, 0]);
+    }
+  });
+
   test('are for recruiters', async () => {
     expect((await list({}, asha)).body.errors).toEqual(['authz.unauthorized']);
     expect((await portal.call('GET /barong/resource/candidates', {})).status).toBe(401);

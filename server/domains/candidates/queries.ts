@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isAboutSeeker } from '../applications/facts.ts';
-import { wordsAndPlacesOf } from '../search/search.ts';
+import { isHindi, spellingsInLatin, wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
 import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
@@ -54,8 +54,12 @@ export function queryOf(
   if ('all' in words) return sql`(${sql.join(words.all.map(part), sql` && `)})`;
   if ('any' in words) return sql`(${sql.join(words.any.map(part), sql` || `)})`;
   if ('not' in words) return sql`(!! ${part(words.not)})`;
-  return found(words);
+  return sql`(${sql.join([found(words), ...inLatinLetters(words).map(exactly)], sql` || `)})`;
 }
+
+/** Most names and skills are written in Latin letters, also where a recruiter types in Hindi. */
+const inLatinLetters = ({ text, isQuoted }: Leaf): Leaf[] =>
+  isHindi(text) && !isQuoted ? spellingsInLatin(text).map((one) => ({ text: one, isQuoted })) : [];
 
 /**
  * Whether they live, or would like to work, at every place that the text names, under any of its

@@ -27,8 +27,75 @@ async function rowsOf(csv: string) {
 const ignoredIn = async (csv: string) => ignoredColumns(await rowsOf(csv));
 
 test('columns of a list that nothing is read from are named', async () => {
-  const list = 'Reference,Job Title,Salary from,,Salary to\nA-1,Tailor,9,,12';
-  expect(await ignoredIn(list)).toEqual(['salary_from', 'salary_to']);
+  const list = 'Reference,Job Title,Notice period,,Exp (months)\nA-1,Tailor,30,,12';
+  expect(await ignoredIn(list)).toEqual(['notice_period', 'exp_months']);
+});
+
+test('of two columns for one thing the likelier name is read, and the other is named', async () => {
+  const list = 'Role,Ref,Job Title,Location,Location\nWorker,A-1,Tailor,Indore,Ujjain';
+  expect(await ignoredIn(list)).toEqual(['role', 'location']);
+  const [row] = readOwnRows(await rowsOf(list), 'en');
+  expect(row).toMatchObject({ title: 'Tailor', said: { location: 'Indore' } });
+});
+
+const accountant = {
+  title: 'Accountant',
+  location: 'Sanwer Road, Indore',
+  experience_min_years: 2,
+  experience_max_years: 5,
+  salary_min: 3,
+  salary_max: 4.5,
+  salary_period: 'year',
+  skills: ['Tally', 'GST'],
+  openings: 2,
+  employment_type: 'full_time',
+  work_mode: 'onsite',
+};
+
+test.each([
+  [
+    'in an office',
+    'Req ID,Job Role,Exp,CTC (LPA),Vacancies,Work Location,JD,Skills Required,Job Type,Mode of work',
+    'R-1,Accountant,2-5,3-4.5,2,"Sanwer Road, Indore",Keeps books.,Tally|GST,Permanent,Office',
+    {},
+  ],
+  [
+    'with columns for both ends',
+    'Job Code,Designation,Min Exp (Yrs),Max Exp (Yrs),Salary From,Salary To,Salary Period,No. of Openings,City,Location,Job Description,Key Skills,Employment Type,Work Mode',
+    'R-1,Accountant,2,5,25000,37500,Monthly,2,Indore,Sanwer Road,Keeps books.,Tally|GST,Full Time,WFO',
+    { salary_period: 'month' },
+  ],
+  [
+    'in Hindi',
+    'संदर्भ,पद का नाम,अनुभव (साल),मासिक वेतन,रिक्तियां,कार्यस्थल,विवरण,हुनर,नौकरी का प्रकार,काम का तरीका',
+    'R-1,Accountant,2-5,25 हज़ार - 37500,2,"Sanwer Road, Indore",Keeps books.,Tally|GST,फ़ुल-टाइम,काम की जगह पर',
+    { salary_period: 'month' },
+  ],
+])('a list with columns as they are named %s is read', async (_, header, cells, more) => {
+  const [row] = readOwnRows(await rowsOf(`${header}\n${cells}`), 'en');
+  expect(row).toMatchObject({ problems: [], said: { ...accountant, ...more } });
+});
+
+test.each([
+  ['years without a word', '2-5', [2, 5]],
+  ['parts of years', '1.5 years', [1, null]],
+  ['what a spreadsheet made of 2-8', '28 Feb', null],
+  ['months', '6 months', null],
+])('experience with %s is read or reported', async (_, said, years) => {
+  const [row] = readOwnRows(await rowsOf(`reference,title,exp\nA-1,Tailor,${said}`), 'en');
+  const isTold = row?.problems.some(({ column }) => column === 'min_experience');
+  expect([row?.said.experience_min_years, row?.said.experience_max_years]).toEqual(
+    years ?? [null, null],
+  );
+  expect(isTold).toBe(years === null);
+});
+
+test('the columns of choices may have the names that the pages give them', async () => {
+  const choices = conditionChoiceNames.map((name) => conditionChoices[name].name);
+  for (const language of languages) {
+    const names = choices.map((name) => `"${name[language]}"`).join(',');
+    expect(await ignoredIn(`title,${names}\nTailor,${names}`)).toEqual([]);
+  }
 });
 
 test('no column of the template is among them', async () => {

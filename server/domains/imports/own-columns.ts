@@ -15,6 +15,7 @@ interface OwnColumn {
   fills: readonly (keyof JobForm)[];
 }
 
+const PAY = ['salary_raw', 'salary_from', 'salary_to', 'salary_min_inr', 'salary_max_inr'];
 const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
 
 const conditionColumns = Object.fromEntries(
@@ -36,7 +37,7 @@ const ownColumns: Readonly<Record<ImportColumn, OwnColumn>> = {
   work_mode: { keys: ['work_mode'], fills: ['work_mode'] },
   min_experience: { keys: EXPERIENCE, fills: ['experience_min_years', 'experience_level'] },
   max_experience: { keys: EXPERIENCE, fills: ['experience_max_years'] },
-  salary: { keys: ['salary_raw'], fills: ['salary_min', 'salary_max', 'salary_period'] },
+  salary: { keys: PAY, fills: ['salary_min', 'salary_max', 'salary_period'] },
   skills: { keys: ['skills'], fills: ['skills'] },
   openings: { keys: ['openings'], fills: ['openings'] },
   client: { keys: ['client'], fills: ['client_name'] },
@@ -61,16 +62,19 @@ export function isSaid(field: string, row: Fields): boolean {
   return columns.length === 0 || columns.some(([, { keys }]) => keys.some((key) => key in row));
 }
 
-const READ: ReadonlySet<string> = new Set(entries.flatMap(([, { keys }]) => keys));
+const READ: ReadonlySet<string> = new Set([
+  ...entries.flatMap(([, { keys }]) => keys),
+  // Only says what the amounts are.
+  'salary_unit',
+]);
 const MOST = 20;
 const LONGEST = 60;
 
-/** The columns of a list that nothing is read from, so that "Salary from" is not lost without a word. */
+/** The columns of a list that nothing is read from, so that "Notice period" is not lost without a word. */
 export function ignoredColumns(rows: readonly Row[]): string[] {
-  const whole = rows.find((row) => 'fields' in row);
-  const names = whole && 'fields' in whole ? Object.keys(whole.fields) : [];
-  return names
+  const names = new Set(rows.flatMap((row) => ('fields' in row ? Object.keys(row.fields) : [])));
+  return [...names]
     .filter((name) => !READ.has(name) && /[\p{L}\d]/u.test(name))
     .slice(0, MOST)
-    .map((name) => name.slice(0, LONGEST));
+    .map((name) => name.replace(/_+$/, '').slice(0, LONGEST));
 }

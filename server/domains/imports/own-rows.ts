@@ -23,7 +23,7 @@ import { JobForm } from '../../../contract/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseTextOf } from '../jobs/jobs.ts';
 import { columnOf, isSaid } from './own-columns.ts';
-import { payOf } from './pay.ts';
+import { payOf, saidPay } from './pay.ts';
 import type { Fields, Row } from './readers/row.ts';
 import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
 import { choiceNamed, conditionOf } from './conditions.ts';
@@ -85,13 +85,13 @@ function textOf(value: unknown): string {
 /** The fields that a list can give a job; the form has others. */
 function contentOf(fields: Fields) {
   const { min_years, max_years } = yearsOf(fields);
-  const pay = payOf({ salary_raw: fields.salary_raw });
+  const { dataset: _, ...said } = fields;
+  const pay = payOf(said);
   const title = lineOf(fields.title, ANY_LENGTH);
   const description = descriptionIn(fields, ANY_LENGTH);
   const client_name = lineOf(fields.client, ANY_LENGTH);
   const { reasons } = lawfulReasonsOf(textOf(fields.lawful_reasons));
-  const places = textOf(fields.cities) || textOf(fields.location_raw);
-  const [location = '', ...others] = places
+  const [location = '', ...others] = placesIn(fields)
     .split(/[|;]/)
     .map((place) => lineOf(place, ANY_LENGTH))
     .filter((place) => place !== '');
@@ -137,6 +137,14 @@ function conditionIn(field: ConditionField, said: unknown) {
   return lineOf(said, ANY_LENGTH);
 }
 
+/** A city of its own column is added to the address beside it. */
+function placesIn(fields: Fields): string {
+  const [city, address] = [textOf(fields.cities), textOf(fields.location_raw)];
+  if (!city || !address || address.toLowerCase().includes(city.toLowerCase()))
+    return address || city;
+  return /[|;]/.test(city + address) ? city : `${address}, ${city}`;
+}
+
 const itemsOf = (value: unknown) =>
   textOf(value)
     .split(/[|;]/)
@@ -147,8 +155,12 @@ const itemsOf = (value: unknown) =>
 const saidBy = (fields: Fields, content: Content): Partial<Content> =>
   Object.fromEntries(Object.entries(content).filter(([part]) => isSaid(part, fields)));
 
+/** In a column of experience, "2-5" are years. */
+const inYears = (said: string) =>
+  /^[\d.]+\s*(?:(?:-|–|to)\s*[\d.]+|\+)?$/.test(said) ? `${said} years` : said;
+
 function yearsOf(fields: Fields) {
-  const said = experienceOf({ experience_raw: fields.experience_raw });
+  const said = experienceOf({ experience_raw: inYears(textOf(fields.experience_raw)) });
   return {
     min_years: numberOf(textOf(fields.exp_min)) ?? said.min,
     max_years: numberOf(textOf(fields.exp_max)) ?? said.max,
@@ -161,9 +173,12 @@ function misunderstood(fields: Fields, content: Content): Map<ImportColumn, stri
   const unread: Partial<Record<ImportColumn, string>> = {
     employment_type: unless(content.employment_type !== null, fields.employment_type),
     work_mode: unless(content.work_mode !== null, fields.work_mode),
-    min_experience: unless(content.experience_min_years !== null, fields.exp_min),
+    min_experience: unless(
+      content.experience_min_years !== null,
+      textOf(fields.exp_min) || fields.experience_raw,
+    ),
     max_experience: unless(content.experience_max_years !== null, fields.exp_max),
-    salary: unless(content.salary_min !== null || content.salary_max !== null, fields.salary_raw),
+    salary: unless(content.salary_min !== null || content.salary_max !== null, saidPay(fields)),
     openings: unless(!Number.isNaN(content.openings), fields.openings),
     ...ofEachConditionChoice<Record<ConditionChoice, string>>((name) =>
       unless(content[name] !== null, fields[name]),

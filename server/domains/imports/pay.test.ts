@@ -54,6 +54,13 @@ test.each([
   [{ salary_min_inr: 0, salary_max_inr: 650_000 }, null, 650_000],
   [{ salary_min_inr: 350_000 }, 350_000, null],
   [{ salary_raw: '6-8 LPA' }, 600_000, 800_000],
+  [{ salary_raw: '₹18,000 से 22,000 महीना' }, 216_000, 264_000],
+  [{ salary_raw: '3 लाख सालाना तक' }, null, 300_000],
+  [{ salary_raw: '3-4', salary_unit: 'LPA' }, 300_000, 400_000],
+  [{ salary_raw: '3-4 LPA', salary_unit: 'a month' }, 300_000, 400_000],
+  [{ salary_from: '15000', salary_to: '18000', salary_unit: 'Monthly' }, 180_000, 216_000],
+  [{ salary_from: '15000', salary_unit: 'Monthly' }, 180_000, null],
+  [{ salary_to: '18000', salary_unit: 'Monthly' }, null, 216_000],
 ])('the pay is read from %j', (fields, min, max) => {
   expect(payOf(fields)).toMatchObject({ min, max });
 });

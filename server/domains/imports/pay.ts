@@ -19,9 +19,36 @@ const MOST_INR = 100 * 100 * RUPEES_PER_LAKH;
 /** In data sets with these columns, the pay is the range that somebody searched for, not the employer's offer. */
 const datasetsWithoutPay = new Set(['naukri-2022-06']);
 
+const inEnglish: [RegExp, string][] = [
+  [/लाख/g, ' lakh'],
+  [/करोड़/g, ' cr'],
+  [/हज़ार/g, ' k'],
+  [/मासिक|मही(?:ना|ने)|माह/g, 'month'],
+  [/सालाना|साल|वार्षिक|वर्ष/g, 'year'],
+  [/दैनिक|दिन|रोज़/g, 'day'],
+  [/घंट[ाे]/g, 'hour'],
+  [/तक/g, 'up to'],
+];
+
+const SAYS_UNIT =
+  /la[ck]|lpa|\bcr|annum|annual|year|month|week|day|daily|hour|\bhr\b|\bp\.?[am]\b/i;
+
+/** The pay as its row says it, from a range of two columns and with a unit that a column or its name gives. */
+export function saidPay({ salary_raw, salary_from, salary_to, salary_unit }: Fields): string {
+  const line = (value: unknown) =>
+    inEnglish.reduce(
+      (text, [hindi, english]) => text.replaceAll(hindi, english),
+      lineOf(value, 200),
+    );
+  const [from, to] = [line(salary_from), line(salary_to)];
+  const range = from && to ? `${from} - ${to}` : from ? `from ${from}` : to && `up to ${to}`;
+  const said = line(salary_raw) || range;
+  return /\d/.test(said) && !SAYS_UNIT.test(said) ? `${said} ${line(salary_unit)}`.trim() : said;
+}
+
 /** The pay that the employer offers, not a portal's own estimate ("Avg. salary"). */
 export function payOf(fields: Fields): Pay {
-  const raw = lineOf(fields.salary_raw, 200);
+  const raw = saidPay(fields);
   const dataset = lineOf(fields.dataset, 60);
   if (datasetsWithoutPay.has(dataset) || /\b(?:avg|average|estimated?)\b/i.test(raw)) {
     return UNKNOWN;

@@ -5,11 +5,11 @@ import { lineOf, numberOf } from './text.ts';
 
 /** The first match wins: "Full Time, Temporary/Contractual" is a contract. */
 const employmentWords: [RegExp, EmploymentType][] = [
-  [/\bintern|apprentice|trainee ?ship/i, 'internship'],
-  [/freelance|gig\b/i, 'freelance'],
-  [/part[ _-]?time/i, 'part_time'],
-  [/contract|temporary|fixed[ -]term/i, 'contract'],
-  [/full[ _-]?time|regular|permanent/i, 'full_time'],
+  [/\bintern|apprentice|trainee ?ship|इंटर्न|अप्रेंटिस/i, 'internship'],
+  [/freelance|gig\b|फ़?्रीलांस/i, 'freelance'],
+  [/part[ _-]?time|पार्ट[ -]?टाइम|अंशकालिक/i, 'part_time'],
+  [/contract|temporary|fixed[ -]term|कॉन्ट्रैक्ट|ठेका|ठेके/i, 'contract'],
+  [/full[ _-]?time|regular|permanent|फ़?ुल[ -]?टाइम|पूर्णकालिक|स्थायी/i, 'full_time'],
 ];
 
 /** Null if the source does not say ("Day shift", "10 Positions"). */
@@ -21,9 +21,12 @@ export function employmentTypeOf(fields: Fields): EmploymentType | null {
 }
 
 const modeWords: [RegExp, WorkMode][] = [
-  [/hybrid/i, 'hybrid'],
-  [/remote|work[ _-]from[ _-]home|\bwfh\b|telecommut/i, 'remote'],
-  [/on[ _-]?site|in[ _-]office|work[ _-]from[ _-]office|\bwfo\b|^office$/i, 'onsite'],
+  [/hybrid|हाइब्रिड/i, 'hybrid'],
+  [/remote|work[ _-]from[ _-]home|\bwfh\b|telecommut|घर से/i, 'remote'],
+  [
+    /on[ _-]?site|in[ _-]office|work[ _-]from[ _-]office|\bwfo\b|^office$|काम की जगह|कार्यालय|दफ़?्तर/i,
+    'onsite',
+  ],
 ];
 
 /** From its own field, or from the wording of the location. */
@@ -71,7 +74,10 @@ export function experienceOf(fields: Fields): ExperienceYears {
 }
 
 function readExperience(text: string): ExperienceYears {
-  const found = /(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2}))?\s*(\+)?\s*(?:yrs?|years?)\b/i.exec(text);
+  const found =
+    /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.\d+)?))?\s*(\+)?\s*(?:yrs?|years?)\b/i.exec(
+      text,
+    );
   if (!found) return /fresher/i.test(text) ? { min: 0, max: null } : { min: null, max: null };
   const [, from, to] = found;
   return { min: Number(from), max: to === undefined ? null : Number(to) };

@@ -7,6 +7,7 @@ import { isNeeded, mayBeRepeated } from './standing.ts';
 const presentBase = (row: InterviewRow) => ({
   id: row.id,
   uid: row.uid,
+  sequence: row.sequence,
   application_id: row.application_id,
   state: row.state,
   starts_at: row.starts_at,

@@ -29,6 +29,7 @@ import { inThread } from './thread/in-thread.ts';
 export type { SearchOptions } from './finding/find-by-words.ts';
 export type { IndexedJob, IndexedWords } from './rows/index-row.ts';
 export { readPostedLocations, readSearchedLocation, wordsAndPlacesOf } from './places/location.ts';
+export { inLatin, isHindi, spellingsInLatin } from './spelling/hindi.ts';
 export { currentRarity, type Rarity } from './rarity.ts';
 export { currentSynonyms } from './synonyms/dictionary.ts';
 export { openSearchThread } from './thread/search-thread.ts';

@@ -6,6 +6,8 @@ import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ica
 export interface CalendarEntry {
   /** The same each time, so that importing again changes an entry instead of adding one. */
   uid: string;
+  /** Rises with each change: calendars ignore anything older than what they have. */
+  sequence?: number;
   /** A moment (ISO 8601), or a whole day (YYYY-MM-DD). */
   starts: string;
   /** An hour if absent; ignored for a whole day. */
@@ -19,7 +21,6 @@ export interface CalendarEntry {
 /** An entry that a mail puts into somebody's calendar, changes there or removes. */
 export interface CalendarInvitation extends CalendarEntry {
   method: 'REQUEST' | 'CANCEL';
-  /** Greater with each change: calendars ignore anything older than what they have. */
   sequence: number;
   /** Who invites, as the mail's sender. */
   organizer: string;
@@ -33,11 +34,15 @@ interface Person {
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-const eventOf = ({ uid, starts, minutes, title, place, text, url }: CalendarEntry, now: Date) => {
+const eventOf = (
+  { uid, sequence = 0, starts, minutes, title, place, text, url }: CalendarEntry,
+  now: Date,
+) => {
   const start = new Date(starts);
   const end = new Date(start.getTime() + (minutes ?? HOUR_MINUTES) * MINUTE_MS);
   return {
     id: uid,
+    sequence,
     stamp: now,
     start,
     ...(starts.includes('T') ? { end } : { allDay: true }),
@@ -70,14 +75,13 @@ export function calendarOf(entries: readonly CalendarEntry[], now: Date): string
 
 /** The part of a mail that puts an entry into the reader's calendar, changes it or takes it out. */
 export function invitationOf(
-  { method, sequence, organizer, ...entry }: CalendarInvitation,
+  { method, organizer, ...entry }: CalendarInvitation,
   { from, to }: { from: string; to: Person },
   now: Date,
 ): string {
   const file = fileWith('Interviews').method(ICalCalendarMethod[method]);
   file.createEvent({
     ...eventOf(entry, now),
-    sequence,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: plainName(organizer), email: from },
     // Nobody is asked to answer, because nobody reads mail to the sender's address.

@@ -6,6 +6,7 @@ import type { SentAnswer } from '../../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../../db/tables/applications.ts';
 import { withTexts } from '../../../../contract/profiles/texts.ts';
 import { collegeWords, personalWords } from './hidden-words.ts';
+import { hidingBySound } from './names-by-sound.ts';
 
 export interface IdentifiedRow {
   is_hidden: boolean;
@@ -35,6 +36,17 @@ const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\
 /** Titles before a name that reveal the gender. */
 const FORMS_OF_ADDRESS = 'mr|mrs|ms|miss|shri|sri|smt|shrimati|km|kumari|श्री|श्रीमती|सुश्री|कुमारी';
 const SHORTEST_NAME = 2;
+const INITIAL_OR_NAME = String.raw`(?!I\s)\p{Lu}(?:\.|[\p{L}\p{M}\d]*)`;
+const WORD = String.raw`[\p{L}\p{M}\d]+`;
+/** What people say is their name, which may be another spelling of it or a short one. */
+const INTRODUCED = new RegExp(
+  [
+    String.raw`(?<=\b(?:[Mm]y [Nn]ame is|MY NAME IS) )${INITIAL_OR_NAME}(?: ${INITIAL_OR_NAME}){0,3}`,
+    String.raw`(?<=मेरा नाम )(?:${WORD} ){0,3}${WORD}(?= है)`,
+    String.raw`(?<=\b[Mm]era na+m )(?:${WORD} ){0,3}${WORD}(?= hai\b)`,
+  ].join('|'),
+  'gu',
+);
 /** How many names of one person may stand in a row, so that a long row of them takes no time. */
 const NAMES_MOST = 6;
 
@@ -46,7 +58,9 @@ export function hidingOf(
   { candidate, candidate_name: code }: Pick<IdentifiedRow, 'candidate' | 'candidate_name'>,
   colleges: readonly RegExp[] = collegeWords,
 ): (text: string) => string {
-  const names = patternsOf([candidate.name, ...candidate.name.split(/[\s.]+/u)]);
+  const parts = candidate.name.split(/[\s.]+/u).filter((part) => part.length >= SHORTEST_NAME);
+  const names = patternsOf([candidate.name, ...parts, parts.join('')]);
+  const hideOtherScript = hidingBySound(parts, code);
   const attended = patternsOf(candidate.education.map(({ institution }) => institution.trim()));
   const instead = RegExp.escape(code);
   // "Kumari Asha" is one person, whether or not "Kumari" is a part of the name.
@@ -60,7 +74,8 @@ export function hidingOf(
     const reached = withoutPhones(all([MAIL, LINK], text));
     const studied = all(colleges, withoutWords(reached, attended, HIDDEN_TEXT));
     const named = withoutWords(all(personalWords, studied), names, code);
-    return withoutWords(named, [addressed], code);
+    const introduced = hideOtherScript(named).replaceAll(INTRODUCED, code);
+    return withoutWords(introduced, [addressed], code);
   };
 }
 

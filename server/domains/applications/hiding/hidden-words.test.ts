@@ -40,6 +40,8 @@ test.each([
   ['Date of birth 3 March 1999', '•••'],
   ['I was born in 1999 in Salem.', 'I was ••• in Salem.'],
   ['जन्म तिथि: 12.03.1999', '•••'],
+  ['मेरी उम्र चौबीस साल है।', 'मेरी ••• है।'],
+  ['I passed out from DAVV Indore in 2019, then Tally.', 'I •••, then Tally.'],
 ])('the age goes: %s', (text, shown) => {
   expect(hide(text)).toBe(shown);
 });
@@ -193,4 +195,30 @@ test('a text full of such words is read in a moment', () => {
     const took = processorTime(() => hide(part.repeat(Math.ceil(5_000 / part.length))));
     expect([part, took < 1_000]).toEqual([part, true]);
   }
+});
+
+test.each([
+  ['in the other script', 'मैं कावेरी रामनाथन, सेलम से।', 'मैं Candidate 7K3M, सेलम से।'],
+  ['without the space', 'Signed: KaveriRamanathan', 'Signed: Candidate 7K3M'],
+  ['as a name is said', 'My name is Kavi R. I sew.', 'My name is Candidate 7K3M I sew.'],
+  ['as a name is said in Hindi', 'मेरा नाम कवि है।', 'मेरा नाम Candidate 7K3M है।'],
+  ['as a name is said in Hinglish', 'Mera naam Kavi hai.', 'Mera naam Candidate 7K3M hai.'],
+])('the name goes where it is written %s', (_, text, shown) => {
+  expect(hide(text)).toBe(shown);
+});
+
+test.each([
+  ['Priya Solanki', 'प्रिया सोलंकी'],
+  ['Imran Qureshi', 'इमरान क़ुरैशी'],
+  ['Deepak Chatterjee', 'दीपक चटर्जी'],
+  ['Meera Singh', 'मीरा सिंह'],
+  ['Mohammed Siddiqui', 'मोहम्मद सिद्दीकी'],
+  ['Vijay Reddy', 'विजय रेड्डी'],
+])('%s is recognised as "%s", and the other way round', (latin, hindi) => {
+  const hideNamed = (name: string) =>
+    hidingOf({ candidate: { ...candidate, name }, candidate_name: '#' });
+  expect(hideNamed(latin)(`${hindi}: मेरे काम में मैंने सब रखा`)).toBe('#: मेरे काम में मैंने सब रखा');
+  expect(hideNamed(hindi)(`Yours, ${latin}, at your service in the main room`)).toBe(
+    'Yours, #, at your service in the main room',
+  );
 });

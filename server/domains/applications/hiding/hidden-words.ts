@@ -27,6 +27,7 @@ const age = [
   String.raw`(?<=${BEFORE}my\s+)${IN_MY}${AFTER}`,
   any(String.raw`senior\s+citizen`, 'teenager', 'वरिष्ठ\\s+नागरिक'),
   String.raw`(?:उम्र|आयु)(?:\s*[:–-])?\s*${NUMBER}${AFTER}`,
+  String.raw`(?:उम्र|आयु)\s+(?:है\s+)?${LETTER}+\s+(?:साल|वर्ष)${AFTER}`,
   String.raw`${BEFORE}(?:umar|umr|umra|ayu)\s*(?:hai|[:–-])?\s*\d{2}${AFTER}`,
   String.raw`${BEFORE}${NUMBER}\s*(?:साल|वर्ष|वर्षीय)\s*(?:का|की)?\s+(?:हूँ|हूं|लड़की|लड़का|महिला|पुरुष|युवती|युवक)${AFTER}`,
   String.raw`${BEFORE}\d{2}\s*(?:saal|sal|varsh)\s+(?:ka|ki)\s+(?:ho*n|hu+n?|hoo|ladk[ai]|mahila)${AFTER}`,
@@ -40,7 +41,7 @@ const birth = [
 const yearsOfLeaving = [
   String.raw`${BEFORE}(?:batch|class)\s+(?:of\s+)?${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
   String.raw`${BEFORE}${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?\s*(?:batch|pass(?:ed)?[\s-]*outs?|graduates?|बैच|(?:में\s+)?पास\s?आउट)${AFTER}`,
-  String.raw`${BEFORE}(?:pass(?:ed|ing)?[\s-]*outs?|year\s+of\s+passing|passing\s+year|graduat(?:ed|ion|ing))(?:\s+from\s+•••)?\s*(?:[:–-]|in|year|is|\s)*\s*${YEAR}(?!\d)`,
+  String.raw`${BEFORE}(?:pass(?:ed|ing)?[\s-]*outs?|year\s+of\s+passing|passing\s+year|graduat(?:ed|ion|ing))(?:\s+from\s+(?:•••|[^\n.,;।•]{1,40}?))?\s*(?:[:–-]|in|year|is|\s)*\s*${YEAR}(?!\d)`,
   String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}(?:(?!since|joined|work|from|until)[^\n।;]){0,30}?${BEFORE})${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
   String.raw`${BEFORE}${YEAR}\s*(?:में\s+(?:स्नातक|उत्तीर्ण|पास|डिग्री|बारहवीं|दसवीं)|me(?:in)?\s+(?:pass|graduation|12th|10th))${AFTER}`,
 ];

@@ -224,6 +224,7 @@ describe('the tracker as a file', () => {
         slots: [],
         place: 'Siyaganj, Indore',
         bring: '',
+        sequence: 3,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -233,6 +234,7 @@ describe('the tracker as a file', () => {
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
+        'SEQUENCE:3',
         'DTSTART:20261128T053000Z',
         'DTEND:20261128T060000Z',
         `URL;VALUE=URI:http://vritti.test/user/interviews/${id}`,

@@ -73,12 +73,15 @@ const counted = (outcome: Record<string, number>) => expect.objectContaining(out
 
 describe('the feed of a company', () => {
   test('is previewed before anything is stored, then read, and its jobs are open', async () => {
-    sent = { body: TWO };
+    const [head, ...rows] = TWO.split('\n');
+    const withMore = [`${head},Notice period`, ...rows.map((one) => `${one},30`)].join('\n');
+    sent = { body: withMore };
     const shown = await preview();
     expect(shown.body.rows.map(({ outcome, title }) => [outcome, title])).toEqual([
       ['new', 'Tailor'],
       ['new', 'Cutter'],
     ]);
+    expect(shown.body.ignored_columns).toEqual(['notice_period']);
     expect([await states(), await feed()]).toEqual([[], null]);
     const { body } = await set();
     expect(body.run).toMatchObject({ outcome: 'read', counts: counted({ new: 2 }) });

@@ -14,6 +14,7 @@ import { countAttempt, HOUR_SECONDS } from '../../../platform/limits/attempts.ts
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { companyOf } from '../../../platform/sessions.ts';
 import { companyToPostFor } from '../../companies/companies.ts';
+import { ignoredColumns } from '../own-columns.ts';
 import { planned } from '../own-plan.ts';
 import {
   deleteFeed,
@@ -59,14 +60,17 @@ export async function previewFeed(
   recruiter: Recruiter,
   address: string,
   language: Language,
-): Promise<{ rows: ImportedRow[] }> {
+): Promise<{ rows: ImportedRow[]; ignored_columns: string[] }> {
   const { id: companyId } = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const rows = await listAt(outbound, address);
   const plans = await planned({ db, recruiter, language, by: 'feed' }, companyId, rows.rows);
   const feed = await findFeed(db, companyId);
   const left = feed ? await leavers(db, feed.id, plans) : [];
-  return { rows: [...plans.map(({ shown }) => shown), ...left] };
+  return {
+    rows: [...plans.map(({ shown }) => shown), ...left],
+    ignored_columns: ignoredColumns(rows.rows),
+  };
 }
 
 /** Reads the address now, and every day from now on in place of the previous one. */

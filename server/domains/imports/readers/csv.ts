@@ -1,45 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
+import { columnsOf } from './column-names.ts';
 import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
-
-/** Other column names for the keys of JSON Lines. */
-const synonyms = new Map(
-  Object.entries({
-    job_id: 'id',
-    reference: 'id',
-    reference_number: 'id',
-    job_title: 'title',
-    designation: 'title',
-    company_name: 'company',
-    employer: 'company',
-    job_description: 'description',
-    details: 'description',
-    location: 'location_raw',
-    job_location: 'location_raw',
-    city: 'cities',
-    state: 'states',
-    job_type: 'employment_type',
-    type: 'employment_type',
-    experience: 'experience_raw',
-    min_experience: 'exp_min',
-    max_experience: 'exp_max',
-    salary: 'salary_raw',
-    pay: 'salary_raw',
-    key_skills: 'skills',
-    tags: 'skills',
-    vacancies: 'openings',
-    client_name: 'client',
-    lawful_reason: 'lawful_reasons',
-    date: 'posted_date',
-    date_posted: 'posted_date',
-    posted: 'posted_date',
-    posted_at: 'posted_date',
-    link: 'url',
-    job_url: 'url',
-    work_type: 'work_mode',
-  }),
-);
 
 /**
  * In characters, between two good rows: each error in a row reads once more what the row has so far, so a long row of
@@ -54,8 +17,13 @@ const REREAD_MAX = 20_000_000;
 export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   const skipped: Row[] = [];
   let reread = 0;
+  let payUnit = '';
   const parser = parse({
-    columns: keysOf,
+    columns: (header: string[]) => {
+      const columns = columnsOf(header);
+      ({ payUnit } = columns);
+      return columns.keys;
+    },
     delimiter: delimiterOf(start),
     info: true,
     raw: true,
@@ -75,7 +43,10 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   for await (const { record, info, raw } of parser as AsyncIterable<CsvRecord>) {
     yield* skipped.splice(0);
     reread = 0;
-    yield { number: firstLine(raw, info.lines), fields: record };
+    yield {
+      number: firstLine(raw, info.lines),
+      fields: payUnit ? { salary_unit: payUnit, ...record } : record,
+    };
   }
   yield* skipped;
 }
@@ -101,20 +72,6 @@ interface CsvRecord {
   info: { lines: number };
   /** The row as it stands in the file, with blank lines before it. */
   raw: string;
-}
-
-function keysOf(header: string[]): string[] {
-  const keys = header.map((name) => {
-    const plain = name
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d]+/gu, '_');
-    return synonyms.get(plain) ?? plain;
-  });
-  if (!keys.includes('title')) {
-    throw new UnreadableFile('it is neither JSON Lines nor XML, nor CSV with a column "title"');
-  }
-  return keys;
 }
 
 function delimiterOf(start: string): string {

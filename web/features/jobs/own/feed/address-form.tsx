@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ImportTable } from '../import/import-table.tsx';
 import { useSetFeed } from './feed-calls.ts';
 import { feedMessages } from './feed-messages.ts';
@@ -21,6 +22,7 @@ interface AddressFormProps {
 interface Found {
   address: string;
   rows: readonly ImportedRow[];
+  ignored: readonly string[];
 }
 
 /** Asks for the address, previews what reading it would do, and then sets it up. */
@@ -30,7 +32,8 @@ export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
   const form = useContractForm('POST /barong/resource/job_feed/preview', {
     start: { address },
     failed: t.lookFailed,
-    onSaved: ({ rows }, values) => setFound({ address: values.address, rows }),
+    onSaved: ({ rows, ignored_columns: ignored }, values) =>
+      setFound({ address: values.address, rows, ignored }),
   });
   const keeping = useSetFeed({
     failed: t.keepFailed,
@@ -73,6 +76,7 @@ export function AddressForm({ address, onCancel, onKept }: AddressFormProps) {
           <h2 id="feed-found" className="text-h3">
             {t.found}
           </h2>
+          {found.ignored.length > 0 ? <NoticeBar>{t.ignored(found.ignored)}</NoticeBar> : null}
           <div>
             <Button
               busy={keeping.isBusy}

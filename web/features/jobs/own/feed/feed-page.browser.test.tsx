@@ -52,12 +52,15 @@ const button = (name: string) => page.getByRole('button', { name });
 
 test('an address is previewed first, and read every day only after that is confirmed', async () => {
   answer('GET /barong/resource/job_feed', { feed: null });
-  answer(PREVIEW, { rows: [row] });
+  answer(PREVIEW, { rows: [row], ignored_columns: ['shift_hours'] });
   answer(SETTING, { feed: feed(), run: run() });
   await open();
   await page.getByRole('textbox', { name: 'Address of the list' }).fill(ADDRESS);
   await button('See what is there').click();
   await expect.element(page.getByRole('row', { name: /Tailor/ })).toBeVisible();
+  await expect
+    .element(page.getByText('Nothing is read from these columns: shift_hours.'))
+    .toBeVisible();
   expect(callsOf(SETTING)).toEqual([]);
   await expectAccessible();
   answer('GET /barong/resource/job_feed', { feed: feed() });

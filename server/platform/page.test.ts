@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { pageOf, pageOfMost } from './page.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 beforeAll(async () => {
-  portal = await openPortal();
   const words = ['anvil', 'bellows', 'chisel', 'drill', 'emery'].map((word) => ({ word }));
   await portal.db.insertInto('search_words').values(words).execute();
 });

@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { API_BASE, type Endpoint, isFor } from '../../contract/endpoint.ts';
 import { pictureOf } from '../test/files/pictures.ts';
 import { idPlacesOf } from '../test/ids.ts';
 import { type Operation, operations, urlWith } from '../test/operations.ts';
 import { uploadResume } from '../test/resumes.ts';
-import {
-  make,
-  openTwoOfEverything,
-  people,
-  type Person,
-  type TwoOfEverything,
-} from '../test/two-of-everything.ts';
+import { make, openTwoOfEverything, people, type Person } from '../test/two-of-everything.ts';
 
 /** Every endpoint that says it can be called too often is called again once one of its limits is reached. */
 
-let world: TwoOfEverything;
-beforeAll(async () => {
-  world = await openTwoOfEverything();
-});
+const world = await openTwoOfEverything();
 afterAll(() => world.portal.close());
 
 /** Endpoints whose limit needs more than this world has, each with the test that shows it instead. */

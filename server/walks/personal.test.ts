@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { allTables } from '../domains.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 const declared = Object.entries(allTables).map(([table, { columns }]) => [

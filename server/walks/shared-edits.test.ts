@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
 import { isFor } from '../../contract/endpoint.ts';
 import { idPlacesOf } from '../test/ids.ts';
 import { operations, type Operation, urlWith } from '../test/operations.ts';
-import { make, openTwoOfEverything, type TwoOfEverything } from '../test/two-of-everything.ts';
+import { make, openTwoOfEverything } from '../test/two-of-everything.ts';
 
 /** Whatever several people change whole is changed by two of them at once: the second is told what stands now. */
 
-let world: TwoOfEverything;
-beforeAll(async () => {
-  world = await openTwoOfEverything();
-});
+const world = await openTwoOfEverything();
 afterAll(() => world.portal.close());
 
 const shared = operations.filter(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
@@ -7,12 +7,9 @@ import {
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, registerByForm, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 const VERIFY = 'POST /barong/identity/verification/verify-otp';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import {
   noPhonesInDigits,
@@ -7,12 +7,9 @@ import {
   phonesInDigits,
   phonesInWords,
 } from '../../../contract/test/written-numbers.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 /** Where something was left out, and the signs around it, do not matter. */

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
 import { addAccount } from '../../../db/world/people.ts';
 import { PASSWORD } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { adminsToTell } from './queries.ts';
 
 const ADMIN = 'admin@people.test';
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  await makeOwner(portal, { email: ADMIN, password: PASSWORD });
-  const session = await portal.call('POST /barong/identity/sessions', {
-    body: { email: ADMIN, password: PASSWORD },
-  });
-  admin = session.body;
+const portal = await openPortal();
+await makeOwner(portal, { email: ADMIN, password: PASSWORD });
+const session = await portal.call('POST /barong/identity/sessions', {
+  body: { email: ADMIN, password: PASSWORD },
 });
+const admin: Actor = session.body;
 afterAll(() => portal.close());
 
 let count = 0;

@@ -5,11 +5,11 @@ import type { FigureTable } from '../../../contract/hiring-figures.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
 const HOUR_MS = 3_600_000;
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let stranger: Session;
 let bookkeeping: number;
@@ -20,7 +20,6 @@ const dayIn = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: '
 const FORMULA = '=HYPERLINK("http://evil.example")';
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal);
   recruiter = await registerRecruiter(portal, company.id);
   ({ recruiter: stranger } = await openTeam(portal));

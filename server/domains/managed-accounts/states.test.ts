@@ -5,12 +5,11 @@ import { makeOwner, openSession } from '../../test/account-states.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { waitingForLocks } from '../../test/locks.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let admin: Session;
 beforeAll(async () => {
-  portal = await openPortal();
   const email = 'admin@people.test';
   await makeOwner(portal, { email, password: PASSWORD });
   admin = (await logIn(email)).body;

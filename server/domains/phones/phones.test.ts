@@ -6,14 +6,10 @@ import { CODE_TRIES, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants
 import { smsByPost } from '../../platform/sms.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 
-let gateway: SmsGateway;
-let portal: Portal;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-});
+const gateway = await openSmsGateway();
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
 afterAll(async () => {
   await portal.close();
   await gateway.close();

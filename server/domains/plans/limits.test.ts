@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addFeaturedDays } from '../../../db/world/advertisements.ts';
@@ -7,12 +7,9 @@ import { addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 test('a company has as many seats as its plan allows, and more with a larger one', async () => {

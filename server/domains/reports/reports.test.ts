@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addJob } from '../../../db/world/hiring.ts';
 import { addCompany } from '../../../db/world/people.ts';
 import { registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-});
+const portal = await openPortal();
+const admin = await registerAdmin(portal);
 afterAll(() => portal.close());
 
 let count = 0;

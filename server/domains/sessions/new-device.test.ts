@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DEVICES_REMEMBERED, NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 const PHONE =

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { SESSIONS_PER_ACCOUNT } from '../../../contract/constants.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { deviceOf } from '../../platform/device.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 const PHONE =

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Visibility } from '../../../contract/profiles/choices.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { isBlocked, mayFind } from './facts.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 async function answerOf(fact: ReturnType<typeof mayFind>): Promise<boolean> {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { razorpay } from '../../platform/gateways/razorpay.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
-  const outbound = () => Promise.reject(new Error('no answer'));
-  portal = await openPortal({
-    gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }),
-  });
+const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+const outbound = () => Promise.reject(new Error('no answer'));
+const portal = await openPortal({
+  gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }),
 });
 afterAll(() => portal.close());
 

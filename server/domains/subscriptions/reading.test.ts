@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openSellingPortal, shopper } from '../../test/money.ts';
-import type { Portal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openSellingPortal();
-});
+const portal = await openSellingPortal();
 afterAll(() => portal.close());
 
 /** Without the signature, which differs each time. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { isFor } from '../../../contract/endpoint.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
@@ -11,10 +11,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 
 stopClock();
 /** A portal that is not a demo. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ adminsNeedSecondStep: true });
-});
+const portal = await openPortal({ adminsNeedSecondStep: true });
 afterAll(() => portal.close());
 
 const newAdmin = async () => registerAdmin(portal);

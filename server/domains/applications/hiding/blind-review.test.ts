@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { sql } from 'kysely';
 import { IN_ORDER } from '../../../../contract/test/in-order.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let seeker: Session;
 let companyId: number;
@@ -73,7 +73,6 @@ const everything = async () => ({
 });
 
 beforeAll(async () => {
-  portal = await openPortal();
   ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } }));
   seeker = await register(portal, { name: NAME });
   await portal.db

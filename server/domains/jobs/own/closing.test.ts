@@ -3,16 +3,15 @@ import type { Session } from '../../../../contract/accounts.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let companyId: number;
 let recruiter: Session;
 let colleague: Session;
 let rival: Session;
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal, { description: 'Food.', industry: 'Food' });
   const other = await openCompany(portal, { description: 'Food.', industry: 'Food' });
   companyId = company.id;

@@ -3,16 +3,15 @@ import type { Session } from '../../../../contract/accounts.ts';
 import { apply } from '../../../test/hiring.ts';
 import { addTask } from '../../../platform/tasks.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let companyId: number;
 
 const posted: Record<string, number> = {};
 
 beforeAll(async () => {
-  portal = await openPortal();
   recruiter = await register(portal, { role: 'hr' });
   const { body } = await portal.call('POST /barong/resource/hr_profile', {
     as: recruiter,

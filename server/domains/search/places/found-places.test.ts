@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { postJobs } from '../../../test/postings.ts';
 import { readCriteria } from '../criteria.ts';
 import { wordsOf } from '../words.ts';
@@ -13,11 +13,8 @@ const WORDS =
   `driver nurse engineer accountant pune delhi in near without except nahi chahiye 5 lakhs lpa years fresher
   remote shift "data entry" -sales / , ; – “welder” - "‍" tcs ltd at`.split(/\s+/);
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
-});
+const portal = await openPortal();
+await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
 afterAll(() => portal.close());
 
 test('whatever is typed is read as queries that ask for words', () => {

@@ -1,15 +1,12 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isOutOfOrder, isTooBusy } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { packFailure, unpackFailure } from './failures.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 /** As it arrives in another thread. */

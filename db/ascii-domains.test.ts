@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../server/test/people.ts';
 import { openPortal } from '../server/test/portal.ts';
 import { up } from './migrations/0017-ascii-domains.ts';
 import { addSeeker } from './world/people.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const logIn = async (email: string) =>
   (await portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } }))

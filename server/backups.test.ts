@@ -72,7 +72,6 @@ const recordPrice = (price_paise: number) =>
 
 afterAll(async () => {
   await pool.end();
-  await portal.close();
   await asSuperuser(async (client) => {
     for (const name of empty) await client.query(`drop database ${name} with (force)`);
   });

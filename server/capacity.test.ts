@@ -14,7 +14,6 @@ import { openPortal } from './test/portal.ts';
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
 const seeker = await register(portal);
-afterAll(() => portal.close());
 
 const read = (url: string, language = 'en') =>
   portal.send({ url, headers: { 'accept-language': language } });

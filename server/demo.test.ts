@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, people } from '../db/demo/people.ts';
 import { addAccount } from '../db/world/people.ts';
 import { refuseOldDemo } from './demo.ts';
@@ -6,7 +6,6 @@ import { hashPassword } from './platform/secrets/passwords.ts';
 import { openPortal } from './test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('an open server does not start with accounts that have the demo’s password', async () => {
   await addAccount(portal.db, 'user');

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signedTestEvent } from './domains/test-payments/sandbox.ts';
 import { shopper } from './test/money.ts';
 import { register } from './test/people.ts';
 import { openPortal } from './test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const post = (body: string, { id, signature }: { id: string; signature: string }) =>
   portal.send({

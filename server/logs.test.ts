@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../db/world/people.ts';
 import { buildApp } from './app.ts';
 import { logged } from './platform/http/request-line.ts';
@@ -7,7 +7,6 @@ import { register } from './test/people.ts';
 import { openPortal } from './test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('the log names accounts by number, and has no address, password, token, code or search', async () => {
   const lines: string[] = [];

@@ -41,10 +41,7 @@ beforeAll(async () => {
     health: healthBy(pool, async () => Date.UTC(2026, 10, 23)),
   });
 });
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+afterAll(() => pool.end());
 
 const ask = (authorization?: string) =>
   portal.app.inject({ url: '/metrics', ...(authorization ? { headers: { authorization } } : {}) });

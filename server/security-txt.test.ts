@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, servePages } from './pages/pages.ts';
 import { openPortal } from './test/portal.ts';
 
@@ -8,10 +8,6 @@ const nameless = await openPortal();
 for (const { app, services } of [portal, nameless]) {
   await servePages(app, { services, demo: false, source: builtPages });
 }
-afterAll(async () => {
-  await portal.close();
-  await nameless.close();
-});
 
 const url = '/.well-known/security.txt';
 

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../server/test/portal.ts';
 import { addApplication, addJob } from './hiring.ts';
 import { addAdmin, addCompany, addProfile, addRecruiter, addSeeker, PASSWORD } from './people.ts';
 import { signIn } from './people.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('every account can log in with the shared password, or be signed in without it', async () => {
   const { id } = await addCompany(portal.db);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerAdmin } from '../test/people.ts';
 import { pictureOf } from '../test/files/pictures.ts';
 import { openPortal } from '../test/portal.ts';
@@ -7,7 +7,6 @@ import { uploadResume } from '../test/resumes.ts';
 
 const portal = await openPortal();
 const owner = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 async function read(url = '/api/docs') {
   const { status, headers, text } = await portal.send({ method: 'GET', url });

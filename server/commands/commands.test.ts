@@ -32,10 +32,7 @@ beforeAll(async () => {
   const place = new URLSearchParams({ host: String(host), port: String(port ?? 5432) });
   databaseUrl = `postgres://${user}@localhost/${name.rows[0]?.name}?${place}`;
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 type Command = 'import' | 'admin' | 'announce' | 'backup' | 'books' | 'restore';
 const programs = { import: importAll, admin, announce, backup, books, restore };

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attemptKey } from '../platform/limits/attempt-keys.ts';
 import { nextCode, stopClock, useApp } from '../test/authenticator-app.ts';
 import { makeAttempts } from '../test/attempts.ts';
@@ -12,7 +12,6 @@ import { builtPages, servePages } from './pages.ts';
 stopClock();
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-afterAll(() => portal.close());
 
 let count = 0;
 const freshEmail = () => `noscript${(count += 1)}@people.test`;

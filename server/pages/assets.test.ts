@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, servePages } from './pages.ts';
 import { openPortal } from '../test/portal.ts';
 
@@ -10,7 +10,6 @@ await servePages(portal.app, { services: portal.services, demo: false, source: b
 const { body } = await portal.app.inject({ url: '/' });
 const script = /\/assets\/framework-[^"]+\.js/.exec(body)?.[0] ?? '';
 const text = readFileSync(path.join(import.meta.dirname, '../../build/client', script));
-afterAll(() => portal.close());
 
 const fetchScript = (encodings: string) =>
   portal.app.inject({ url: script, headers: { 'accept-encoding': encodings } });

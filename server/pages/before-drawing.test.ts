@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADVERTISEMENT_VIEWS_PER_DAY } from '../../contract/constants.ts';
 import { addAdvertisement } from '../../db/world/advertisements.ts';
 import { builtPages, servePages } from './pages.ts';
@@ -16,7 +16,6 @@ await postJobs(
   Array.from({ length: 12 }, () => ({ title: 'Clerk' })),
 );
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-afterAll(() => portal.close());
 
 interface Visitor {
   stored?: Record<string, string>;

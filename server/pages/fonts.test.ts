@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePages } from './pages.ts';
 import { openCompany, openJob } from '../test/hiring.ts';
 import { openPortal } from '../test/portal.ts';
@@ -7,7 +7,6 @@ const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: true });
 const { id } = await openCompany(portal);
 const jobPage = `/jobs/${await openJob(portal, id)}`;
-afterAll(() => portal.close());
 
 const read = async (url: string, language = 'en') =>
   (await portal.app.inject({ url, headers: { 'accept-language': language } })).body;

@@ -23,10 +23,7 @@ await servePages(portal.app, { services: portal.services, demo: false, source: b
 const second = await openSecondServer();
 const recruiter = await register(portal, { role: 'hr' });
 const companyId = await saveCompany('Kaveri Textiles');
-afterAll(async () => {
-  await second.close();
-  await portal.close();
-});
+afterAll(() => second.close());
 
 /** Another server on the same database, sharing nothing in memory, like another process. */
 async function openSecondServer() {

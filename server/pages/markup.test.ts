@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { builtPages, servePages } from './pages.ts';
 import { openCompany, openJob } from '../test/hiring.ts';
@@ -27,7 +27,6 @@ const portal = await openPortal({ setByEnvironment: { contactEmail: 'help@vritti
 await servePages(portal.app, { services: portal.services, demo: true });
 const { id: companyId } = await openCompany(portal, { description: 'Yarn and cloth.' });
 const jobId = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 /** The broken rules of a page; none for a redirect. */
 async function faultsOf(url: string, language: string): Promise<string[]> {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages, servePages } from './pages.ts';
 import { openPortal } from '../test/portal.ts';
 
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-afterAll(() => portal.close());
 
 async function read(url: string, headers: Record<string, string> = {}) {
   const answer = await portal.app.inject({ url, headers: { 'accept-language': 'en', ...headers } });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { addProfile } from '../../db/world/people.ts';
 import { builtPages, servePages } from './pages.ts';
@@ -11,7 +11,6 @@ import { openPortal } from '../test/portal.ts';
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Dewas Scales' } });
-afterAll(() => portal.close());
 
 async function read(url: string) {
   const asked = { 'accept-language': 'en' };

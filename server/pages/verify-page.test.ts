@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { RECEIPT_CHECKS_A_MINUTE } from '../../contract/constants.ts';
 import type { SignedReceipt } from '../../contract/applications/receipts.ts';
 import { builtPages, servePages } from './pages.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   });
   ({ code } = (JSON.parse(text) as SignedReceipt).receipt);
 });
-afterAll(() => portal.close());
 
 const read = async (url: string, address = '100.80.0.1') => {
   const headers = { 'accept-language': 'en', 'x-forwarded-for': address };

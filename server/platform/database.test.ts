@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { openPortal } from '../test/portal.ts';
 import { isPlannedEachTime, openPool, statementNames } from './database.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 // PostgreSQL plans a statement anew five times before it may keep a plan for any values.
 const TIMES = 8;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { register } from '../test/people.ts';
 import { openPortal } from '../test/portal.ts';
 import { forgetOldKeys, once, onceAnHour, onceTogether, type KeyedRequest } from './idempotency.ts';
@@ -7,7 +7,6 @@ import { forgetOldKeys, once, onceAnHour, onceTogether, type KeyedRequest } from
 const portal = await openPortal();
 const asha = (await register(portal, { name: 'Asha' })).user.id;
 const ravi = (await register(portal, { name: 'Ravi' })).user.id;
-afterAll(() => portal.close());
 
 let count = 0;
 const sendingOf = (more: Partial<KeyedRequest> = {}): KeyedRequest => ({

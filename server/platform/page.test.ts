@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPortal } from '../test/portal.ts';
 import { pageOf, pageOfMost } from './page.ts';
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   const words = ['anvil', 'bellows', 'chisel', 'drill', 'emery'].map((word) => ({ word }));
   await portal.db.insertInto('search_words').values(words).execute();
 });
-afterAll(() => portal.close());
 
 const query = () => portal.db.selectFrom('search_words').select('word').orderBy('word', 'desc');
 

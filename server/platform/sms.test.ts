@@ -5,12 +5,9 @@ import { openSmsGateway } from '../test/servers/sms-gateway.ts';
 import { sendSms, smsByPost } from './sms.ts';
 
 const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
 const portal = await openPortal({ sms: smsByPost(gateway.url) });
 beforeEach(() => gateway.answerWith(204));
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 let count = 0;

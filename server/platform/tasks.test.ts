@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
 import { openPortal } from '../test/portal.ts';
 import { openPool } from './database.ts';
 import { addTask, addTasks, releaseTasks, startWorker } from './tasks.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('tasks that a killed server had begun are done after the next start', async () => {
   const { user } = await registerByForm(portal, { verified: false });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../contract/accounts.ts';
 import { type AdminRole, mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { isFor, leastTeamRole, type Role, roles } from '../../contract/endpoint.ts';
@@ -94,7 +94,6 @@ beforeAll(async () => {
     ids[name] = (await addAccount(portal.db, role, { state, ...membership, ...rights })).id;
   }
 });
-afterAll(() => portal.close());
 
 const startSession = (name: string): Promise<Actor> => openSession(portal, ids[name] ?? 0);
 const sessionOf = async (name: string): Promise<Actor> =>

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role, roles } from '../../contract/endpoint.ts';
 import { hasTotals, type Meta } from '../../contract/lists.ts';
 import { boundRoutes } from '../domains.ts';
@@ -12,7 +12,6 @@ import { openPortal } from '../test/portal.ts';
 /** What holds for every endpoint of the contract; who may call them is shown in callers.test.ts. */
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const sessionOf = async (role: Role) => openSession(portal, await openAccount(portal, role));
 

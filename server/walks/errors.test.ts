@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { errors, type ErrorAnswer, type ErrorCode } from '../../contract/errors.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
     company: { description: 'Cloth.', industry: 'Textiles' },
   }));
 });
-afterAll(() => portal.close());
 
 interface Sending {
   as?: Actor | undefined;

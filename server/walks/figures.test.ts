@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { applicationStatuses, waitingStatuses } from '../../contract/applications/statuses.ts';
 import { sql } from 'kysely';
@@ -68,7 +68,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => portal.close());
 
 type Query = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE, type Endpoint, isFor } from '../../contract/endpoint.ts';
 import { pictureOf } from '../test/files/pictures.ts';
 import { idPlacesOf } from '../test/ids.ts';
@@ -10,7 +10,6 @@ import { make, openTwoOfEverything, people, type Person } from '../test/two-of-e
 /** Every endpoint that says it can be called too often is called again once one of its limits is reached. */
 
 const world = await openTwoOfEverything();
-afterAll(() => world.portal.close());
 
 /** Endpoints whose limit needs more than this world has, each with the test that shows it instead. */
 const shownBy: Record<string, string> = {

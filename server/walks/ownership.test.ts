@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role } from '../../contract/endpoint.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
 import type { Whose } from '../../contract/fields/ids.ts';
@@ -23,7 +23,6 @@ import {
 
 const world = await openTwoOfEverything();
 const fingerprint = await fingerprintsOf(world.portal.db);
-afterAll(() => world.portal.close());
 
 const places = operations.flatMap(([route, operation]) =>
   idPlacesOf(operation.endpoint).map((place) => ({ route, operation, place })),

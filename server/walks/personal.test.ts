@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allTables } from '../domains.ts';
 import { openPortal } from '../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const declared = Object.entries(allTables).map(([table, { columns }]) => [
   table,

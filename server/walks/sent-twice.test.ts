@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Endpoint, isFor, type Route } from '../../contract/endpoint.ts';
 import { apply, openJob, openTeam } from '../test/hiring.ts';
 import { operations, urlWith } from '../test/operations.ts';
@@ -14,7 +14,6 @@ const asha = await register(portal, { name: 'Asha Rao' });
 await apply(portal, asha, await openJob(portal, companyId));
 const [seeker, seekerId] = [asha, asha.user.id];
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const actorFor = ({ who }: Endpoint) => {
   if (isFor(who, 'user')) return seeker;

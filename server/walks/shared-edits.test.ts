@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
 import { isFor } from '../../contract/endpoint.ts';
 import { idPlacesOf } from '../test/ids.ts';
@@ -8,7 +8,6 @@ import { make, openTwoOfEverything } from '../test/two-of-everything.ts';
 /** Whatever several people change whole is changed by two of them at once: the second is told what stands now. */
 
 const world = await openTwoOfEverything();
-afterAll(() => world.portal.close());
 
 const shared = operations.filter(
   ([, { endpoint }]) =>

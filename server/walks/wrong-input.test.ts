@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Endpoint, isFor, type Role, roles } from '../../contract/endpoint.ts';
 import { errors, isErrorCode } from '../../contract/errors.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
@@ -13,7 +13,6 @@ const portal = await openPortal();
 for (const role of roles) {
   people[role] = await openSession(portal, await openAccount(portal, role));
 }
-afterAll(() => portal.close());
 
 const wrongBodies: [string, unknown][] = [
   ['nothing', undefined],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
 import { refuseDifferences } from '../../../server/domains/ledger/check.ts';
 import { openPortal } from '../../../server/test/portal.ts';
@@ -8,7 +8,6 @@ import { anil, imran, priya } from '../people.ts';
 
 const portal = await openPortal();
 const logins = await loadDemo(portal);
-afterAll(() => portal.close());
 
 async function logIn(email: string) {
   const { status, body } = await portal.call('POST /barong/identity/sessions', {

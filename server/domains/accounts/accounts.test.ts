@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const registration = (email: string, more = {}) => ({
   email,

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { waitingForLocks } from '../../test/locks.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 let count = 0;
 const freshAddress = () => `fresh${(count += 1)}@people.test`;

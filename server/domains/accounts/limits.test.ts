@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { inTurn } from '../../platform/secrets/passwords.ts';
@@ -7,7 +7,6 @@ import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 let count = 0;
 /** An IP address that has not made any calls yet. */

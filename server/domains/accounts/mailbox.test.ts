@@ -1,5 +1,5 @@
 // How much mail strangers can cause for an address that they know.
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   EMAIL_QUESTIONS_PER_HOUR,
@@ -11,7 +11,6 @@ import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const [here, elsewhere] = ['203.0.113.1', '203.0.113.2'];
 const from = (place: string) => ({ headers: { 'x-forwarded-for': place } });

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication, ageRenewal } from '../../test/sessions.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

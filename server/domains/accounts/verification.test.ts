@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
@@ -10,7 +10,6 @@ import { PASSWORD, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const VERIFY = 'POST /barong/identity/verification/verify-otp';
 const verify = (email: string, otp: string, from = '127.0.0.1', password?: string) =>

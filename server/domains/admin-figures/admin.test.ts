@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeOwner } from '../../test/account-states.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   admin = session.body;
   atFirst = (await figures(admin)).body;
 });
-afterAll(() => portal.close());
 
 const figures = (as?: Actor) => portal.call('GET /barong/admin/figures', { as });
 type Figures = Awaited<ReturnType<typeof figures>>['body'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { register, registerAdmin } from '../../test/people.ts';
@@ -8,7 +8,6 @@ import { ageAuthentication } from '../../test/sessions.ts';
 
 const portal = await openPortal();
 const owner: Session = await registerAdmin(portal, { name: 'Meena Rao' });
-afterAll(() => portal.close());
 
 const listed = async (as = owner) =>
   (await portal.call('GET /barong/admin/admins', { as, query: { limit: '100' } })).body.admins;

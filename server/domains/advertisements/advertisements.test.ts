@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdvertisementSlot } from '../../../contract/advertisements/slots-and-lists.ts';
 import { addAdvertisement, dayFromNow } from '../../../db/world/advertisements.ts';
 import { addJob } from '../../../db/world/hiring.ts';
@@ -12,7 +12,6 @@ const portal = await openPortal();
 const adminOf = async (admin_role: 'finance' | 'moderator') =>
   openSession(portal, (await addAdmin(portal.db, { admin_role })).id);
 const [finance, moderator] = [await adminOf('finance'), await adminOf('moderator')];
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('advertisements').execute());
 
 const form = {

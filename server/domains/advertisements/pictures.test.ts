@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAdvertisement } from '../../../db/world/advertisements.ts';
 import { registerAdmin } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
@@ -7,7 +7,6 @@ import { pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
 const finance = await registerAdmin(portal, { admin_role: 'finance' });
-afterAll(() => portal.close());
 
 const send = async (id: number, bytes?: Buffer) =>
   uploadResume(portal, {

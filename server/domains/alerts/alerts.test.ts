@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 import { purgeDeletedAlerts } from './queries.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 interface Wish {
   name?: string;

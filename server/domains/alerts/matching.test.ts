@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   employmentTypes,
   experienceLevels,
@@ -27,7 +27,6 @@ const companyIds: number[] = [
   (await openCompany(portal)).id,
   (await openCompany(portal, { name: 'Tea' })).id,
 ];
-afterAll(() => portal.close());
 
 // Few values of each, so that many of the searches find something and many do not.
 const words = [

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -10,7 +10,6 @@ import { sendDueAlerts } from './sending.ts';
 
 const portal = await openPortal();
 const companyId = (await openCompany(portal)).id;
-afterAll(() => portal.close());
 
 async function seekerFor(word: string): Promise<{ as: Session; id: number }> {
   const as = await register(portal);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ALERT_HOUR, ALERT_JOBS_SHOWN } from '../../../contract/constants.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
@@ -10,7 +10,6 @@ import { indexJobs, unindexJobs } from '../search/search.ts';
 
 const portal = await openPortal();
 const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-afterAll(() => portal.close());
 // Each test has its own people and its own word to search for.
 let word = '';
 let words = 0;

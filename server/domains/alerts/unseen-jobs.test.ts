@@ -1,5 +1,5 @@
 import type { ControlledTransaction } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Database } from '../../../db/schema.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
@@ -13,7 +13,6 @@ import { matchNews } from './matching.ts';
 
 const portal = await openPortal();
 const companyId = (await openCompany(portal)).id;
-afterAll(() => portal.close());
 
 async function saveAlert(word: string): Promise<{ as: Session; id: number }> {
   const as = await register(portal);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -6,7 +6,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
 const otherAdmin: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const TEXT = 'I never asked anybody for money.';
 const ANSWER = 'It was somebody of the same name.';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { applicationStatuses } from '../../../contract/applications/statuses.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -11,7 +11,6 @@ const { companyId, recruiter } = await openTeam(portal, {
 });
 const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
 const seeker = await register(portal, { name: 'Asha Rao' });
-afterAll(() => portal.close());
 
 const send = (as: Actor | undefined, id: number, body: object = {}, headers = {}) =>
   portal.call('POST /barong/resource/jobs/:id/apply', {

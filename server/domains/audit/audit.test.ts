@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { sealEntries } from '../../platform/audit/audit.ts';
 import { type Head, verifyAudit } from '../../platform/audit/verify.ts';
 import { type Db, openDatabase, openPool, type Trx } from '../../platform/database.ts';
@@ -16,7 +16,6 @@ const owner: Actor = await openSession(portal, ownerId);
 for (let times = 0; times < 3; times += 1) {
   await portal.call('GET /barong/admin/audit_entries/export.csv', { as: owner, query: {} });
 }
-afterAll(() => portal.close());
 
 const entries = (query: Record<string, string> = {}, as: Actor | undefined = owner) =>
   portal.call('GET /barong/admin/audit_entries', { as, query });

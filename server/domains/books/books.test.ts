@@ -13,10 +13,7 @@ import { followRefunds } from '../payments/refunds.ts';
 
 const portal = await openSellingPortal();
 const admin = await registerAdmin(portal);
-afterAll(async () => {
-  await expectBalanced(portal);
-  await portal.close();
-});
+afterAll(() => expectBalanced(portal));
 
 const owner = async () => {
   const as = await registerOwner(portal);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCompany, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
 import { registerAdmin } from '../../test/people.ts';
 import { daysToPass, forward } from '../../test/payment-histories/clock.ts';
@@ -25,7 +25,6 @@ const call: Call = async ({ method, path, as, body, key }) => {
   });
   return { status, body: answer };
 };
-afterAll(() => portal.close());
 
 test.each([11, 12])(
   'whatever buyers of seed %i do, books balance, numbers have no gap, and access is what was paid for',

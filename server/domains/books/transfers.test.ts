@@ -12,10 +12,7 @@ import { followRefunds } from '../payments/refunds.ts';
 const portal = await openSellingPortal();
 const adminId = await openAccount(portal, 'admin');
 const admin: Actor = await openSession(portal, adminId);
-afterAll(async () => {
-  await expectBalanced(portal);
-  await portal.close();
-});
+afterAll(() => expectBalanced(portal));
 
 const seeker = async () => {
   const as = await register(portal);

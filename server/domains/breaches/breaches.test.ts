@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BreachDataKind } from '../../../contract/breaches/breach-kinds.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
@@ -8,7 +8,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const owner = await registerAdmin(portal);
 const officer: Actor = await registerAdmin(portal, { admin_role: 'data_protection' });
-afterAll(() => portal.close());
 
 const entry = {
   noticed_at: '2026-11-20T03:30:00.000Z',

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { readWords, type Words } from './boolean-words.ts';
 import { queryOf } from './queries.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const word = (text: string): Words => ({ text, isQuoted: false });
 

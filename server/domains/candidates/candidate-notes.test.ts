@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
   jobId = await openJob(portal, company.id);
 });
-afterAll(() => portal.close());
 
 /** Somebody who has applied to the company. */
 async function candidate(name = 'Asha Rao'): Promise<Session> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Sent } from '../../../contract/endpoint.ts';
 import type { candidates } from '../../../contract/candidates.ts';
@@ -78,7 +78,6 @@ beforeAll(async () => {
   });
   await send(ravi, foreign, 4, { skills: ['Tally'] });
 });
-afterAll(() => portal.close());
 
 type Query = Sent<(typeof candidates)['GET /barong/resource/candidates']>['query'];
 const list = (query: Query = {}, as: Actor | undefined = recruiter) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   recruiter = await signIn(portal.db, account);
   unchecked = await registerRecruiter(portal, (await addCompany(portal.db)).id);
 });
-afterAll(() => portal.close());
 
 beforeEach(async () => {
   // The people of the test before.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import {
   noPhonesInDigits,
@@ -10,7 +10,6 @@ import {
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 /** Where something was left out, and the signs around it, do not matter. */
 const rest = (text: string) => text.replaceAll(/[#•\s.]+/gu, ' ');

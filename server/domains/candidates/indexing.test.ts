@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
@@ -8,7 +8,6 @@ import { openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal);
 const job = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 const find = async (search: string) => {
   const query = { search };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addProfile, addSeeker } from '../../../db/world/people.ts';
@@ -14,7 +14,6 @@ const NONE_LEFT = [409, ['resource.candidate.no_views_left']];
 let companyId: number;
 let recruiter: Session;
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
   ({ companyId, recruiter } = await openTeam(portal, {

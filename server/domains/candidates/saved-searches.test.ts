@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import { addProfile, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -12,7 +12,6 @@ const { companyId, recruiter, colleague } = await openTeam(portal, {
   colleague: 'Lakshmi Iyer',
 });
 const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
-afterAll(() => portal.close());
 
 const save = (as: Actor, more: object = {}) =>
   portal.call('POST /barong/resource/candidate_searches', {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import type { Category } from '../../../contract/portal-settings/categories.ts';
 import { CATEGORIES_MAX } from '../../../contract/portal-settings/category-limits.ts';
@@ -10,7 +10,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const owner: Actor = await registerAdmin(portal);
 const companyId = (await openCompany(portal)).id;
-afterAll(() => portal.close());
 
 const driving: Category = {
   name_en: 'Driving',

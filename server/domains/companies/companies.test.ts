@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sizeBandOf } from '../../../contract/format/company-size.ts';
 import { register, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -6,7 +6,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const UNKNOWN = 987_654_321;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const form = (more = {}) => ({
   company_name: 'Kaveri Textiles',

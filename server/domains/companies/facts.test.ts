@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -10,7 +10,6 @@ const companyId = (await openCompany(portal)).id;
 const job_id = await openJob(portal, companyId);
 await apply(portal, seeker, job_id);
 await portal.call('POST /barong/resource/saved_jobs', { as: seeker, body: { job_id } });
-afterAll(() => portal.close());
 
 /** Whether the company counts as claimed on its own page, in the tracker and in saved jobs. */
 async function claims(): Promise<(boolean | undefined)[]> {

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openTeam, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const save = (as: Session, body: object) =>
   portal.call('POST /barong/resource/hr_profile', {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -21,7 +21,6 @@ async function readTxt(domain: string): Promise<string[]> {
   return found ?? [];
 }
 const portal = await openPortal({ readTxt });
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

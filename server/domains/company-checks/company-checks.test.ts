@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -9,7 +9,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { pdf } from '../../test/resumes.ts';
 
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 const GSTIN = '27AAPFU0939F1ZV';

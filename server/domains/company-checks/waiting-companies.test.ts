@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
     closed: await openJob(portal, body.id, { status: 'closed' }),
   };
 });
-afterAll(() => portal.close());
 
 const csv = 'title,description,location,employment_type\nWeaver,Weaves.,Indore,full_time\n';
 const address = 'https://godavari-looms.example/jobs.xml';

@@ -8,11 +8,8 @@ import { openPortal } from '../../test/portal.ts';
 import { readCodeOf, useWorkCode } from './company-evidence.ts';
 
 const nameServer = await openNameServer();
+afterAll(() => nameServer.close());
 const portal = await openPortal({ readTxt: txtRecordsBy(nameServer.address) });
-afterAll(async () => {
-  await portal.close();
-  await nameServer.close();
-});
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 import { noteCheckedDue } from './queries.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 /** A company whose recruiters confirmed their addresses at its website's domain so many days ago. */
 async function provedBefore(

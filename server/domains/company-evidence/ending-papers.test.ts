@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openTeam } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('owners are reminded once that a paper ends, since they can send it again', async () => {
   const {

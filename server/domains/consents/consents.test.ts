@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany } from '../../test/hiring.ts';
@@ -6,7 +6,6 @@ import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const ask = (as?: Actor, query = {}) => portal.call('GET /barong/resource/consents', { as, query });
 /** The receipts of an account, reduced to their purpose and whether they are in force. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
@@ -15,7 +15,6 @@ const session = await portal.call('POST /barong/identity/sessions', {
   body: { email: ADMIN, password: PASSWORD },
 });
 const admin: Actor = session.body;
-afterAll(() => portal.close());
 
 let count = 0;
 const TEXT = 'A posting asks for 500 rupees before the interview.';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { MessageAttachment } from '../../../contract/conversations/message.ts';
 import {
@@ -20,7 +20,6 @@ const talk = talkOn(portal);
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
 const jobId = await openJob(portal, companyId);
 const moderator = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const LETTER = [
   'Offer letter',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -15,7 +15,6 @@ const portal = await openPortal({ findVirus: async () => finding });
 const talk = talkOn(portal);
 const { companyId, recruiter } = await openTeam(portal);
 const jobId = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 /** Opens a file by its signed address alone, without a session. */
 const openUrl = (url: string) => portal.app.inject({ url });

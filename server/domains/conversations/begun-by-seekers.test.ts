@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -8,7 +8,6 @@ const portal = await openPortal();
 const talk = talkOn(portal);
 const { companyId, recruiter } = await openTeam(portal);
 const jobId = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 test('a seeker begins one about their own application, and finds one that a company has begun', async () => {
   const seeker = await register(portal);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MESSAGE_PAGE_SIZE } from '../../../contract/constants.ts';
 import { teamThatTalks } from '../../test/conversations.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
@@ -10,7 +10,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal);
-afterAll(() => portal.close());
 
 describe('a conversation', () => {
   test('is one for both sides and the whole team, with the job that it is about', async () => {

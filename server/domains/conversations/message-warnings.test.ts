@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCompany, addRecruiter, signIn } from '../../../db/world/people.ts';
 import { talkOn } from '../../test/conversations.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
@@ -10,7 +10,6 @@ const portal = await openPortal();
 const talk = talkOn(portal);
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
 const jobId = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 test('a seeker reads why to be careful with a message; its writer does not', async () => {
   const { seeker, id } = await talk.begin(jobId);

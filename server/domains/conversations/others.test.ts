@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { teamThatTalks } from '../../test/conversations.ts';
@@ -10,7 +10,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal);
-afterAll(() => portal.close());
 
 describe('nobody else', () => {
   test('finds, reads, counts or changes a conversation', async () => {

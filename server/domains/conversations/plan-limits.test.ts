@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   MESSAGES_PER_ACCOUNT_PER_DAY,
@@ -18,7 +18,6 @@ let jobId: number;
 let recruiter: Session;
 const portal = await openPortal();
 const talk = talkOn(portal);
-afterAll(() => portal.close());
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);

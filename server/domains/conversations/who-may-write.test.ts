@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addProfile, PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { talkOn } from '../../test/conversations.ts';
@@ -16,7 +16,6 @@ const { companyId, recruiter } = await openTeam(portal, {
   company: { name: 'Kaveri Textiles', website },
 });
 const jobId = await openJob(portal, companyId);
-afterAll(() => portal.close());
 
 const setState = (id: number, state: 'active' | 'inactive' | 'banned') =>
   portal.db.updateTable('accounts').set({ state }).where('id', '=', id).execute();

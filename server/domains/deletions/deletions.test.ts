@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const leave = (as: Actor | undefined, password = PASSWORD) =>
   portal.call('POST /barong/resource/users/me/deletion', { as, body: { password } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -16,7 +16,6 @@ const portal = await openPortal({
     return null;
   },
 });
-afterAll(() => portal.close());
 
 test.each([
   ['resume', pdf, { doc_type: 'Resume' }],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
@@ -10,7 +10,6 @@ import { openPortal } from '../../test/portal.ts';
 // What others do in the moment in which a seeker leaves.
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
 import { addAccount } from '../../../db/world/people.ts';
@@ -9,7 +9,6 @@ import { openPortal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const OLD = { created_at: daysAgo(UNCONFIRMED_LIFE_DAYS + 1) };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication, addDocument } from '../../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const read = (as: Actor | undefined, query = {}) =>
   portal.call('GET /barong/resource/disclosures', { as, query });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { SIGNED_ADDRESS_MINUTES } from '../../../contract/constants.ts';
 import { operations } from '../../test/operations.ts';
@@ -18,7 +18,6 @@ const address = { seeker: '', recruiter: '' };
 
 let companyId: number;
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 beforeEach(async () => {
   seeker = await register(portal);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
@@ -13,7 +13,6 @@ import { openDocumentFile } from './documents.ts';
 import { resumeToSend } from './facts.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const list = async (as: Awaited<ReturnType<typeof register>>) =>
   (await portal.call('GET /barong/resource/documents', { as })).body;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -6,7 +6,6 @@ import { openPortal } from '../../test/portal.ts';
 import { docx, pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const upload = async (as: Session, name: string, bytes = pdf()) =>
   (await uploadResume(portal, { as, bytes, name })).body.id;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
@@ -20,7 +20,6 @@ import { filesOf } from './file-keys.ts';
 
 const portal = await openPortal();
 const jpeg = withSegments(await pictureOf('jpeg', 120, 80), exifSegment(1, HIDDEN));
-afterAll(() => portal.close());
 
 type Seeker = Awaited<ReturnType<typeof register>>;
 let as: Seeker;

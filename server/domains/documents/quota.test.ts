@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   UPLOAD_MEGABYTES_OF_ACCOUNT,
   UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
@@ -13,7 +13,6 @@ import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const MEGABYTE = 1_048_576;
 const ofAccount = ({ user }: Session) => attemptKey('upload-bytes', { account: user.id }).exact;

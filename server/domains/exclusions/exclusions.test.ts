@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXCLUSIONS_MAX } from '../../../contract/constants.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { matchNews } from '../alerts/matching.ts';
 import { sendDueAlerts } from '../alerts/sending.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const UNKNOWN = 999_999_999;
 

@@ -7,10 +7,7 @@ import { announceRelease } from './feature-waits.ts';
 
 const endAnnouncing = announceForNow(['/mentors', '/courses', '/fairs', '/badges', '/games']);
 const portal = await openPortal();
-afterAll(async () => {
-  endAnnouncing();
-  await portal.close();
-});
+afterAll(() => void endAnnouncing());
 
 interface WaitRequest {
   email: string;

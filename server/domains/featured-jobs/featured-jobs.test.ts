@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addAdvertisement, addFeaturedDays, dayFromNow } from '../../../db/world/advertisements.ts';
@@ -13,7 +13,6 @@ let companyId: number;
 let recruiter: Session;
 let jobId: number;
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.db.deleteFrom('featured_days').execute();
   await portal.db.deleteFrom('advertisements').execute();

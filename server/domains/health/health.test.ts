@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import type { HealthReadings } from '../../platform/health/health.ts';
@@ -11,7 +11,6 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 import { judge } from './health.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const ask = (as?: Parameters<Portal['call']>[1]['as']) =>
   portal.call('GET /barong/admin/health', { as });

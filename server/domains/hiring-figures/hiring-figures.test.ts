@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import type { FigureTable } from '../../../contract/hiring-figures.ts';
@@ -75,7 +75,6 @@ beforeAll(async () => {
   await sent(driving, 1, [[0.5, 'accepted']], 'search');
   await sent(driving, 24 * 60);
 });
-afterAll(() => portal.close());
 
 type Query = { days?: 7 | 30 | 90 | 365; job_id?: number };
 const read = async (query: Query = {}, as = recruiter) =>

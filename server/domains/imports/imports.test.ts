@@ -10,10 +10,7 @@ import { openPostings } from './readers/file.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vritti-imports-'));
 const portal = await openPortal();
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const today = new Date('2026-11-20T06:00:00Z');
 const inTenDays = new Date('2026-11-30T06:00:00Z');

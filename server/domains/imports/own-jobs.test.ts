@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -13,7 +13,6 @@ const open = async () => {
 
 const portal = await openPortal();
 const { companyId, recruiter } = await open();
-afterAll(() => portal.close());
 
 const HEAD =
   'reference,title,description,location,employment_type,work_mode,min_experience,max_experience,salary,skills,openings';

@@ -8,10 +8,7 @@ import { importPostings } from './imports.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vritti-sources-'));
 const portal = await openPortal();
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const posting = (source: string, id: string, company: string, more: object = {}) => ({
   source,

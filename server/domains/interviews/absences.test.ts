@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { carryOutDecisions } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at: Interviewing = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 /** An interview whose time was an hour ago. */
 async function over(company: Interviewing = at) {

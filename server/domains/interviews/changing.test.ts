@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, openInterviewing } from '../../test/interviews.ts';
@@ -8,7 +8,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 describe('a change', () => {
   test('reaches all calendars as an update of the same entry, and whoever left the panel loses it', async () => {

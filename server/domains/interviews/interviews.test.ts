@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { openJob } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 describe('an invitation', () => {
   test('to one time moves the application and is in the mail, the history and the calendars of both', async () => {

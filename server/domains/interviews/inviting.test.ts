@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { carryOutDecisions, openJob } from '../../test/hiring.ts';
 import { type Applied, inHours, openInterviewing, PLACE } from '../../test/interviews.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 const invite = (ids: number[], more: object = {}, as: Actor | undefined = at.recruiter) =>
   portal.call('POST /barong/resource/applications/invitations', {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply } from '../../test/hiring.ts';
 import { type Applied, inHours, openInterviewing } from '../../test/interviews.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 describe('an interview is called off by itself', () => {
   test('when the application is withdrawn or rejected', async () => {

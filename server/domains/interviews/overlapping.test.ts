@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { overlapping } from '../../../contract/interviews/overlaps.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
@@ -7,7 +7,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 test('interviews overlap if they share time, not if one begins when the other ends', () => {
   const eleven = { starts_at: '2099-01-15T05:30:00.000Z', minutes: 45 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inHours, openInterviewing } from '../../test/interviews.ts';
 import { openPortal } from '../../test/portal.ts';
 import { tellOfPassedTimes } from './passed-times.ts';
@@ -7,7 +7,6 @@ import { remindOfInterviews } from './reminders.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 /** An interview that was set long ago and begins that many hours from now. */
 async function begins(hours: number) {

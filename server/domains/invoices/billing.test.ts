@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCompany } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 import { findBilling, putBilling } from './queries.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const details = {
   name: 'Asha Exports',

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
 import { paise } from '../../../contract/money/paise.ts';
@@ -33,7 +33,6 @@ let payments = 0;
 const portal = await openPortal();
 await keepSeller(portal.db, SELLER);
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const seeker = () => register(portal, { name: 'Asha Rao' });
 const owner = async () => registerRecruiter(portal, (await openCompany(portal)).id);

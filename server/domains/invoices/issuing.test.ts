@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InvoiceLine } from '../../../contract/money/invoice-parts.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import { addCompany, addRecruiter, addSeeker } from '../../../db/world/people.ts';
@@ -21,7 +21,6 @@ let payments = 0;
 const portal = await openPortal();
 await keepSeller(portal.db, SELLER);
 const accountId: number = (await addSeeker(portal.db, { name: 'Asha Rao' })).id;
-afterAll(() => portal.close());
 
 const line = (taxable: number): InvoiceLine => ({
   description: 'Plus, monthly',

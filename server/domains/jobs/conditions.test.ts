@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { JobForm } from '../../../contract/jobs.ts';
 import {
@@ -22,7 +22,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal);
-afterAll(() => portal.close());
 
 type Sent = Partial<z.input<typeof JobForm>>;
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dayIn } from '../../../contract/format/today.ts';
 import { Job, JobDetail } from '../../../contract/jobs.ts';
@@ -9,7 +9,6 @@ import { openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const recruiter: Session = await employer('Meghna Foods');
 const rival = await employer('Rival Foods');
-afterAll(() => portal.close());
 
 /** A recruiter whose company may post jobs. */
 async function employer(company_name: string): Promise<Session> {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTeam } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { recruiter } = await openTeam(portal);
-afterAll(() => portal.close());
 
 const post = (more: Record<string, unknown>) =>
   portal.call('POST /barong/resource/jobs', {

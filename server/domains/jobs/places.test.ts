@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openTeam } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -7,7 +7,6 @@ let companyId: number;
 let recruiter: Session;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
 });

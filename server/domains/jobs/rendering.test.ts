@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 import { renderDescriptions } from './rendering.ts';
@@ -7,7 +7,6 @@ const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal, {
   company: { description: 'Food.', industry: 'Food' },
 });
-afterAll(() => portal.close());
 
 const form = {
   title: 'Pastry Cook',

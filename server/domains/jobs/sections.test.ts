@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
@@ -7,7 +7,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { recruiter } = await openTeam(portal);
-afterAll(() => portal.close());
 
 const lists = {
   responsibilities: ['Cuts by *pattern*', 'Sews sleeves'],

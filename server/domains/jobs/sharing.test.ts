@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } });
-afterAll(() => portal.close());
 
 const share = (id: number, as = recruiter) =>
   portal.call('GET /barong/resource/jobs/:id/sharing', { as, params: { id } });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
@@ -8,7 +8,6 @@ await portal.call('POST /barong/resource/hr_profile', {
   as: recruiter,
   body: { company_name: 'Asha Hostels', company_description: 'Hostels.', industry: 'Services' },
 });
-afterAll(() => portal.close());
 
 const ONLY_WOMEN = 'Only female candidates can apply.';
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
@@ -8,7 +8,6 @@ import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hi
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const post = (as: Session, more: Partial<z.input<typeof JobForm>> = {}) =>
   portal.call('POST /barong/resource/jobs', {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { openPortal } from '../../test/portal.ts';
 import { refuseDifferences, refuseNewDifferences } from './check.ts';
 import { enter, readBalances, readBalancesOf } from './ledger.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const newPayment = async () => {
   const values = {

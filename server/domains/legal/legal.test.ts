@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LegalVersionForm } from '../../../contract/legal/legal.ts';
 import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { addAdmin } from '../../../db/world/people.ts';
@@ -12,7 +12,6 @@ import { IN_ORDER } from '../../../contract/test/in-order.ts';
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false });
 const owner: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const form: LegalVersionForm = {
   document: 'terms',

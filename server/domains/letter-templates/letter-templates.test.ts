@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
 import { openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const { recruiter, colleague } = await openTeam(portal, { colleague: 'Lakshmi Iyer' });
 const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
-afterAll(() => portal.close());
 
 const form = {
   name: 'Come on Monday',

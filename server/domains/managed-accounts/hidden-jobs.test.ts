@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
@@ -8,7 +8,6 @@ import { refreshSearch } from '../jobs/jobs.ts';
 
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 type State = 'active' | 'inactive' | 'banned';
 const setState = async ({ user }: Session, state: State) => {

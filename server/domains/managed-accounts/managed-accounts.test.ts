@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDocument } from '../../../db/world/hiring.ts';
 import { openAccount } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -10,7 +10,6 @@ import { pdf, uploadResume } from '../../test/resumes.ts';
 const portal = await openPortal();
 const admin: Actor = await registerAdmin(portal);
 const otherAdmin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const REASON = 'The seeker cannot open it.';
 const users = (query = {}, as: Actor | undefined = admin) =>

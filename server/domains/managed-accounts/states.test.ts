@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   await makeOwner(portal, { email, password: PASSWORD });
   admin = (await logIn(email)).body;
 });
-afterAll(() => portal.close());
 
 const logIn = (email: string, password = PASSWORD) =>
   portal.call('POST /barong/identity/sessions', { body: { email, password } });

@@ -10,7 +10,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 const portal = await openPortal();
 const moderator: Actor = await registerAdmin(portal);
 const otherModerator = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const PLAIN = 'Keeps the books of a mill with 200 people in the middle of Indore.';
 const SWINDLE =

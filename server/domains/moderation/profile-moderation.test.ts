@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileAct } from '../../../contract/moderation/acts.ts';
 import { addProfile } from '../../../db/world/people.ts';
@@ -13,7 +13,6 @@ const otherModerator: Actor = await registerAdmin(portal);
 const { companyId, recruiter } = await openTeam(portal, {
   company: { website: 'https://people.example' },
 });
-afterAll(() => portal.close());
 
 const REASON = 'The certificate is not yours.';
 const APPEAL = 'The certificate is mine; I can show the original.';

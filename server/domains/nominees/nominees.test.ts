@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
@@ -6,7 +6,6 @@ import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const sunita = {
   name: 'Sunita Rao',

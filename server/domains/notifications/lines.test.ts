@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { runAnswerClock } from '../applications/clock/clock.ts';
 
 const portal = await openPortal();
 const company = await openCompany(portal, { name: 'Kaveri Textiles' });
-afterAll(() => portal.close());
 
 async function listFor(as: Session, query: { limit?: number; page?: number } = {}) {
   const { body } = await portal.call('GET /barong/resource/notifications', { as, query });

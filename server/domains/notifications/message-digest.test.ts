@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 import { markMessageNoticeRead, notifyOfMessage } from './notifications.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const write = (to: Session, conversation_id: number, from_name: string) =>
   portal.db

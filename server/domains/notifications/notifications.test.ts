@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -12,7 +12,6 @@ const { companyId, recruiter, colleague } = await openTeam(portal, {
   colleague: 'Ravi Menon',
 });
 const jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
-afterAll(() => portal.close());
 
 async function listFor(as: Actor, query: { filter?: 'all' | 'unread'; limit?: number } = {}) {
   const { status, body } = await portal.call('GET /barong/resource/notifications', { as, query });

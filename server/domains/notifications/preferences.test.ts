@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   type NotificationChannel,
@@ -18,7 +18,6 @@ const { companyId, recruiter, colleague } = await openTeam(portal, {
   colleague: 'Ravi Menon',
 });
 const jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
-afterAll(() => portal.close());
 
 const read = async (as: Actor) => {
   const { status, body } = await portal.call('GET /barong/resource/notification_preferences', {

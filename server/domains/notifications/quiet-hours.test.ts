@@ -26,11 +26,8 @@ test.each([
 });
 
 const service = await openPushService();
+afterAll(() => service.close());
 const portal = await openPortal({ isPushService: service.isOwn });
-afterAll(async () => {
-  await portal.close();
-  await service.close();
-});
 
 const change = (as: Session, body: { on: boolean; from: string; until: string }) =>
   portal.call('PUT /barong/resource/quiet_hours', { as, body });

@@ -14,6 +14,7 @@ import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 const ids = (name: string) => ({ en: `${name}-en`, hi: `${name}-hi` });
 
 const [sms, whatsapp] = await Promise.all([openSmsGateway(), openSmsGateway()]);
+afterAll(() => Promise.all([sms.close(), whatsapp.close()]));
 const portal = await openPortal({
   sms: smsByPost(sms.url),
   whatsapp: smsByPost(whatsapp.url, 'WHATSAPP_URL'),
@@ -27,11 +28,6 @@ const portal = await openPortal({
   },
 });
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
-afterAll(async () => {
-  await portal.close();
-  await sms.close();
-  await whatsapp.close();
-});
 
 let count = 0;
 const freshNumber = () => `+9197650${String((count += 1)).padStart(5, '0')}`;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
 import { inHours, openInterviewing } from '../../test/interviews.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -6,7 +6,6 @@ import { runOfferClock } from './clock.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 test('on the joining date, the company is asked once whether whoever accepted has come', async () => {
   const one = await at.applied();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
 import {
   type Applied,
@@ -14,7 +14,6 @@ import { runOfferClock } from './clock.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 const terms = offerTerms;
 

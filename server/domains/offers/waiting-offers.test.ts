@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inHours, openInterviewing } from '../../test/interviews.ts';
 import { registerRecruiter } from '../../test/hiring.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 async function invited() {
   const one = await at.applied();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { trackerStatuses } from '../../../contract/applications/statuses.ts';
 import {
@@ -13,7 +13,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const seeker: Session = await register(portal);
-afterAll(() => portal.close());
 
 const form = {
   job_title: 'Accounts Executive',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -15,7 +15,6 @@ const INVALID = 'identity.session.invalid_passkey';
 
 stopClock();
 const portal = await openPortal({ publicUrl: SITE.origin });
-afterAll(() => portal.close());
 
 const begin = (as?: Actor, proof: { current_password?: string; otp_code?: string } = {}) =>
   portal.call('POST /barong/resource/passkeys/generate_challenge', {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addApplication, addDocument } from '../../../db/world/hiring.ts';
 import { textOfPdf } from '../../../web/features/profile/reading/formats/pdf.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { ageAuthentication } from '../../test/sessions.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const request = (as: Actor | undefined, language = 'en') =>
   portal.call('POST /barong/resource/personal_copy', {

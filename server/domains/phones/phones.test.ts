@@ -9,11 +9,8 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 
 const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
 const portal = await openPortal({ sms: smsByPost(gateway.url) });
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
 
 let count = 0;
 /** An unused number. */

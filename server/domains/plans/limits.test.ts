@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addFeaturedDays } from '../../../db/world/advertisements.ts';
@@ -10,7 +10,6 @@ import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('a company has as many seats as its plan allows, and more with a larger one', async () => {
   const { companyId, recruiter: as } = await openTeam(portal);

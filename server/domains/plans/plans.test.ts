@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { gives, levels, levelsOf, mostOf } from '../../../contract/money/plan-levels.ts';
 import { registerAdmin } from '../../test/people.ts';
@@ -6,7 +6,6 @@ import { openPortal } from '../../test/portal.ts';
 import { readForSale, readOffered, readPlan } from './plans.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('each kind of buyer has a free plan and monthly and yearly ones', async () => {
   const sold = async (buyer: 'user' | 'hr') =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
@@ -12,7 +12,6 @@ const PASSWORD = 'sesame-4711-open';
 
 const portal = await openPortal({ mailsByOwners: true });
 const owner: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const settings = async () => (await portal.call('GET /barong/admin/settings', { as: owner })).body;
 const setMail = (

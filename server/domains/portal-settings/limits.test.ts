@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '../../../contract/portal-settings/limits.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
@@ -8,7 +8,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const owner: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const usual = {
   jobs_per_day: null,

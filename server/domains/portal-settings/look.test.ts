@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { LookSettings } from '../../../contract/portal-settings/settings.ts';
@@ -11,7 +11,6 @@ import { pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
 const owner: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const nothing: LookSettings = { name: null, accent: null, accent_dark: null };
 const write = (value: Partial<LookSettings>, as: Actor | undefined = owner, ifMatch = '') =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
@@ -11,7 +11,6 @@ import { pdf, uploadResume } from '../../test/resumes.ts';
 const portal = await openPortal();
 const company = await openCompany(portal);
 const recruiter: Session = await registerRecruiter(portal, company.id, 'Priya Nair');
-afterAll(() => portal.close());
 
 const views = async (as: Actor, period: 'month' | 'year' = 'month') =>
   (await portal.call('GET /barong/resource/profile_views', { as, query: { period } })).body;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
@@ -8,7 +8,6 @@ import { profileOf } from './facts.ts';
 import { keepDefaultLetter, senderOf } from './profiles.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 type Session = Awaited<ReturnType<typeof register>>;
 

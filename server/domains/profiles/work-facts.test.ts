@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 type Session = Awaited<ReturnType<typeof register>>;
 

@@ -9,13 +9,10 @@ import { openPushService } from '../../test/servers/push-service.ts';
 import { endSession, endSessions, forgetOldSessions } from '../../platform/sessions.ts';
 
 const service = await openPushService();
+afterAll(() => service.close());
 const portal = await openPortal({ isPushService: service.isOwn });
 const company = await openCompany(portal, { name: 'Kaveri Textiles' });
 beforeEach(() => service.answerWith(201));
-afterAll(async () => {
-  await portal.close();
-  await service.close();
-});
 
 const START = 'POST /barong/resource/push_subscriptions';
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
@@ -8,7 +8,6 @@ import { ageAuthentication, ageRenewal } from '../../test/sessions.ts';
 
 stopClock();
 const portal = await openPortal({ adminsNeedSecondStep: true });
-afterAll(() => portal.close());
 
 const ROUTE = 'POST /barong/identity/sessions/reauthentication';
 const prove = (as: Actor | undefined, body: object = { password: PASSWORD }) =>

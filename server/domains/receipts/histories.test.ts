@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { findBrokenHistories } from './histories.ts';
 
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal);
-afterAll(() => portal.close());
 
 const decide = (
   id: number,

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { extractText } from 'unpdf';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { RECEIPT_CHECKS_A_MINUTE, RECEIPTS_AN_HOUR } from '../../../contract/constants.ts';
 import type { CheckedReceipt, SignedReceipt } from '../../../contract/applications/receipts.ts';
@@ -15,7 +15,6 @@ const { companyId, recruiter } = await openTeam(portal, {
   company: { name: 'Sharma Agro Traders' },
   recruiter: 'Anil Sharma',
 });
-afterAll(() => portal.close());
 
 const download = (as: Session | undefined, id: number) =>
   portal.call('GET /barong/resource/my/applications/:id/receipt.json', { as, params: { id } });

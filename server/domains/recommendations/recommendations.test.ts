@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
     jobs[name] = await openJob(portal, companies[index] ?? 0, facts);
   }
 });
-afterAll(() => portal.close());
 
 const jobs: Record<string, number> = {};
 const kinds: Record<string, Parameters<typeof openJob>[2]> = {

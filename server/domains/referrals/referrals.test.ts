@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -16,7 +16,6 @@ const {
   colleague: 'Lakshmi Iyer',
 });
 const { recruiter: rival } = await openTeam(portal, { recruiter: 'Vikram Seth' });
-afterAll(() => portal.close());
 
 const own = (id: number, as: Actor = anil) =>
   portal.call('GET /barong/resource/jobs/:id/referral', { as, params: { id } });

@@ -27,10 +27,7 @@ const server = await listenForMail(
 );
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
 const jobId = await openJob(portal, companyId);
-afterAll(async () => {
-  await server.close();
-  await portal.close();
-});
+afterAll(() => server.close());
 
 let seeker: Session;
 let id: number;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileReportReason } from '../../../contract/reports/report-reasons.ts';
 import { addProfile } from '../../../db/world/people.ts';
@@ -11,7 +11,6 @@ import { reportTables } from './tables.ts';
 
 const portal = await openPortal();
 const moderator = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const NOTE = 'The certificate of the college is not real.';
 

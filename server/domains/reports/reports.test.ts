@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addJob } from '../../../db/world/hiring.ts';
 import { addCompany } from '../../../db/world/people.ts';
 import { registerAdmin } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 let count = 0;
 const NOTE = 'They ask for ₹500 before the interview.';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/endpoint.ts';
 import { resumeFormats, resumeLayouts } from '../../../contract/profiles/resume-choices.ts';
 import { readResume } from '../../../web/features/profile/reading/read-resume.ts';
@@ -10,7 +10,6 @@ import { inEnglish, inHindi } from './sample-profiles.ts';
 
 const portal = await openPortal();
 const asha = await seekerWith(inEnglish);
-afterAll(() => portal.close());
 
 type Session = Awaited<ReturnType<typeof register>>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await addTask(portal.db, 'count_suggestions', {});
   await portal.work();
 });
-afterAll(() => portal.close());
 
 const tailor = (id: number, as = asha) =>
   portal.call('GET /barong/resource/jobs/:id/tailoring', { as, params: { id } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SALARY_GUIDE_LEAST } from '../../../contract/constants.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -10,7 +10,6 @@ import { quartilesOf } from './figures.ts';
 const portal = await openPortal();
 const companyId: number = (await openCompany(portal)).id;
 const other = (await openCompany(portal)).id;
-afterAll(() => portal.close());
 
 const guide = async (role: string, location?: string) => {
   const query = { role, ...(location === undefined ? {} : { location }) };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ import { tellClosingJobs } from './closing.ts';
 
 const portal = await openPortal();
 const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-afterAll(() => portal.close());
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
 const closesIn = (days: number, title = 'Tailor') =>

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 type Session = Awaited<ReturnType<typeof register>>;
 

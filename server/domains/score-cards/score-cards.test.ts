@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
 import { inHours, openInterviewing } from '../../test/interviews.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 const EVIDENCE = 'Mended the broken warp in four minutes.';
 

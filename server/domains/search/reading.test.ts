@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('the answer says how it read the search', async () => {
   const [id] = await postJobs(portal.db, [{ title: 'Accountant', skills: ['Tally'] }]);

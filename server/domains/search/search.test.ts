@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../test/postings.ts';
 import { similarJobs, unindexJobs } from './search.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);

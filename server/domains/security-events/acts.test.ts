@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
@@ -10,7 +10,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 stopClock();
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

@@ -11,10 +11,7 @@ const portal = await openPortal();
 vi.useFakeTimers({ toFake: ['Date'] });
 // The following window, which has no rows of earlier test files.
 vi.setSystemTime(Date.now() + SECURITY_EVENT_MINUTES * 60_000);
-afterAll(async () => {
-  vi.useRealTimers();
-  await portal.close();
-});
+afterAll(() => void vi.useRealTimers());
 
 /** The networks recorded for a guest's refusals or an account's, with their counts. */
 const noted = (accountId: number | null) =>

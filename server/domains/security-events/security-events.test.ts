@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAccount } from '../../test/account-states.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
@@ -9,7 +9,6 @@ beforeEach(async () => {
   await portal.db.deleteFrom('security_events').execute();
   await portal.db.deleteFrom('attempt_counts').execute();
 });
-afterAll(() => portal.close());
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';

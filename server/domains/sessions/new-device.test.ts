@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEVICES_REMEMBERED, NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';

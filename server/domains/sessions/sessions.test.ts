@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { SESSIONS_PER_ACCOUNT } from '../../../contract/constants.ts';
@@ -8,7 +8,6 @@ import { openPortal } from '../../test/portal.ts';
 import { deviceOf } from '../../platform/device.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';

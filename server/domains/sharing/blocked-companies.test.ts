@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BLOCKED_COMPANIES_MAX } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
@@ -7,7 +7,6 @@ import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const block = (as: Actor, body: { company_id?: number; name?: string; domain?: string }) =>
   portal.call('POST /barong/resource/blocked_companies', { as, body });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
@@ -29,7 +29,6 @@ let email: string;
 let people = 0;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Visibility } from '../../../contract/profiles/choices.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
@@ -8,7 +8,6 @@ import { openPortal } from '../../test/portal.ts';
 import { isBlocked, mayFind } from './facts.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 async function answerOf(fact: ReturnType<typeof mayFind>): Promise<boolean> {
   const { rows } = await sql<{ answer: boolean }>`select ${fact} as answer`.execute(portal.db);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -10,7 +10,6 @@ import { uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
 const bytes: Buffer = await pictureOf('jpeg', 120, 80);
-afterAll(() => portal.close());
 
 const fields = { doc_type: 'Profile Picture' };
 const upload = (as: Awaited<ReturnType<typeof register>>, picture = bytes) =>

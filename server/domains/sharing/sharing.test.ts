@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 async function seekerWithProfile(facts: Parameters<typeof addProfile>[2] = {}) {
   const as = await register(portal, { name: 'Kavita Rao' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sax from 'sax';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages, servePages } from '../../pages/pages.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -11,7 +11,6 @@ const publicUrl = 'https://jobs.example.in';
 const pages = { source: builtPages };
 const portal = await openPortal({ publicUrl });
 await servePages(portal.app, { services: portal.services, demo: false, ...pages });
-afterAll(() => portal.close());
 
 const get = (url: string) => portal.send({ method: 'GET', url });
 

@@ -27,13 +27,10 @@ import {
 } from '../../test/sms-logins.ts';
 
 const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
 const portal = await openPortal({ sms: smsByPost(gateway.url) });
 await servePages(portal.app, { services: portal.services, demo: false });
 const calls = smsLoginsAt(portal, gateway);
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
 
 type Answer = Pick<Awaited<ReturnType<Portal['send']>>, 'status' | 'body' | 'headers'>;
 

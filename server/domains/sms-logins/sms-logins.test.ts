@@ -14,12 +14,9 @@ import { freshNumber, smsLoginsAt, withSmsLogin } from '../../test/sms-logins.ts
 stopClock();
 
 const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
 const portal = await openPortal({ sms: smsByPost(gateway.url) });
 const calls = smsLoginsAt(portal, gateway);
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
 
 const readPhone = async (as: Session) =>
   (await portal.call('GET /barong/resource/phone', { as })).body;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { razorpay } from '../../platform/gateways/razorpay.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
@@ -9,7 +9,6 @@ const outbound = () => Promise.reject(new Error('no answer'));
 const portal = await openPortal({
   gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }),
 });
-afterAll(() => portal.close());
 
 test('a gateway that does not answer sells nothing, and says so plainly', async () => {
   const one = shopper(portal, await register(portal));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { movingMoneyBack } from '../../test/days-of-money.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { openPortal } from '../../test/portal.ts';
 import { runSubscriptionClock } from './renewals.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('a subscription that is paid and canceled while the clock is giving up on it runs to its end', async () => {
   const one = shopper(portal, await register(portal));

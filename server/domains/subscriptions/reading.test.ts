@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openSellingPortal, shopper } from '../../test/money.ts';
 
 const portal = await openSellingPortal();
-afterAll(() => portal.close());
 
 /** Without the signature, which differs each time. */
 const pathOf = (has: { invoice_url: string | null } | null | undefined) =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
@@ -32,7 +32,6 @@ const memberId = (
     await addRecruiter(portal.db, at.companyId, { team_role: 'viewer', name: 'Kavita Rao' }),
   )
 ).user.id;
-afterAll(() => portal.close());
 
 const send = (route: string, params: object = {}, body?: object, query?: object) =>
   portal.call(

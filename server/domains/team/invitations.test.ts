@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   INVITATIONS_PER_ADDRESS_PER_DAY,
@@ -16,7 +16,6 @@ let owner: Session;
 let email: string;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   ({ companyId, recruiter: owner } = await openTeam(portal, {
     company: { name: 'Narmada Traders' },

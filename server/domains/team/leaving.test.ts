@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
@@ -13,7 +13,6 @@ let companyId: number;
 let owner: Session;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner', 'Anil Verma');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addRecruiter, freshMark, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { openCompany } from '../../test/hiring.ts';
@@ -9,7 +9,6 @@ let companyId: number;
 let owner: Session;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
@@ -12,7 +12,6 @@ let companyId: number;
 let owner: Session;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner', 'Anil Verma');

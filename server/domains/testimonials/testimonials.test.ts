@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 const owner: Actor = await registerAdmin(portal);
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('testimonials').execute());
 
 const words = {

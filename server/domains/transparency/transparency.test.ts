@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
 import type { TransparencyFigureName } from '../../../contract/transparency/subjects.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
@@ -11,7 +11,6 @@ import { countTransparency } from './transparency.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const figures = async () =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
@@ -15,7 +15,6 @@ import { ageAuthentication } from '../../test/sessions.ts';
 
 stopClock();
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const begin = (as: Actor) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
 const enable = (as: Actor, code: string, current_password = PASSWORD) =>

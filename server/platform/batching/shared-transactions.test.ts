@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { waitingForLocks } from '../../test/locks.ts';
 import { openPortal } from '../../test/portal.ts';
 import { refuse } from '../refusal.ts';
@@ -10,7 +10,6 @@ import { inSharedTransaction } from './shared-transactions.ts';
 import { together } from './statements.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const keepWord = gathered({ word: 'text' }, (db: WithGiven<{ word: string }>) =>
   db

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PostgresPoolClient, sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 import { openDatabase, type Trx } from '../database.ts';
 import { commitTogether, ending, together } from './statements.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const failing = sql<{ none: null }>`insert into sessions (account_id) values (null)`;
 

@@ -11,15 +11,14 @@ import { clamAt } from './virus-scanner.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti clam-'));
 const clam = await openClam(path.join(folder, 'clamd.ctl'));
+afterAll(async () => {
+  await clam.close();
+  await rm(folder, { recursive: true });
+});
 const portal = await openPortal({ findVirus: clamAt(`unix:${folder}/clamd.ctl`) });
 beforeEach(() => {
   clam.answerWith('stream: OK');
   clam.scanned.length = 0;
-});
-afterAll(async () => {
-  await portal.close();
-  await clam.close();
-  await rm(folder, { recursive: true });
 });
 
 const kept = async (as: Awaited<ReturnType<typeof register>>) =>

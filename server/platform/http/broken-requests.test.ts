@@ -1,11 +1,10 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPortal } from '../../test/portal.ts';
 
 const portal = await openPortal();
 await portal.app.listen({ port: 0, host: '127.0.0.1' });
-afterAll(() => portal.close());
 
 /** What the server answers to these bytes until it closes the connection. */
 async function answerTo(lines: string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { register } from '../../test/people.ts';
 import { openPortal } from '../../test/portal.ts';
@@ -6,7 +6,6 @@ import { postJobs } from '../../test/postings.ts';
 
 const portal = await openPortal();
 const seeker = await register(portal);
-afterAll(() => portal.close());
 
 const post = (path: string, payload: string) =>
   portal.send({

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errors } from '../../../contract/errors.ts';
 import { addAccount, signIn } from '../../../db/world/people.ts';
 import { register } from '../../test/people.ts';
@@ -7,7 +7,6 @@ import { pdf, uploadResume } from '../../test/resumes.ts';
 
 const portal = await openPortal();
 const asha = await register(portal);
-afterAll(() => portal.close());
 
 const API = '/api/v2/barong';
 const json = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language, Route } from '../../../contract/endpoint.ts';
 import { errors } from '../../../contract/errors.ts';
 import { boundRoutes } from '../../domains.ts';
@@ -19,7 +19,6 @@ const { seal, live, health } = portal.services;
 // Services for signed-in callers are left out: a guest's answer must not need them.
 const services = { db, files, seal, live, health, publicUrl: 'http://vritti.test' };
 const answer = answerInProcess(boundRoutes, services as Parameters<typeof answerInProcess>[1]);
-afterAll(() => portal.close());
 
 describe('a page that calls endpoints in process', () => {
   test.each(['/barong/public/jobs', '/barong/public/figures', '/barong/public/companies'])(

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageAttempts } from '../../test/attempts.ts';
 import { openPortal } from '../../test/portal.ts';
 import { attemptKey } from './attempt-keys.ts';
@@ -12,7 +12,6 @@ import {
 } from './attempts.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 let count = 0;
 /** A key that nothing else counts. */

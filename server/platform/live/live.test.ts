@@ -4,7 +4,7 @@ import type { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -15,7 +15,6 @@ import { announce, announceToServers, openLive } from './live.ts';
 const portal: Portal = await openPortal();
 await portal.app.listen({ port: 0, host: '127.0.0.1' });
 const origin: string = originOf(portal);
-afterAll(() => portal.close());
 
 function originOf({ app }: Portal): string {
   const { port } = app.server.address() as AddressInfo;

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTask } from '../../../platform/tasks.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 /** An application that was answered, as long ago as its events say. */
 async function answered(hours: number) {

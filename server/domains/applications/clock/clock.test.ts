@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
@@ -16,7 +16,6 @@ import { runAnswerClock } from './clock.ts';
 // Time is simulated: days pass by moving everything that is stored about applications to the past.
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 async function pass(days: number): Promise<void> {
   await sql`update applications set created_at = created_at - ${days} * interval '1 day',

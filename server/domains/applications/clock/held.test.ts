@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { addTask } from '../../../platform/tasks.ts';
@@ -7,7 +7,6 @@ import { openPortal } from '../../../test/portal.ts';
 import { runAnswerClock } from './clock.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 /** A rejection that waits, of an application that was to be answered eight days ago. */
 async function rejectedLate() {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dateText } from '../../../../contract/format/dates.ts';
 import { addApplication } from '../../../../db/world/hiring.ts';
 import { addRecruiter } from '../../../../db/world/people.ts';
@@ -8,7 +8,6 @@ import { openPortal } from '../../../test/portal.ts';
 import { runAnswerClock } from './clock.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import {
   applicationStatuses,
@@ -14,7 +14,6 @@ const { companyId, recruiter } = await openTeam(portal, {
 });
 const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
 const seeker = await register(portal, { name: 'Asha Rao' });
-afterAll(() => portal.close());
 
 const decide = (as: Actor | undefined, id: number, status: ApplicationStatus, note?: string) =>
   portal.call('PUT /barong/resource/applications/:id/status', {

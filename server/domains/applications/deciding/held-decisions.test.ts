@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import type { ManyDecisions } from '../../../../contract/applications/deciding.ts';
 import {
@@ -20,7 +20,6 @@ const { companyId, recruiter, colleague } = await openTeam(portal, {
 const { companyId: otherCompanyId, recruiter: stranger } = await openTeam(portal, {
   recruiter: 'Vikram Seth',
 });
-afterAll(() => portal.close());
 
 type Sent = Partial<ManyDecisions> & { ids: number[] };
 

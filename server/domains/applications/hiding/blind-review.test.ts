@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
@@ -118,7 +118,6 @@ beforeAll(async () => {
   await addResume();
   await portal.work();
 });
-afterAll(() => portal.close());
 
 /** Gives the application a resume, as if it had been sent with it. */
 async function addResume(): Promise<void> {

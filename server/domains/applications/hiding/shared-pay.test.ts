@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
@@ -15,7 +15,6 @@ let companyId: number;
 let jobId: number;
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 beforeEach(async () => {
   // Its list shows the pay that others have shared with it.

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
@@ -67,7 +67,6 @@ const driving = await openJob(portal, companyId, { title: 'Driver' });
 await send(asha, weaving, ['yes', '1', 'The silk'], { share_ctc: true });
 await send(meera, weaving, ['yes', '4', `Call ${PHONE}`], { share_contact: false });
 await send(asha, driving, []);
-afterAll(() => portal.close());
 
 async function sheet(query: Record<string, unknown> = {}, language = 'en', as = recruiter) {
   const answer = await portal.call(SHEET, { as, query, headers: { 'accept-language': language } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
@@ -55,7 +55,6 @@ beforeAll(async () => {
     params: { id: withdrawn.id },
   });
 });
-afterAll(() => portal.close());
 
 type Query = Record<string, string | string[]>;
 const list = (query: Query = {}, as: Actor | undefined = recruiter) =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { Question } from '../../../../contract/jobs/questions.ts';
 import { openTeam } from '../../../test/hiring.ts';
@@ -8,7 +8,6 @@ import { openPortal } from '../../../test/portal.ts';
 const portal = await openPortal();
 const { recruiter } = await openTeam(portal);
 const seeker: Session = await register(portal, { name: 'Asha Rao' });
-afterAll(() => portal.close());
 
 const licence = { kind: 'yes_no', text: 'Do you have a licence?', accepted: ['yes'] } as const;
 const years = { kind: 'number', text: 'Years on the loom?', least: 2 } as const;

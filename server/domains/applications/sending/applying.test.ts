@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
@@ -17,7 +17,6 @@ const portal = await openPortal();
 const companyId = (await openCompany(portal)).id;
 await registerRecruiter(portal, companyId);
 await registerRecruiter(portal, companyId, 'Ravi Menon');
-afterAll(() => portal.close());
 
 const sender = async () => {
   const as = await register(portal, { name: 'Asha Rao' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
@@ -12,7 +12,6 @@ let recruiter: Session;
 let jobId: number;
 let seeker: Session;
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);

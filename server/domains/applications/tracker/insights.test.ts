@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { mostOf } from '../../../../contract/money/plan-levels.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
@@ -13,7 +13,6 @@ let seeker: Session;
 let recruiter: Session;
 let companyId: number;
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   seeker = await register(portal);

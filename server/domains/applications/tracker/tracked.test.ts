@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { OutsideApplicationForm } from '../../../../contract/applications/outside-applications.ts';
 import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
@@ -22,7 +22,6 @@ await addOutside({
   applied_on: '2026-10-11',
 });
 await addOutside({ job_title: 'Weaver', applied_on: '2026-10-13', status: 'Offer Extended' });
-afterAll(() => portal.close());
 
 async function sendHere(title: string, created_at: string): Promise<number> {
   const { id } = await apply(portal, seeker, await openJob(portal, companyId, { title }));

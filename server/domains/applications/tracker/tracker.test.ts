@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
@@ -13,7 +13,6 @@ const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma & Sons' } });
 const other = await register(portal, { name: 'Meera Joshi' });
 await apply(portal, other, await openJob(portal, companyId));
-afterAll(() => portal.close());
 
 const list = (query: Record<string, string | string[]> = {}, as = seeker) =>
   portal.call('GET /barong/resource/my/applications', { as, query: query });

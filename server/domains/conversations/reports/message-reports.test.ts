@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { registerAdmin } from '../../../test/people.ts';
 import { talkOn } from '../../../test/conversations.ts';
@@ -10,7 +10,6 @@ const talk = talkOn(portal);
 const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
 const jobId = await openJob(portal, companyId);
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 const viewOf = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/conversations/:id', { as, params: { id } })).body;

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { register } from '../../../test/people.ts';
 import { openPortal } from '../../../test/portal.ts';
@@ -8,7 +8,6 @@ import * as checking from './check-resume.ts';
 import { findDanger } from './dangers.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const ESCAPED = '<< /S /J#61va#53cript /JS (app.alert(1)) >>';
 

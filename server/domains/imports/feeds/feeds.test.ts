@@ -24,10 +24,7 @@ const server = createServer((request, answer) => {
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address: string = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
-afterAll(async () => {
-  server.close();
-  await portal.close();
-});
+afterAll(() => void server.close());
 
 let companyId: number;
 let recruiter: Session;

@@ -14,10 +14,7 @@ const portal = await openPortal();
 const server = createServer((_, answer) => answer.end(sent.body)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
-afterAll(async () => {
-  server.close();
-  await portal.close();
-});
+afterAll(() => void server.close());
 beforeEach(async () => {
   const facts = { description: 'Cloth.', industry: 'Textiles', website: 'https://mill.example' };
   companyId = (await openCompany(portal, facts)).id;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { sealToken } from '../../../platform/secrets/sealed-tokens.ts';
 import { openCompany, openJob, openTeam } from '../../../test/hiring.ts';
@@ -13,7 +13,6 @@ const portal = await openPortal();
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
 });
-afterAll(() => portal.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const openSince = (days: number, facts: object = {}) =>

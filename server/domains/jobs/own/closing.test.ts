@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   colleague = await registerRecruiter(portal, companyId, 'Meera Das');
   rival = await registerRecruiter(portal, other.id);
 });
-afterAll(() => portal.close());
 
 const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { addCompany, addRecruiter, signIn } from '../../../../db/world/people.ts';
 import { openPortal } from '../../../test/portal.ts';
@@ -7,7 +7,6 @@ import { refreshSearch } from '../indexing.ts';
 
 let as: Session;
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   const company = await addCompany(portal.db, { name: 'Kaveri Stones', says_consultant: true });
   as = await signIn(portal.db, await addRecruiter(portal.db, company.id));

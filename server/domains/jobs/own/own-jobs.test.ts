@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply } from '../../../test/hiring.ts';
 import { addTask } from '../../../platform/tasks.ts';
@@ -41,7 +41,6 @@ beforeAll(async () => {
   await endIn(posted.Gardener, -1);
   await endIn(posted.accountant, 6);
 });
-afterAll(() => portal.close());
 
 /** Moves the last day of a job, as if time had passed. */
 async function endIn(id = 0, days = 0) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { JOBS_PER_COMPANY_PER_DAY } from '../../../../contract/constants.ts';
 import { gives } from '../../../../contract/money/plan-levels.ts';
@@ -10,7 +10,6 @@ import { shopper } from '../../../test/money.ts';
 import { openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 async function employer(): Promise<{ companyId: number; as: Session }> {
   const { id } = await openCompany(portal, { description: 'Food.', industry: 'Food' });

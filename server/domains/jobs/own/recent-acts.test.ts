@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../../contract/format/today.ts';
 import { talkOn } from '../../../test/conversations.ts';
 import { openJob } from '../../../test/hiring.ts';
@@ -7,7 +7,6 @@ import { type Actor, openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
 const at = await openInterviewing(portal);
-afterAll(() => portal.close());
 
 const recent = async (as: Actor = at.recruiter) =>
   (await portal.call('GET /barong/resource/hr/job_stats', { as })).body.applications.recent;

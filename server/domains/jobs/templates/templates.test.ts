@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { openPortal } from '../../../test/portal.ts';
 
 const portal = await openPortal();
 const { companyId, recruiter } = await openTeam(portal);
 const { recruiter: stranger } = await openTeam(portal);
-afterAll(() => portal.close());
 
 const keep = (id: number, name: string, as = recruiter) =>
   portal.call('PUT /barong/resource/jobs/:id/template', { as, params: { id }, body: { name } });

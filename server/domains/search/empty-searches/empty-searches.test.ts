@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { register, registerAdmin } from '../../../test/people.ts';
 import { openPortal } from '../../../test/portal.ts';
 import { keepEmptySearches } from './empty-searches.ts';
@@ -7,7 +7,6 @@ import { deleteOldEmptySearches } from './queries.ts';
 
 const portal = await openPortal();
 const admin = await registerAdmin(portal);
-afterAll(() => portal.close());
 
 async function searchInVain(search: string, times = 3, more = {}) {
   for (let time = 0; time < times; time += 1) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
@@ -7,7 +7,6 @@ import { standingSearchesOf } from '../search.ts';
 // Large employers of India that are searched for by their names.
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { postJobs } from '../../../test/postings.ts';
 import { tryNames, whichFind } from './which-find.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 test('a name finds a job by its title or otherwise, but not where no job is', async () => {
   await postJobs(portal.db, [

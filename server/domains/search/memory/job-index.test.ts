@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 import { deleteOldChanges } from './queries.ts';
@@ -8,7 +8,6 @@ import { countMatches, jobIdOf, newestMatches } from './matches.ts';
 import { readQuery } from './query.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
 

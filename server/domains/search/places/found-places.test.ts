@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);

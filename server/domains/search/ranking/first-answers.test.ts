@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
 
 // What stands on the first page of a search by relevance.
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);

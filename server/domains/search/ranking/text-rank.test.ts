@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type Places, textRank } from './text-rank.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 const WEIGHTS = { A: 1, B: 0.4 };
 const place = fc.record({

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobOf, postJobs, searchFor } from '../../../test/postings.ts';
 
 // Which of the words that were typed say the work, and which only the person, the place or the employer.
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('jobs').execute());
 
 /** Why a search finds this job; null if its title tells, undefined if it is not found. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
 import { openPortal } from '../../../test/portal.ts';
@@ -15,7 +15,6 @@ const WORDS =
 
 const portal = await openPortal();
 await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
-afterAll(() => portal.close());
 
 test('whatever is typed is read as queries that ask for words', () => {
   const misread = [...oddTexts(WORDS, 1_500)].filter((search) => {

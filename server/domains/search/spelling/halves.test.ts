@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 import { recountWords } from './word-counts.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.db.deleteFrom('jobs').execute();
   await portal.db.deleteFrom('search_words').execute();

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addTask } from '../../../platform/tasks.ts';
 import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
 import { openPortal } from '../../../test/portal.ts';
@@ -12,7 +12,6 @@ import { importPostings } from '../../imports/imports.ts';
 import { countAnew, unindexJobs } from '../search.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 // Answers are cached briefly, so each test types something of its own.
 beforeEach(async () => {
   await portal.db.deleteFrom('jobs').execute();

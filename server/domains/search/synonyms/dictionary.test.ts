@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeOwner } from '../../../test/account-states.ts';
 import { PASSWORD } from '../../../test/people.ts';
 import { type Actor, openPortal } from '../../../test/portal.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   admin = body;
   adminId = body.user.id;
 });
-afterAll(() => portal.close());
 
 const list = (search = '') =>
   portal.call('GET /barong/admin/search_synonyms', { as: admin, query: { search } });

@@ -1,13 +1,12 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOutOfOrder, isTooBusy } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { openPortal } from '../../../test/portal.ts';
 import { packFailure, unpackFailure } from './failures.ts';
 
 const portal = await openPortal();
-afterAll(() => portal.close());
 
 /** As it arrives in another thread. */
 const sent = (error: unknown) => unpackFailure(structuredClone(packFailure(error)));

@@ -34,7 +34,6 @@ beforeAll(async () => {
   );
   database = rows[0]?.database ?? '';
 });
-afterAll(() => portal.close());
 
 const note = vi.fn<(text: string, ms: number) => void>();
 const onCrash = vi.fn<(error: unknown) => void>();

@@ -12,10 +12,7 @@ await takePolicyReports(app, portal.db);
 beforeEach(() => {
   lines.length = 0;
 });
-afterAll(async () => {
-  await app.close();
-  await portal.close();
-});
+afterAll(() => app.close());
 
 const report = (payload: unknown, type = 'application/csp-report', on = app) =>
   on.inject({

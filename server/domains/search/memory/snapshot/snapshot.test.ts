@@ -15,10 +15,7 @@ import { readArrays, writeArrays } from './snapshot-file.ts';
 const portal = await openPortal();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-index-'));
 const file = path.join(folder, 'search.index');
-afterAll(async () => {
-  await portal.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   await rm(file, { force: true });
   await portal.db.deleteFrom('jobs').execute();

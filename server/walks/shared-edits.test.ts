@@ -15,7 +15,7 @@ const shared = operations.filter(
     endpoint.status !== 201 &&
     // An upload is no JSON; that of the logo is in look.test.ts.
     !endpoint.upload &&
-    endpoint.errors.some((code) => errors[code].status === 412) &&
+    endpoint.errors?.some((code) => errors[code].status === 412) &&
     (isFor(endpoint.who, 'hr') || isFor(endpoint.who, 'admin')),
 );
 

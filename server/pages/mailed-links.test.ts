@@ -15,7 +15,7 @@ import { builtPages, servePages } from './pages.ts';
 const endAnnouncing = announceForNow(['/mentors']);
 const portal = await openPortal();
 await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-afterAll(() => void endAnnouncing());
+afterAll(endAnnouncing);
 
 /** The link with a token in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {

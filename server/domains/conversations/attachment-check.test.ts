@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
 import type { MessageAttachment } from '../../../contract/conversations/message.ts';
 import {
   sampleColumn,
@@ -113,7 +112,7 @@ test('a picture, an empty document and a locked one count as unreadable, and hav
 });
 
 test('files that a seeker sends to a company are not read', async () => {
-  const { seeker, filesOf } = await sendTo([[feePdf(), 'Marks.pdf']], { by: moderator as Session });
+  const { seeker, filesOf } = await sendTo([[feePdf(), 'Marks.pdf']], { by: moderator });
   await portal.work();
   for (const as of [seeker, recruiter]) {
     const [file] = await filesOf(as);

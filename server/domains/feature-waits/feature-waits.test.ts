@@ -7,7 +7,7 @@ import { announceRelease } from './feature-waits.ts';
 
 const endAnnouncing = announceForNow(['/mentors', '/courses', '/fairs', '/badges', '/games']);
 const portal = await openPortal();
-afterAll(() => void endAnnouncing());
+afterAll(endAnnouncing);
 
 interface WaitRequest {
   email: string;

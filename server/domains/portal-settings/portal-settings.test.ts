@@ -12,7 +12,7 @@ const portal = await openPortal();
 const owner: Actor = await registerAdmin(portal);
 const other = await registerAdmin(portal);
 const endAnnouncing = announceForNow(['/mentors', '/courses']);
-afterAll(() => void endAnnouncing());
+afterAll(endAnnouncing);
 
 const nothing: ContactSettings = {
   contact_email: null,

@@ -100,7 +100,6 @@ export const accounts = endpoints({
     summary: 'The CSRF token of the session',
     who: 'anyone',
     output: z.object({ csrf_token: z.string() }),
-    errors: [],
   },
   'POST /barong/identity/users': {
     summary: 'Register as a job seeker or a recruiter',
@@ -156,7 +155,6 @@ export const accounts = endpoints({
     summary: 'Log out: the session ends on the server',
     who: 'account',
     output: Done,
-    errors: [],
   },
   'POST /barong/identity/verification/verify-otp': {
     summary:
@@ -196,6 +194,5 @@ export const accounts = endpoints({
     summary: 'The signed-in account',
     who: 'account',
     output: User,
-    errors: [],
   },
 });

@@ -88,7 +88,6 @@ export const alerts = endpoints({
     who: 'user',
     query: paging(),
     output: listOf('alerts', Alert),
-    errors: [],
   },
   'POST /barong/resource/alerts': {
     summary: `Keep a search and be told of its new jobs; at most ${ALERTS_MAX} for each account`,

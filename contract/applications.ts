@@ -283,7 +283,6 @@ export const applications = endpoints({
     who: 'user',
     query: paging().extend(MyApplicationFilters.shape),
     output: listOf('applications', MyApplication, { counts: TrackerCounts }),
-    errors: [],
   },
   'GET /barong/resource/my/applications/:id': {
     summary: "One of the seeker's applications",
@@ -318,7 +317,6 @@ export const applications = endpoints({
       /** If true, an application may be sent without `cover_letter`. */
       has_default_letter: z.boolean(),
     }),
-    errors: [],
   },
   'GET /barong/resource/applications': {
     summary: "Applications to the company's jobs",

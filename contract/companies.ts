@@ -198,7 +198,6 @@ export const companies = endpoints({
       industry: z.string().nullable(),
       company_size: z.number().nullable(),
     }),
-    errors: [],
   },
   'GET /barong/resource/hr_profiles/:id': {
     summary: 'A company by id, for recruiters and admins',
@@ -225,7 +224,6 @@ export const companies = endpoints({
       tab: z.enum(companyTabs).default('all'),
     }),
     output: CompanyResults,
-    errors: [],
   },
   'GET /barong/public/companies/:id': {
     summary: 'One company',

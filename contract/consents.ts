@@ -35,6 +35,5 @@ export const consents = endpoints({
     who: ['user', 'hr'],
     query: paging(),
     output: listOf('consents', Consent),
-    errors: [],
   },
 });

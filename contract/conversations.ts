@@ -161,7 +161,6 @@ export const conversations = endpoints({
       /** Messages that the caller has not read, of all conversations of both kinds. */
       unread_count: z.number(),
     }),
-    errors: [],
   },
   'GET /barong/resource/conversations/unread_count': {
     summary:
@@ -169,7 +168,6 @@ export const conversations = endpoints({
     who: both,
     team: 'viewer',
     output: z.object({ unread_count: z.number() }),
-    errors: [],
   },
   'POST /barong/resource/conversations': {
     summary: `Open the conversation with somebody, or find the one that is there: by \`user_id\` or by \`application_id\`; at most ${NEW_CONVERSATIONS_PER_DAY} new ones a day, and as many as the plan gives for recruiters`,
@@ -350,7 +348,6 @@ export const conversations = endpoints({
     summary: 'Whether companies are told what the seeker has read',
     who: 'user',
     output: z.object({ tells_when_read: z.boolean() }),
-    errors: [],
   },
   'PUT /barong/resource/message_settings': {
     summary:

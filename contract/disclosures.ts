@@ -40,6 +40,5 @@ export const disclosures = endpoints({
     who: 'user',
     query: paging(),
     output: listOf('disclosures', Disclosure),
-    errors: [],
   },
 });

@@ -54,7 +54,6 @@ export const documents = endpoints({
     summary: "The seeker's uploaded documents, newest first",
     who: 'user',
     output: z.array(Document),
-    errors: [],
   },
   'POST /barong/resource/documents': {
     summary:

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoints, type Route } from './endpoint.ts';
 import { contract } from './index.ts';
 
-const rest = { summary: '', who: 'anyone', output: z.object({}), errors: [] } as const;
+const rest = { summary: '', who: 'anyone', output: z.object({}) } as const;
 const all = Object.entries(contract) as [Route, Endpoint][];
 const namesOf = ([route, { aliases = [] }]: [Route, Endpoint]) => [route, ...aliases];
 

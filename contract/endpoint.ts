@@ -72,9 +72,10 @@ export interface Endpoint {
   /** Schema of the JSON answer; `file` streams a named file, `events` server-sent events. */
   output: z.ZodType | 'file' | 'events';
   /**
-   * Error codes that this endpoint may answer beyond those of every endpoint (`errors/declared-codes.ts`).
+   * Error codes that this endpoint may answer beyond those of every endpoint (`errors/declared-codes.ts`); none when
+   * absent.
    */
-  errors: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
 }
 
 /**

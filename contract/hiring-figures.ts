@@ -94,13 +94,11 @@ export const hiringFigures = endpoints({
     who: 'hr',
     query: period,
     output: HiringFigures,
-    errors: [],
   },
   'GET /barong/resource/hr/figures.csv': {
     summary: 'One table of these figures as CSV',
     who: 'hr',
     query: period.extend({ table: z.enum(figureTables).default('times') }),
     output: 'file',
-    errors: [],
   },
 });

@@ -183,7 +183,6 @@ export const interviews = endpoints({
        */
       missed_by_company: z.number(),
     }),
-    errors: [],
   },
   'GET /barong/resource/interviewers': {
     summary:
@@ -200,7 +199,6 @@ export const interviews = endpoints({
       /** Only with this company: interviews elsewhere are nobody else's business. */
       candidate_booked: z.array(Booked),
     }),
-    errors: [],
   },
   'GET /barong/resource/interviews/:id': {
     summary: "One of the company's interviews",

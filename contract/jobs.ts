@@ -332,6 +332,5 @@ export const jobs = endpoints({
     summary: 'True figures of the portal for the landing page',
     who: 'anyone',
     output: Figures,
-    errors: [],
   },
 });

@@ -21,6 +21,5 @@ export const live = endpoints({
       'Server-sent events: `changed` with what changed for this account (`applications`, `notifications`, `messages`, `membership`, `sessions` or `everything`; where it is known, `applications/` with the ids of applications and `messages/` with that of a conversation), beginning with the last half minute; ends after `sessions`',
     who: 'account',
     output: 'events',
-    errors: [],
   },
 });

@@ -340,7 +340,6 @@ export const notifications = endpoints({
     who: 'account',
     query: paging().extend({ filter: z.enum(['all', 'unread']).default('all') }),
     output: listOf('notifications', Notification, { unread_count: unreadCount }),
-    errors: [],
   },
   'POST /barong/resource/notifications/read': {
     summary:
@@ -354,13 +353,11 @@ export const notifications = endpoints({
     }),
     bodyIsOptional: true,
     output: z.object({ unread_count: unreadCount }),
-    errors: [],
   },
   'GET /barong/resource/notification_preferences': {
     summary: 'Which kinds of notifications of their role the caller wants, and how',
     who: 'account',
     output: Preferences,
-    errors: [],
   },
   'PUT /barong/resource/notification_preferences': {
     summary: 'Switch one kind of notification on or off, by one channel',

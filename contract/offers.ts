@@ -70,7 +70,6 @@ export const offers = endpoints({
       application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
     }),
     output: listOf('offers', Offer),
-    errors: [],
   },
   'POST /barong/resource/offers': {
     summary:

@@ -46,13 +46,11 @@ export const savedJobs = endpoints({
         expired: z.number(),
       }),
     }),
-    errors: [],
   },
   'GET /barong/resource/saved_jobs/ids': {
     summary: 'The ids of all saved jobs, newest first: what marks a job as saved',
     who: 'user',
     output: z.object({ job_ids: z.array(z.number()) }),
-    errors: [],
   },
   'POST /barong/resource/saved_jobs': {
     summary: 'Save a job that was not deleted; saving twice changes nothing',
@@ -67,6 +65,5 @@ export const savedJobs = endpoints({
     who: 'user',
     params: z.object({ job_id: idOf({ savedJob: 'seeker' }, { ignoresOthers: true }) }),
     output: z.object({ message: z.string() }),
-    errors: [],
   },
 });

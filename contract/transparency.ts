@@ -37,12 +37,10 @@ export const transparency = endpoints({
     summary: `How this portal does: answers, reports, takedowns, grievances and refunds of the last days, consents that hold now, and uptime; null for less than ${TRANSPARENCY_LEAST}`,
     who: 'anyone',
     output: Transparency,
-    errors: [],
   },
   'GET /barong/public/transparency.csv': {
     summary: 'The same figures as CSV',
     who: 'anyone',
     output: 'file',
-    errors: [],
   },
 });

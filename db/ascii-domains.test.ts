@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../server/test/people.ts';
-import { openPortal, type Portal } from '../server/test/portal.ts';
+import { openPortal } from '../server/test/portal.ts';
 import { up } from './migrations/0017-ascii-domains.ts';
 import { addSeeker } from './world/people.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const logIn = async (email: string) =>
   (await portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } }))

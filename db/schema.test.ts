@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { conditionFieldNames, noConditions } from '../contract/jobs/conditions/condition-fields.ts';
 import { plainFieldNames, plainDefaults } from '../contract/jobs/plain-fields.ts';
 import { jobChoiceNames } from '../contract/jobs/choices/job-choices.ts';
-import { openPortal, type Portal } from '../server/test/portal.ts';
+import { openPortal } from '../server/test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const FOLDER = join(import.meta.dirname, 'tables');
 const source = readdirSync(FOLDER)

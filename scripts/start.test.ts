@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const MB = 1_048_576;
 const root = path.join(import.meta.dirname, '..');
@@ -20,14 +20,12 @@ const files = {
     console.log('limit', v8.getHeapStatistics().heap_size_limit);`,
 };
 
-beforeAll(() => {
-  cpSync(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
-  cpSync(path.join(root, 'package.json'), path.join(clone, 'package.json'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
-    writeFileSync(path.join(clone, name), text);
-  }
-});
+cpSync(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
+cpSync(path.join(root, 'package.json'), path.join(clone, 'package.json'));
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
+  writeFileSync(path.join(clone, name), text);
+}
 afterAll(() => rmSync(clone, { recursive: true }));
 
 const start = (env: NodeJS.ProcessEnv) =>

@@ -31,7 +31,7 @@ import { openBucketServer } from './test/servers/bucket.ts';
 
 const LEFT_OUT = ['personal_copies', 'search_changes'];
 
-let portal: Portal;
+const portal = await openPortal();
 let pool: pg.Pool;
 let scratch: string;
 /** Where the backed-up portal has its data folder. */
@@ -39,7 +39,6 @@ let source: string;
 const empty: string[] = [];
 
 beforeAll(async () => {
-  portal = await openPortal();
   const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   pool = openPool({ ...inject('postgres'), database: name.rows[0]?.name, max: 2 });
   scratch = await mkdtemp(path.join(os.tmpdir(), 'vritti-backups-'));
@@ -73,7 +72,6 @@ const recordPrice = (price_paise: number) =>
 
 afterAll(async () => {
   await pool.end();
-  await portal.close();
   await asSuperuser(async (client) => {
     for (const name of empty) await client.query(`drop database ${name} with (force)`);
   });

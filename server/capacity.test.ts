@@ -1,26 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import type { Session } from '../contract/accounts.ts';
 import { errors } from '../contract/errors.ts';
 import { buildApp } from './app.ts';
 import { builtPages, servePages } from './pages/pages.ts';
 import { type Db, openDatabase, openPool } from './platform/database.ts';
 import { refusalOf } from './platform/http/failures.ts';
 import { PASSWORD, register } from './test/people.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
 /** What the server answers when there is more to do than it can. */
 
-let portal: Portal;
-let seeker: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-  seeker = await register(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+const seeker = await register(portal);
 
 const read = (url: string, language = 'en') =>
   portal.send({ url, headers: { 'accept-language': language } });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, people } from '../db/demo/people.ts';
 import { addAccount } from '../db/world/people.ts';
 import { refuseOldDemo } from './demo.ts';
 import { hashPassword } from './platform/secrets/passwords.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('an open server does not start with accounts that have the demo’s password', async () => {
   await addAccount(portal.db, 'user');

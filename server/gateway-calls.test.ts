@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signedTestEvent } from './domains/test-payments/sandbox.ts';
 import { shopper } from './test/money.ts';
 import { register } from './test/people.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const post = (body: string, { id, signature }: { id: string; signature: string }) =>
   portal.send({

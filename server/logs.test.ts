@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../db/world/people.ts';
 import { buildApp } from './app.ts';
 import { logged } from './platform/http/request-line.ts';
 import { register } from './test/people.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('the log names accounts by number, and has no address, password, token, code or search', async () => {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ import { serveMetrics } from './platform/health/metrics.ts';
 import { PageCache } from './platform/pages/page-cache.ts';
 import { addTask } from './platform/tasks.ts';
 import { register } from './test/people.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
 const statements = recentStatements();
 const healthBy = (of: pg.Pool, newest: () => Promise<number | undefined>) =>
@@ -23,7 +23,7 @@ const healthBy = (of: pg.Pool, newest: () => Promise<number | undefined>) =>
 
 const TOKEN = 'a-token-of-this-test';
 
-let portal: Portal;
+const portal = await openPortal();
 let pool: pg.Pool;
 const pageCache = new PageCache({
   hear: () => {},
@@ -31,7 +31,6 @@ const pageCache = new PageCache({
   settle: () => Promise.resolve(),
 });
 beforeAll(async () => {
-  portal = await openPortal();
   const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   pool = openPool({ ...inject('postgres'), database: name.rows[0]?.name, max: 2 });
   serveMetrics(portal.app, TOKEN, {
@@ -42,10 +41,7 @@ beforeAll(async () => {
     health: healthBy(pool, async () => Date.UTC(2026, 10, 23)),
   });
 });
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+afterAll(() => pool.end());
 
 const ask = (authorization?: string) =>
   portal.app.inject({ url: '/metrics', ...(authorization ? { headers: { authorization } } : {}) });

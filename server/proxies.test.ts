@@ -1,5 +1,5 @@
 // Which address the server takes a visitor for.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE } from '../contract/endpoint.ts';
 import { PASSWORD, register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
@@ -26,12 +26,8 @@ async function addressOf(portal: Portal, forwardedFor: string, remoteAddress = P
   return address;
 }
 
-describe('without trusted proxies', () => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await openPortal({ trustedProxies: [] });
-  });
-  afterAll(() => portal.close());
+describe('without trusted proxies', async () => {
+  const portal = await openPortal({ trustedProxies: [] });
 
   test.each([PROXY, '127.0.0.1', '::1'])(
     'X-Forwarded-For from %s is not believed',
@@ -41,12 +37,8 @@ describe('without trusted proxies', () => {
   );
 });
 
-describe('behind trusted proxies', () => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await openPortal({ trustedProxies: ['192.0.2.0/24', 'loopback'] });
-  });
-  afterAll(() => portal.close());
+describe('behind trusted proxies', async () => {
+  const portal = await openPortal({ trustedProxies: ['192.0.2.0/24', 'loopback'] });
 
   test('the visitor is who the proxy says, whatever the visitor said before', async () => {
     expect(await addressOf(portal, '203.0.113.7')).toBe('203.0.113.7');

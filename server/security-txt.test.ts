@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, servePages } from './pages/pages.ts';
-import { openPortal, type Portal } from './test/portal.ts';
+import { openPortal } from './test/portal.ts';
 
-let portal: Portal;
-let nameless: Portal;
-beforeAll(async () => {
-  const setByEnvironment = { contactEmail: 'safety@example.in' };
-  portal = await openPortal({ publicUrl: 'https://jobs.example.in', setByEnvironment });
-  nameless = await openPortal();
-  const pages = { demo: false, source: builtPages };
-  await servePages(portal.app, { services: portal.services, ...pages });
-  await servePages(nameless.app, { services: nameless.services, ...pages });
-});
-afterAll(async () => {
-  await portal.close();
-  await nameless.close();
-});
+const setByEnvironment = { contactEmail: 'safety@example.in' };
+const portal = await openPortal({ publicUrl: 'https://jobs.example.in', setByEnvironment });
+const nameless = await openPortal();
+for (const { app, services } of [portal, nameless]) {
+  await servePages(app, { services, demo: false, source: builtPages });
+}
 
 const url = '/.well-known/security.txt';
 

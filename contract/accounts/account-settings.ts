@@ -40,7 +40,6 @@ export const accountSettings = endpoints({
     summary: 'The change of address that is under way, or null',
     who: 'account',
     output: EmailChangeAnswer,
-    errors: [],
   },
   'PUT /barong/resource/users/email_change': {
     summary: 'Ask for another e-mail address; both addresses get a mail and have to agree',
@@ -62,7 +61,6 @@ export const accountSettings = endpoints({
     summary: 'Drop the change of address that is under way',
     who: 'account',
     output: EmailChangeAnswer,
-    errors: [],
   },
   'POST /barong/identity/users/email/confirm_code': {
     summary: 'Agree to a change of address with the token mailed to one of the two addresses',

@@ -87,7 +87,6 @@ export const passkeys = endpoints({
     who: 'account',
     query: paging(),
     output: listOf('passkeys', Passkey),
-    errors: [],
   },
   'POST /barong/resource/passkeys/generate_challenge': {
     summary: 'Begin to add a passkey: what `navigator.credentials.create` needs',

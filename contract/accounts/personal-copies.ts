@@ -29,7 +29,6 @@ export const personalCopies = endpoints({
     summary: "The copy of the caller's own data that is being made or ready; null if there is none",
     who: 'account',
     output: z.object({ personal_copy: PersonalCopy.nullable() }),
-    errors: [],
   },
   'POST /barong/resource/personal_copy': {
     summary:
@@ -59,6 +58,5 @@ export const personalCopies = endpoints({
     summary: 'What the product holds of the caller: how much of what, and where it is corrected',
     who: 'account',
     output: z.object({ holdings: z.array(Holding) }),
-    errors: [],
   },
 });

@@ -22,7 +22,6 @@ export const phones = endpoints({
     summary: "The account's mobile number, and whether it is verified",
     who: 'account',
     output: Phone,
-    errors: [],
   },
   'PUT /barong/resource/phone': {
     summary: 'Change the mobile number, or remove it with null; a new number is not verified',

@@ -32,6 +32,5 @@ export const securityEvents = endpoints({
     who: 'account',
     query: paging(),
     output: listOf('security_events', SecurityEvent),
-    errors: [],
   },
 });

@@ -27,7 +27,6 @@ export const sessions = endpoints({
     who: 'account',
     query: paging(),
     output: listOf('sessions', DeviceSession),
-    errors: [],
   },
   'DELETE /barong/resource/sessions/:id': {
     summary: 'Log out one device',
@@ -42,6 +41,5 @@ export const sessions = endpoints({
     who: 'account',
     recentlyAuthenticated: true,
     output: z.object({ message: z.string(), ended: z.number() }),
-    errors: [],
   },
 });

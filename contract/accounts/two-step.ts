@@ -18,7 +18,6 @@ export const twoStep = endpoints({
        */
       advice: z.enum(['required', 'recommended']).nullable(),
     }),
-    errors: [],
   },
   'POST /barong/resource/otp/generate_qrcode': {
     summary: 'A new secret for an authenticator app; nothing changes until `enable` proves it',

@@ -70,7 +70,6 @@ export const adminFigures = endpoints({
       waiting: Waiting,
       clocks: Clocks,
     }),
-    errors: [],
   },
   'GET /barong/admin/figures/days': {
     summary: 'Registrations, posted jobs and applications day by day, today last',

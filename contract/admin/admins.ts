@@ -30,7 +30,6 @@ export const admins = endpoints({
     admins: [],
     query: paging(),
     output: listOf('admins', Admin),
-    errors: [],
   },
   'POST /barong/admin/admins': {
     summary:

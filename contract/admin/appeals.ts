@@ -119,7 +119,6 @@ export const appeals = endpoints({
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['open', 'decided']).default('open') }),
     output: longListOf('appeals', Appeal, { open_count: z.number() }),
-    errors: [],
   },
   'PUT /barong/admin/appeals/:id': {
     summary:

@@ -52,7 +52,6 @@ export const audit = endpoints({
     admins: ['data_protection'],
     query: z.object({ ...filter, ...paging().shape }),
     output: longListOf('audit_entries', AuditEntry),
-    errors: [],
   },
   'GET /barong/admin/audit_entries/export.csv': {
     summary: 'The same as CSV, at most the newest 10,000 entries',
@@ -60,6 +59,5 @@ export const audit = endpoints({
     admins: ['data_protection'],
     query: filters,
     output: 'file',
-    errors: [],
   },
 });

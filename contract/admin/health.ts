@@ -105,6 +105,5 @@ export const health = endpoints({
     who: 'admin',
     admins: ['support'],
     output: Health,
-    errors: [],
   },
 });

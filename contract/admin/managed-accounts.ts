@@ -172,7 +172,6 @@ export const managedAccounts = endpoints({
     admins: ['support', 'moderator', 'data_protection'],
     query: paging().extend(usersQuery),
     output: longListOf('users', AdminUser),
-    errors: [],
   },
   'GET /barong/admin/users/table.csv': {
     summary: 'The same as CSV: everybody that the filters find',
@@ -180,7 +179,6 @@ export const managedAccounts = endpoints({
     admins: ['data_protection'],
     query: z.object(usersQuery),
     output: 'file',
-    errors: [],
   },
   'GET /barong/admin/users/:id': {
     summary: 'A seeker or recruiter, with sessions, notes and what was done to the account',
@@ -284,7 +282,6 @@ export const managedAccounts = endpoints({
     }),
     bare: true,
     output: z.array(HrAccount),
-    errors: [],
   },
   'GET /admin/hr_accounts/table.csv': {
     summary: 'The same as CSV: everybody that the filters find',
@@ -292,7 +289,6 @@ export const managedAccounts = endpoints({
     admins: ['data_protection'],
     query: z.object(hrQuery),
     output: 'file',
-    errors: [],
   },
   'GET /admin/hr_accounts/:id': {
     summary: 'A recruiter, with company, jobs, evidence and what was done to the account',

@@ -111,7 +111,6 @@ export const advertisements = endpoints({
     who: 'anyone',
     query: z.object({ slot: z.enum(advertisementSlots), words: searchText(400) }),
     output: z.object({ advertisement: Advertisement.nullable() }),
-    errors: [],
   },
   'POST /barong/public/advertisements/:id/views': {
     summary: 'Count that a running advertisement was seen; nothing is kept of who has seen it',
@@ -134,7 +133,6 @@ export const advertisements = endpoints({
     admins: ['finance', 'moderator'],
     query: paging().extend({ status: z.enum(advertisementLists).default('waiting') }),
     output: listOf('advertisements', BookedAdvertisement, { waiting_count: z.number() }),
-    errors: [],
   },
   'POST /barong/admin/advertisements': {
     summary: 'Book an advertisement for an advertiser; it waits for approval',

@@ -29,6 +29,5 @@ export const featureWaits = endpoints({
     who: 'anyone',
     body: z.object({ token: z.guid('request.invalid_value') }),
     output: Done,
-    errors: [],
   },
 });

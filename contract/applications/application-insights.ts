@@ -33,6 +33,5 @@ export const applicationInsights = endpoints({
       'Statistics on your own applications in recent months, as many months as your plan gives',
     who: 'user',
     output: ApplicationInsights,
-    errors: [],
   },
 });

@@ -70,7 +70,6 @@ export const deciding = endpoints({
       letter: { en: 'Thank you for writing, {name}.' },
     },
     output: DecisionsMade,
-    errors: [],
   },
   'POST /barong/resource/applications/decisions/undo': {
     summary:
@@ -78,6 +77,5 @@ export const deciding = endpoints({
     who: 'hr',
     body: z.object({ ids: applicationIds }),
     output: z.object({ undone: z.array(z.number()) }),
-    errors: [],
   },
 });

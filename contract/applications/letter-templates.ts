@@ -54,7 +54,6 @@ export const letterTemplates = endpoints({
     who: 'hr',
     query: paging(),
     output: listOf('letter_templates', LetterTemplate),
-    errors: [],
   },
   'POST /barong/resource/letter_templates': {
     summary: `Keep a letter for decisions or messages; at most ${LETTER_TEMPLATES_MAX} for each company`,

@@ -23,7 +23,7 @@ export const TrackedFilters = MyApplicationFilters.extend({
 export type TrackedFilters = z.output<typeof TrackedFilters>;
 
 const file = (summary: string) =>
-  ({ summary, who: 'user', query: TrackedFilters, output: 'file', errors: [] }) as const;
+  ({ summary, who: 'user', query: TrackedFilters, output: 'file' }) as const;
 
 export const trackedApplications = endpoints({
   'GET /barong/resource/tracked_applications': {
@@ -34,7 +34,6 @@ export const trackedApplications = endpoints({
       /** How many have each status, whatever the status filter. */
       counts: TrackerCounts,
     }),
-    errors: [],
   },
   'GET /barong/resource/my/applications.csv': file('The tracker as CSV, with the same filters'),
   'GET /barong/resource/my/applications.json': file('The tracker as JSON, with the same filters'),

@@ -104,7 +104,6 @@ export const breaches = endpoints({
     admins: ['data_protection'],
     query: paging().extend({ status: z.enum(['open', 'closed']).default('open') }),
     output: listOf('breaches', Breach, { open_count: z.number() }),
-    errors: [],
   },
   'POST /barong/admin/breaches': {
     summary: 'Enter a data breach into the register',

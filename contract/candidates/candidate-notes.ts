@@ -104,6 +104,5 @@ export const candidateNotes = endpoints({
     who: 'hr',
     query: paging(),
     output: listOf('candidate_tags', z.object({ tag: z.string(), count: z.number() })),
-    errors: [],
   },
 });

@@ -53,7 +53,6 @@ export const candidateSearches = endpoints({
     who: 'hr',
     query: paging(),
     output: listOf('candidate_searches', CandidateSearch),
-    errors: [],
   },
   'POST /barong/resource/candidate_searches': {
     summary: `Save a search for candidates; at most ${CANDIDATE_SEARCHES_MAX} for each recruiter`,

@@ -45,7 +45,6 @@ export const contactRequests = endpoints({
     who: 'user',
     query: paging(),
     output: listOf('contact_requests', ContactRequest),
-    errors: [],
   },
   'PUT /barong/resource/contact_requests/:id': {
     summary: 'Agree or decline; what was agreed to can be taken back at any time',

@@ -18,6 +18,5 @@ export const categories = endpoints({
     summary: 'Kinds of work that have open jobs, in the order that owners chose',
     who: 'anyone',
     output: z.object({ categories: z.array(CategoryWithJobs) }),
-    errors: [],
   },
 });

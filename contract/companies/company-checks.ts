@@ -46,7 +46,6 @@ export const companyChecks = endpoints({
     summary: 'The recruiter’s newest claim of a company that an admin decides, if there is one',
     who: 'hr',
     output: z.object({ claim: Claim.nullable() }),
-    errors: [],
   },
   'POST /barong/resource/company_claims': {
     summary:
@@ -128,7 +127,6 @@ export const companyChecks = endpoints({
     admins: ['moderator'],
     query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
     output: longListOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
-    errors: [],
   },
   'POST /barong/resource/hr_profile/papers': {
     summary:

@@ -96,7 +96,6 @@ export const contactMessages = endpoints({
       /** How many messages are open: about the topic, or about all topics that the role answers. */
       open_count: z.number(),
     }),
-    errors: [],
   },
   'PUT /barong/admin/contact_messages/:id': {
     summary: 'Mark a message as answered in another way, or as open again',

@@ -101,7 +101,6 @@ export const messageReports = endpoints({
       /** How many reports wait. */
       open_count: z.number(),
     }),
-    errors: [],
   },
   'PUT /barong/admin/message_reports/:id': {
     summary:

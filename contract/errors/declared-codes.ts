@@ -43,7 +43,7 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
   const least = leastTeamRole(`${method.toUpperCase()} `, endpoint);
   const takesInput = endpoint.body ?? endpoint.query ?? endpoint.upload;
   return new Set([
-    ...endpoint.errors,
+    ...(endpoint.errors ?? []),
     ...(isClosed ? ofSessions : []),
     ...(isClosed && !isGet ? ofCsrf : []),
     ...(isOfOneRole ? (['authz.unauthorized'] as const) : []),

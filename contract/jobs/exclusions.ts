@@ -44,7 +44,6 @@ export const exclusions = endpoints({
       'What the seeker does not want to see, last added first, each with how many jobs it hides',
     who: 'user',
     output: Exclusions,
-    errors: [],
   },
   'POST /barong/resource/excluded_companies': {
     summary: 'Hide the jobs of a company; hiding twice changes nothing',
@@ -59,14 +58,12 @@ export const exclusions = endpoints({
     who: 'user',
     params: z.object({ company_id: idOf({ excludedCompany: 'seeker' }, { ignoresOthers: true }) }),
     output: message,
-    errors: [],
   },
   'PUT /barong/resource/excluded_consultants': {
     summary: 'Hide or show the jobs of all companies that hire for others',
     who: 'user',
     body: z.object({ excluded: z.boolean() }),
     output: message,
-    errors: [],
   },
   'POST /barong/resource/excluded_jobs': {
     summary: 'Recommend fewer jobs like this one; asking twice changes nothing',
@@ -81,6 +78,5 @@ export const exclusions = endpoints({
     who: 'user',
     params: z.object({ job_id: idOf({ excludedJob: 'seeker' }, { ignoresOthers: true }) }),
     output: message,
-    errors: [],
   },
 });

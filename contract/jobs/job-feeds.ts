@@ -80,7 +80,6 @@ export const jobFeeds = endpoints({
     summary: "The company's feed, null if it has none",
     who: 'hr',
     output: z.object({ feed: JobFeed.nullable() }),
-    errors: [],
   },
   'POST /barong/resource/job_feed/preview': {
     summary: 'What reading an address would do with each of its jobs; keeps nothing',
@@ -121,7 +120,6 @@ export const jobFeeds = endpoints({
     who: 'hr',
     query: paging(),
     output: listOf('runs', JobFeedRun),
-    errors: [],
   },
   'POST /barong/resource/job_feed/runs': {
     summary:

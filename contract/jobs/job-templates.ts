@@ -19,7 +19,6 @@ export const jobTemplates = endpoints({
     summary: "The team's templates of jobs by name, at most 100",
     who: 'hr',
     output: z.object({ job_templates: z.array(JobTemplate) }),
-    errors: [],
   },
   'PUT /barong/resource/jobs/:id/template': {
     summary: 'Keep a job as a template of the team, or rename the template',

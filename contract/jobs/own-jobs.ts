@@ -177,7 +177,6 @@ export const ownJobs = endpoints({
     body: z.object({ description: z.string().max(JOB_DESCRIPTION_MAX_LENGTH) }),
     example: { description: '## Responsibilities\n- Keeps the books' },
     output: DescriptionSections,
-    errors: [],
   },
   'GET /barong/resource/jobs/:id/sharing': {
     summary: 'The address of an open job, and a message about it in both languages',
@@ -212,7 +211,6 @@ export const ownJobs = endpoints({
       sort_dir: z.enum(['asc', 'desc']).default('desc'),
     }),
     output: listOf('jobs', OwnJob),
-    errors: [],
   },
   'GET /barong/resource/hr/job_stats': {
     summary: "Counts of the company's jobs and applications, and what candidates did last",
@@ -258,6 +256,5 @@ export const ownJobs = endpoints({
         ),
       }),
     }),
-    errors: [],
   },
 });

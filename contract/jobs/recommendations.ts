@@ -115,13 +115,11 @@ export const recommendations = endpoints({
       /** False if the profile has nothing to choose by. */
       is_personal: z.boolean(),
     }),
-    errors: [],
   },
   'GET /barong/resource/missing_skills': {
     summary:
       'Skills that saved and recommended jobs ask for and the profile lacks, with the jobs they open',
     who: 'user',
     output: z.object({ missing_skills: z.array(MissingSkill) }),
-    errors: [],
   },
 });

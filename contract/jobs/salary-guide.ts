@@ -49,12 +49,10 @@ export const salaryGuide = endpoints({
       location: z.string().trim().max(SALARY_GUIDE_WORDS_MAX_LENGTH).default(''),
     }),
     output: SalaryGuide,
-    errors: [],
   },
   'GET /barong/public/salary_guide/roles': {
     summary: 'What the most frequent roles pay, the most frequent first; counted anew every hour',
     who: 'anyone',
     output: z.object({ roles: z.array(RolePay) }),
-    errors: [],
   },
 });

@@ -86,7 +86,6 @@ export const legal = endpoints({
     who: 'anyone',
     query: ofDocument,
     output: z.object({ in_force: VersionText.nullable(), versions: z.array(PublicVersion) }),
-    errors: [],
   },
   'GET /barong/public/legal_version': {
     summary: 'One version, earlier, in force or to come',
@@ -99,7 +98,6 @@ export const legal = endpoints({
     summary: 'The newest versions that the caller has not seen, or has not accepted',
     who: 'account',
     output: z.object({ notices: z.array(LegalNotice) }),
-    errors: [],
   },
   'POST /barong/resource/legal_consents': {
     summary:
@@ -116,7 +114,6 @@ export const legal = endpoints({
     who: 'admin',
     admins: ['data_protection'],
     output: z.object({ legal_versions: z.array(KeptVersion) }),
-    errors: [],
   },
   'POST /barong/admin/legal_versions/preview': {
     summary: 'A text as its page will show it; keeps nothing',
@@ -128,7 +125,6 @@ export const legal = endpoints({
     bodyIsOptional: true,
     example: { text: '## Your account\n\nIt is yours alone.' },
     output: z.object({ html: z.string() }),
-    errors: [],
   },
   'POST /barong/admin/legal_versions': {
     summary:

@@ -63,6 +63,5 @@ export const profileModeration = endpoints({
     who: ['user', 'hr'],
     team: 'viewer',
     output: z.object({ is_held: z.boolean(), acts: z.array(ModeratedAct) }),
-    errors: [],
   },
 });

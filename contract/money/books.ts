@@ -148,7 +148,6 @@ export const books = endpoints({
     admins: ['finance'],
     query: paging().extend(wantedPayments.shape),
     output: longListOf('payments', BookedPayment),
-    errors: [],
   },
   'GET /barong/admin/payments/export.csv': {
     summary: 'The payments of the list as CSV, at most 50,000',
@@ -156,7 +155,6 @@ export const books = endpoints({
     admins: ['finance'],
     query: wantedPayments,
     output: 'file',
-    errors: [],
   },
   'GET /barong/admin/payments/:id': {
     summary: 'A payment with all that happened: events, movements of the books, documents, refunds',
@@ -221,7 +219,6 @@ export const books = endpoints({
     admins: ['finance'],
     query: paging().extend(wantedSubscriptions.shape),
     output: longListOf('subscriptions', BookedSubscription),
-    errors: [],
   },
   'GET /barong/admin/subscriptions/export.csv': {
     summary: 'The subscriptions of the list as CSV, at most 50,000',
@@ -229,6 +226,5 @@ export const books = endpoints({
     admins: ['finance'],
     query: wantedSubscriptions,
     output: 'file',
-    errors: [],
   },
 });

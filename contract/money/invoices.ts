@@ -90,7 +90,6 @@ export const invoices = endpoints({
     who: buyers,
     team: 'owner',
     output: z.object({ billing: BillingDetails.nullable() }),
-    errors: [],
   },
   'PUT /barong/resource/billing_details': {
     summary: 'Say whom later invoices are for; those that were issued never change',
@@ -120,7 +119,6 @@ export const invoices = endpoints({
     team: 'owner',
     query: paging(),
     output: listOf('invoices', Invoice),
-    errors: [],
   },
   'GET /barong/resource/invoices/:id/document.pdf': {
     summary: 'An invoice or a credit note as it was issued',
@@ -141,7 +139,6 @@ export const invoices = endpoints({
       month: month.optional(),
     }),
     output: longListOf('invoices', InvoiceForAdmin),
-    errors: [],
   },
   'GET /barong/admin/invoices/:id/document.pdf': {
     summary: 'An invoice or a credit note as it was issued, for the operator',

@@ -32,7 +32,6 @@ export const plans = endpoints({
     who: 'admin',
     admins: ['finance'],
     output: z.object({ plans: z.array(SoldPlan.extend({ versions: z.array(PlanVersion) })) }),
-    errors: [],
   },
   'PUT /barong/admin/plans/:id': {
     summary: 'Sell a plan at another price from now on; whoever has it keeps the price they bought',

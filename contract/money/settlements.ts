@@ -81,7 +81,6 @@ export const settlements = endpoints({
     admins: ['finance'],
     query: paging().extend(wanted.shape),
     output: listOf('differences', Difference),
-    errors: [],
   },
   'GET /barong/admin/differences/export.csv': {
     summary: 'The differences of the list as CSV, at most 50,000',
@@ -89,7 +88,6 @@ export const settlements = endpoints({
     admins: ['finance'],
     query: wanted,
     output: 'file',
-    errors: [],
   },
   'PUT /barong/admin/differences/:id/note': {
     summary: 'Explain an open difference, or explain it anew',
@@ -112,7 +110,6 @@ export const settlements = endpoints({
     admins: ['finance'],
     query: paging().extend({ search: searchText() }),
     output: listOf('settlements', Settlement),
-    errors: [],
   },
   'POST /barong/admin/settlements': {
     summary:

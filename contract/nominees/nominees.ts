@@ -49,7 +49,6 @@ export const nominees = endpoints({
     summary: 'Whom the caller has named to exercise their rights after death or in incapacity',
     who: ['user', 'hr'],
     output: held,
-    errors: [],
   },
   'PUT /barong/resource/nominee': {
     summary: 'Name somebody, in place of whoever was named before; nobody is told',
@@ -76,7 +75,6 @@ export const nominees = endpoints({
     who: ['user', 'hr'],
     recentlyAuthenticated: true,
     output: held,
-    errors: [],
   },
   'POST /barong/admin/contact_messages/:id/nominee': {
     summary:

@@ -26,7 +26,6 @@ export const pushSubscriptions = endpoints({
       public_key: z.string(),
       push_subscriptions: z.array(PushSubscription),
     }),
-    errors: [],
   },
   'POST /barong/resource/push_subscriptions': {
     summary:
@@ -48,7 +47,6 @@ export const pushSubscriptions = endpoints({
     who: 'account',
     body: z.object({ endpoint }),
     output: z.object({ id: z.number().nullable() }),
-    errors: [],
   },
   'DELETE /barong/resource/push_subscriptions/:id': {
     summary: 'Show no more notifications in one of the caller’s browsers',

@@ -112,7 +112,6 @@ export const portalSettings = endpoints({
     who: 'admin',
     admins: [],
     output: PortalSettings,
-    errors: [],
   },
   'PUT /barong/admin/settings/look': {
     summary: 'Change what the portal is called, and its accent colour',

@@ -28,7 +28,6 @@ export const contactShares = endpoints({
       company_id: idOf({ company: 'anyone' }, { ignoresOthers: true }).optional(),
     }),
     output: listOf('contact_shares', ContactShare),
-    errors: [],
   },
   'POST /barong/resource/contact_shares': {
     summary: 'Share mail address and number with a company; sharing twice changes nothing',

@@ -33,6 +33,5 @@ export const profileViews = endpoints({
       /** The figures that the dashboard and the profile show. */
       counts: z.object({ month: z.number(), year: z.number() }),
     }),
-    errors: [],
   },
 });

@@ -98,7 +98,6 @@ export const sharing = endpoints({
     summary: 'What the seeker shows, and to whom; before a choice only what an application sends',
     who: 'user',
     output: Sharing,
-    errors: [],
   },
   'PUT /barong/resource/sharing': {
     summary: 'Change who may find the profile, and what a public profile shows',
@@ -123,7 +122,6 @@ export const sharing = endpoints({
     summary: 'Make the profile public no longer; its address ends at once and for good',
     who: 'user',
     output: Sharing,
-    errors: [],
   },
   'GET /barong/public/public_profile': {
     summary:
@@ -148,7 +146,6 @@ export const sharing = endpoints({
       /** Present employers that are not on the list. */
       suggestions: z.array(z.string()),
     }),
-    errors: [],
   },
   'POST /barong/resource/blocked_companies': {
     summary: 'Add a company that never sees the seeker, by its id, its name or its domain',

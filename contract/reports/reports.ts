@@ -98,7 +98,6 @@ export const reports = endpoints({
       /** How many reports wait. */
       open_count: z.number(),
     }),
-    errors: [],
   },
   'POST /barong/admin/reports/:id/decision': {
     summary: 'Decide an open report; the answer stands at the link of whoever reported',

@@ -9,6 +9,5 @@ export const emptySearches = endpoints({
     output: z.object({
       empty_searches: z.array(z.object({ words: z.string(), searches: z.number() })),
     }),
-    errors: [],
   },
 });

@@ -21,7 +21,6 @@ export const searchSynonyms = endpoints({
     admins: ['moderator'],
     query: paging().extend({ search: searchText() }),
     output: listOf('search_synonyms', Synonym),
-    errors: [],
   },
   'PUT /barong/admin/search_synonyms': {
     summary: 'Change the phrases of a group, or add a group when it has no id',

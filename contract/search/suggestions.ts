@@ -28,6 +28,5 @@ export const suggestions = endpoints({
       kind: several(z.enum(suggestionKinds)),
     }),
     output: z.object({ suggestions: z.array(Suggestion) }),
-    errors: [],
   },
 });

@@ -76,6 +76,5 @@ export const teamActivity = endpoints({
     who: 'hr',
     query: paging(),
     output: listOf('activity', TeamActivity),
-    errors: [],
   },
 });

@@ -54,7 +54,6 @@ export const team = endpoints({
       members: z.array(TeamMember),
       invitations: z.array(TeamInvitation),
     }),
-    errors: [],
   },
   'POST /barong/resource/team/invitations': {
     summary:

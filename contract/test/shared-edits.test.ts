@@ -38,7 +38,7 @@ const changes = Object.entries<Endpoint>(contract).filter(
   ([route, { who }]) =>
     /^(PUT|PATCH) /.test(route) && (isFor(who, 'hr') || isFor(who, 'admin')) && who !== 'account',
 );
-const asksForVersion = ({ errors: codes }: Endpoint) =>
+const asksForVersion = ({ errors: codes = [] }: Endpoint) =>
   codes.some((code) => errors[code].status === 412);
 
 test('what a team shares is changed by its version, or it is said why not', () => {

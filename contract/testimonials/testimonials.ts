@@ -93,13 +93,11 @@ export const testimonials = endpoints({
     summary: 'What people say about the portal: the two that owners have pinned or approved last',
     who: 'anyone',
     output: z.object({ testimonials: z.array(ShownTestimonial) }),
-    errors: [],
   },
   'GET /barong/resource/testimonial': {
     summary: 'What the caller says about the portal, and whether it may be shown',
     who: ['user', 'hr'],
     output: held,
-    errors: [],
   },
   'PUT /barong/resource/testimonial': {
     summary:
@@ -127,7 +125,6 @@ export const testimonials = endpoints({
     summary: 'Withdraw your testimonial. Repeating this has no effect',
     who: ['user', 'hr'],
     output: held,
-    errors: [],
   },
   'GET /barong/admin/testimonials': {
     summary:
@@ -138,7 +135,6 @@ export const testimonials = endpoints({
       status: z.enum(['waiting', 'decided']).default('waiting'),
     }),
     output: longListOf('testimonials', Testimonial, { waiting_count: z.number() }),
-    errors: [],
   },
   'PUT /barong/admin/testimonials/:id': {
     summary:

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../server/test/portal.ts';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../server/test/portal.ts';
 import { addApplication, addJob } from './hiring.ts';
 import { addAdmin, addCompany, addProfile, addRecruiter, addSeeker, PASSWORD } from './people.ts';
 import { signIn } from './people.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('every account can log in with the shared password, or be signed in without it', async () => {
   const { id } = await addCompany(portal.db);

@@ -1,17 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerAdmin } from '../test/people.ts';
 import { pictureOf } from '../test/files/pictures.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { uploadResume } from '../test/resumes.ts';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner = await registerAdmin(portal);
 
 async function read(url = '/api/docs') {
   const { status, headers, text } = await portal.send({ method: 'GET', url });

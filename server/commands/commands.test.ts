@@ -15,7 +15,7 @@ import { openSeal } from '../platform/secrets/seal.ts';
 import { hasSecondStep } from '../platform/secrets/second-step.ts';
 import { apply, openCompany, openJob } from '../test/hiring.ts';
 import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { admin } from './programs/admin.ts';
 import { announce } from './programs/announce.ts';
 import { backup } from './programs/backup.ts';
@@ -23,20 +23,16 @@ import { books } from './programs/books.ts';
 import { importAll } from './programs/import.ts';
 import { restore } from './programs/restore.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let databaseUrl: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'vritti-commands-'));
 beforeAll(async () => {
-  portal = await openPortal();
   const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   const { user, host, port } = inject('postgres');
   const place = new URLSearchParams({ host: String(host), port: String(port ?? 5432) });
   databaseUrl = `postgres://${user}@localhost/${name.rows[0]?.name}?${place}`;
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 type Command = 'import' | 'admin' | 'announce' | 'backup' | 'books' | 'restore';
 const programs = { import: importAll, admin, announce, backup, books, restore };

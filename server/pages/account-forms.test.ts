@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attemptKey } from '../platform/limits/attempt-keys.ts';
 import { nextCode, stopClock, useApp } from '../test/authenticator-app.ts';
 import { makeAttempts } from '../test/attempts.ts';
 import { browserWithoutScripts, type Origin } from '../test/browser-without-scripts.ts';
 import { PASSWORD, register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { builtPages, servePages } from './pages.ts';
 
 // The forms around signing in, as a browser without scripts sends them.
 
-let portal: Portal;
 stopClock();
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
 
 let count = 0;
 const freshEmail = () => `noscript${(count += 1)}@people.test`;

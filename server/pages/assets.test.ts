@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, servePages } from './pages.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
-let portal: Portal;
-let script: string;
-let text: Buffer;
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-  const { body } = await portal.app.inject({ url: '/' });
-  script = /\/assets\/framework-[^"]+\.js/.exec(body)?.[0] ?? '';
-  text = readFileSync(path.join(import.meta.dirname, '../../build/client', script));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+const { body } = await portal.app.inject({ url: '/' });
+const script = /\/assets\/framework-[^"]+\.js/.exec(body)?.[0] ?? '';
+const text = readFileSync(path.join(import.meta.dirname, '../../build/client', script));
 
 const fetchScript = (encodings: string) =>
   portal.app.inject({ url: script, headers: { 'accept-encoding': encodings } });

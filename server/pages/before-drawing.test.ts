@@ -1,26 +1,21 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADVERTISEMENT_VIEWS_PER_DAY } from '../../contract/constants.ts';
 import { addAdvertisement } from '../../db/world/advertisements.ts';
 import { builtPages, servePages } from './pages.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { postJobs } from '../test/postings.ts';
 
 // Pages are the same for everybody. What a browser has to hide, an inline script of the page hides before
 // anything is drawn: here those scripts run as the build has written them.
 
-let portal: Portal;
-let advertisementId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ id: advertisementId } = await addAdvertisement(portal.db, { slot: 'search' }));
-  await postJobs(
-    portal.db,
-    Array.from({ length: 12 }, () => ({ title: 'Clerk' })),
-  );
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { id: advertisementId } = await addAdvertisement(portal.db, { slot: 'search' });
+await postJobs(
+  portal.db,
+  Array.from({ length: 12 }, () => ({ title: 'Clerk' })),
+);
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
 
 interface Visitor {
   stored?: Record<string, string>;

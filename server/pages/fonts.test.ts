@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePages } from './pages.ts';
 import { openCompany, openJob } from '../test/hiring.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
-let portal: Portal;
-let jobPage: string;
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: true });
-  const { id } = await openCompany(portal);
-  jobPage = `/jobs/${await openJob(portal, id)}`;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: true });
+const { id } = await openCompany(portal);
+const jobPage = `/jobs/${await openJob(portal, id)}`;
 
 const read = async (url: string, language = 'en') =>
   (await portal.app.inject({ url, headers: { 'accept-language': language } })).body;

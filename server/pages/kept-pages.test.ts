@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Session } from '../../contract/accounts.ts';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { PORTAL } from '../../contract/portal-settings/portal-name.ts';
 import { todayInIndia } from '../../contract/format/today.ts';
 import { buildApp } from '../app.ts';
@@ -17,24 +16,14 @@ import { nameAnswers } from '../platform/http/name-answers.ts';
 import { openLive } from '../platform/live/live.ts';
 import { apply } from '../test/hiring.ts';
 import { register, registerByForm, registerAdmin } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
-let portal: Portal;
-let second: Awaited<ReturnType<typeof openSecondServer>>;
-let recruiter: Session;
-let companyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-  second = await openSecondServer();
-  recruiter = await register(portal, { role: 'hr' });
-  companyId = await saveCompany('Kaveri Textiles');
-});
-afterAll(async () => {
-  await second.close();
-  await portal.close();
-});
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+const second = await openSecondServer();
+const recruiter = await register(portal, { role: 'hr' });
+const companyId = await saveCompany('Kaveri Textiles');
+afterAll(() => second.close());
 
 /** Another server on the same database, sharing nothing in memory, like another process. */
 async function openSecondServer() {

@@ -6,22 +6,16 @@ import { announceRelease } from '../domains/feature-waits/feature-waits.ts';
 import { browserWithoutScripts } from '../test/browser-without-scripts.ts';
 import { openJob, openTeam } from '../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { builtPages, servePages } from './pages.ts';
 
 // The pages at links in mails, as a browser without scripts uses them: it never sends the end of an address, so the
 // link is pasted.
 
-let portal: Portal;
 const endAnnouncing = announceForNow(['/mentors']);
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-});
-afterAll(async () => {
-  endAnnouncing();
-  await portal.close();
-});
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+afterAll(endAnnouncing);
 
 /** The link with a token in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {

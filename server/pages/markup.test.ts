@@ -1,9 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { builtPages, servePages } from './pages.ts';
 import { openCompany, openJob } from '../test/hiring.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 const { routes } = await builtPages.load('en');
 const addresses = leavesOf(routes);
@@ -23,16 +23,10 @@ function leavesOf(all: ServerBuild['routes']): string[] {
   return leaves.map(({ id }) => `/${fullPath(id).split('/').filter(Boolean).join('/')}`);
 }
 
-let portal: Portal;
-let companyId: number;
-let jobId: number;
-beforeAll(async () => {
-  portal = await openPortal({ setByEnvironment: { contactEmail: 'help@vritti.test' } });
-  await servePages(portal.app, { services: portal.services, demo: true });
-  ({ id: companyId } = await openCompany(portal, { description: 'Yarn and cloth.' }));
-  jobId = await openJob(portal, companyId);
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ setByEnvironment: { contactEmail: 'help@vritti.test' } });
+await servePages(portal.app, { services: portal.services, demo: true });
+const { id: companyId } = await openCompany(portal, { description: 'Yarn and cloth.' });
+const jobId = await openJob(portal, companyId);
 
 /** The broken rules of a page; none for a redirect. */
 async function faultsOf(url: string, language: string): Promise<string[]> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages, servePages } from './pages.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
 
 async function read(url: string, headers: Record<string, string> = {}) {
   const answer = await portal.app.inject({ url, headers: { 'accept-language': 'en', ...headers } });

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { addProfile } from '../../db/world/people.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openCompany, openJob, openTeam } from '../test/hiring.ts';
 import { PASSWORD, register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 // What search engines and readers without scripts get of jobs and companies: built pages as text.
 
-let portal: Portal;
-let recruiter: Session;
-let companyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Dewas Scales' } }));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Dewas Scales' } });
 
 async function read(url: string) {
   const asked = { 'accept-language': 'en' };

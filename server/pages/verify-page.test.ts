@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { RECEIPT_CHECKS_A_MINUTE } from '../../contract/constants.ts';
 import type { SignedReceipt } from '../../contract/applications/receipts.ts';
 import { builtPages, servePages } from './pages.ts';
 import { apply, openCompany, openJob } from '../test/hiring.ts';
 import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 // The built page that says whether a receipt is genuine, as text: it needs no scripts.
 
-let portal: Portal;
+const portal = await openPortal();
 let code: string;
 beforeAll(async () => {
-  portal = await openPortal();
   await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
   const seeker = await register(portal, { name: 'Priya Solanki' });
   const company = await openCompany(portal, { name: 'Dewas Scales' });
@@ -22,7 +21,6 @@ beforeAll(async () => {
   });
   ({ code } = (JSON.parse(text) as SignedReceipt).receipt);
 });
-afterAll(() => portal.close());
 
 const read = async (url: string, address = '100.80.0.1') => {
   const headers = { 'accept-language': 'en', 'x-forwarded-for': address };

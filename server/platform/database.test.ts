@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { openPortal } from '../test/portal.ts';
 import { isPlannedEachTime, openPool, statementNames } from './database.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 // PostgreSQL plans a statement anew five times before it may keep a plan for any values.
 const TIMES = 8;

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { forgetOldKeys, once, onceAnHour, onceTogether, type KeyedRequest } from './idempotency.ts';
 
-let portal: Portal;
-let asha: number;
-let ravi: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  asha = (await register(portal, { name: 'Asha' })).user.id;
-  ravi = (await register(portal, { name: 'Ravi' })).user.id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const asha = (await register(portal, { name: 'Asha' })).user.id;
+const ravi = (await register(portal, { name: 'Ravi' })).user.id;
 
 let count = 0;
 const sendingOf = (more: Partial<KeyedRequest> = {}): KeyedRequest => ({

@@ -14,6 +14,18 @@ import { type MailContent, type MailLook, mailPage } from './mail-page.ts';
 import { isThisMachine } from './network/loopback.ts';
 import { addingTasks, addTasks } from './tasks.ts';
 
+/** Whom a mail is for. */
+export interface Addressee {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** An addressee with an account. */
+export interface AccountHolder extends Addressee {
+  id: number;
+}
+
 /** A mail as the domains write it: plain content in the layout that all mails share. */
 export interface Mail extends MailContent {
   to: string;

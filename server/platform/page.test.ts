@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPortal } from '../test/portal.ts';
 import { pageOf, pageOfMost } from './page.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 beforeAll(async () => {
-  portal = await openPortal();
   const words = ['anvil', 'bellows', 'chisel', 'drill', 'emery'].map((word) => ({ word }));
   await portal.db.insertInto('search_words').values(words).execute();
 });
-afterAll(() => portal.close());
 
 const query = () => portal.db.selectFrom('search_words').select('word').orderBy('word', 'desc');
 

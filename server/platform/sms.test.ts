@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../test/servers/sms-gateway.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openPortal } from '../test/portal.ts';
+import { openSmsGateway } from '../test/servers/sms-gateway.ts';
 import { sendSms, smsByPost } from './sms.ts';
 
-let gateway: SmsGateway;
-let portal: Portal;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-});
+const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
 beforeEach(() => gateway.answerWith(204));
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 let count = 0;

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 import { openPool } from './database.ts';
 import { addTask, addTasks, releaseTasks, startWorker } from './tasks.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('tasks that a killed server had begun are done after the next start', async () => {
   const { user } = await registerByForm(portal, { verified: false });

@@ -8,8 +8,6 @@ import type { Actor, Portal } from './portal.ts';
 import { uploadResume } from './resumes.ts';
 
 /** What people do with conversations, over HTTP. */
-export type Talk = ReturnType<typeof talkOn>;
-
 export function talkOn(portal: Portal) {
   const open = (as: Actor, body: { application_id?: number; user_id?: number }) =>
     portal.call('POST /barong/resource/conversations', { as, body });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
-import { inject } from 'vitest';
+import { afterAll, inject, TestRunner } from 'vitest';
 import { API_BASE, type Answer, type Route, type Sent } from '../../contract/endpoint.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
@@ -74,6 +74,11 @@ export interface Portal {
   close(): Promise<void>;
 }
 
+const once = (act: () => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return () => (done ??= act());
+};
+
 /** Tests do not query real name servers. */
 const readNothing: ReadTxt = async () => [];
 
@@ -100,7 +105,10 @@ type PortalOptions = Partial<
   mailsByOwners?: boolean;
 };
 
-/** Starts the product for one test file. Close it in `afterAll`. */
+/**
+ * Starts the product, for a test file until its end, where it closes by itself. Whoever opens one
+ * within a test or a hook closes it there.
+ */
 export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -129,6 +137,17 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
     await work();
     return inbox.of(address);
   };
+  const close = once(async () => {
+    await app.close();
+    answered.keep(inject('metCodes'));
+    await services.db.destroy();
+    await inbox.close();
+    await administer(`drop database ${database} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+    // Includes answers to calls outside `send`.
+    complain();
+  });
+  if (!TestRunner.getCurrentTest()) afterAll(close);
   return {
     app,
     db: services.db,
@@ -145,16 +164,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<Portal> {
     work,
     mailsTo,
     subjectsTo: async (address) => (await mailsTo(address)).map(({ subject = '' }) => subject),
-    async close() {
-      await app.close();
-      answered.keep(inject('metCodes'));
-      await services.db.destroy();
-      await inbox.close();
-      await administer(`drop database ${database} with (force)`);
-      await rm(folder, { recursive: true, force: true });
-      // Includes answers to calls outside `send`.
-      complain();
-    },
+    close,
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../contract/accounts.ts';
 import { type AdminRole, mayAsAdmin } from '../../contract/admin/admin-roles.ts';
 import { isFor, leastTeamRole, type Role, roles } from '../../contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { mayAs, type TeamRole } from '../../contract/team/team-roles.ts';
 import { addAccount, addCompany, PASSWORD } from '../../db/world/people.ts';
 import { openSession } from '../test/account-states.ts';
 import { type Operation, operations, urlWith } from '../test/operations.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { type Actor, openPortal } from '../test/portal.ts';
 import { ageAuthentication } from '../test/sessions.ts';
 
 /**
@@ -80,12 +80,11 @@ function expected({ route, endpoint }: Operation, caller: Caller): Outcome {
   return 'let in';
 }
 
-let portal: Portal;
+const portal = await openPortal();
 const ids: Record<string, number> = {};
 const sessions: Record<string, Actor> = {};
 
 beforeAll(async () => {
-  portal = await openPortal();
   const { id: own } = await addCompany(portal.db);
   const { id: other } = await addCompany(portal.db);
   for (const [name, { role, state, team, adminRole }] of Object.entries(people)) {
@@ -95,7 +94,6 @@ beforeAll(async () => {
     ids[name] = (await addAccount(portal.db, role, { state, ...membership, ...rights })).id;
   }
 });
-afterAll(() => portal.close());
 
 const startSession = (name: string): Promise<Actor> => openSession(portal, ids[name] ?? 0);
 const sessionOf = async (name: string): Promise<Actor> =>

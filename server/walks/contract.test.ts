@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role, roles } from '../../contract/endpoint.ts';
 import { hasTotals, type Meta } from '../../contract/lists.ts';
 import { boundRoutes } from '../domains.ts';
@@ -7,15 +7,11 @@ import type { Services } from '../platform/endpoints.ts';
 import { serveEndpoints } from '../platform/http/http.ts';
 import { openAccount, openSession } from '../test/account-states.ts';
 import { operations } from '../test/operations.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 /** What holds for every endpoint of the contract; who may call them is shown in callers.test.ts. */
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const sessionOf = async (role: Role) => openSession(portal, await openAccount(portal, role));
 

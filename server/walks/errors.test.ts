@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { errors, type ErrorAnswer, type ErrorCode } from '../../contract/errors.ts';
 import { openTeam } from '../test/hiring.ts';
 import { PASSWORD, register, registerByForm } from '../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { type Actor, openPortal } from '../test/portal.ts';
 
 /**
  * Causes each row of the specification's error catalogue (section 8) over HTTP. That some test
  * meets every other code is checked at the end of a whole run: test/global-setup.ts.
  */
 
-let portal: Portal;
+const portal = await openPortal();
 let seeker: Session;
 let recruiter: Session;
 beforeAll(async () => {
-  portal = await openPortal();
   seeker = await register(portal);
   ({ recruiter } = await openTeam(portal, {
     company: { description: 'Cloth.', industry: 'Textiles' },
   }));
 });
-afterAll(() => portal.close());
 
 interface Sending {
   as?: Actor | undefined;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { applicationStatuses, waitingStatuses } from '../../contract/applications/statuses.ts';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { unindexExpired } from '../domains/jobs/indexing.ts';
 import { refreshSearch } from '../domains/jobs/jobs.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
 import { register, registerAdmin } from '../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { type Actor, openPortal } from '../test/portal.ts';
 
 /** Every figure on a dashboard counts exactly the rows of the list that its link opens. */
 
@@ -19,13 +19,12 @@ const dayAhead = (days: number) =>
 const lastOfTheWeek = new Date(dayAhead(JOB_EXPIRING_DAYS + 1) - 60_000);
 const firstAfterTheWeek = new Date(dayAhead(JOB_EXPIRING_DAYS + 1) + 60_000);
 
-let portal: Portal;
+const portal = await openPortal();
 let seeker: Session;
 let recruiter: Session;
 let admin: Actor;
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal, { description: 'Cloth.', industry: 'Textiles' });
   const other = await openCompany(portal);
   recruiter = await registerRecruiter(portal, company.id);
@@ -69,7 +68,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => portal.close());
 
 type Query = Record<string, string>;
 

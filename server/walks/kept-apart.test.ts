@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isFor, leastTeamRole, type Role } from '../../contract/endpoint.ts';
 import { IN_ORDER } from '../../contract/test/in-order.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
@@ -8,24 +8,17 @@ import { fingerprintsOf } from '../test/fingerprint.ts';
 import { idPlacesOf } from '../test/ids.ts';
 import { type Operation, operations, urlWith } from '../test/operations.ts';
 import type { Actor } from '../test/portal.ts';
-import {
-  make,
-  openTwoOfEverything,
-  OWN_SECRET,
-  TEAM_SECRET,
-  type TwoOfEverything,
-} from '../test/two-of-everything.ts';
+import { make, openTwoOfEverything, OWN_SECRET, TEAM_SECRET } from '../test/two-of-everything.ts';
 
 /**
  * Two who may open the same thing still keep something from each other: what the team says among itself about a
  * candidate, and what the candidate notes for themselves. ownership.test.ts shows that others open nothing.
  */
 
-let world: TwoOfEverything;
+const world = await openTwoOfEverything();
 /** The things that every read is tried with; other kinds are made when they are needed. */
 const shared: Record<string, number> = {};
 beforeAll(async () => {
-  world = await openTwoOfEverything();
   const { portal, as } = world;
   const { seeker, recruiter, interviewer } = as;
   const id = (shared['application'] = await make(world, 'interviewedApplication'));
@@ -59,7 +52,6 @@ beforeAll(async () => {
     body: { overall: 2, overall_evidence: `Knows the books of the ${TEAM_SECRET}.` },
   });
 });
-afterAll(() => world.portal.close());
 
 const sides = ['seeker', 'recruiter', 'interviewer', 'viewer'] as const;
 type Side = (typeof sides)[number];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE, isFor, leastTeamRole, type Role } from '../../contract/endpoint.ts';
 import { mayAs } from '../../contract/team/team-roles.ts';
 import type { Whose } from '../../contract/fields/ids.ts';
@@ -13,7 +13,6 @@ import {
   people,
   type Person,
   SECRET,
-  type TwoOfEverything,
   unmade,
 } from '../test/two-of-everything.ts';
 
@@ -22,13 +21,8 @@ import {
  * if it did not exist, learn nothing and change nothing; its owner gets through.
  */
 
-let world: TwoOfEverything;
-let fingerprint: Awaited<ReturnType<typeof fingerprintsOf>>;
-beforeAll(async () => {
-  world = await openTwoOfEverything();
-  fingerprint = await fingerprintsOf(world.portal.db);
-});
-afterAll(() => world.portal.close());
+const world = await openTwoOfEverything();
+const fingerprint = await fingerprintsOf(world.portal.db);
 
 const places = operations.flatMap(([route, operation]) =>
   idPlacesOf(operation.endpoint).map((place) => ({ route, operation, place })),

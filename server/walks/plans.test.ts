@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Route } from '../../contract/endpoint.ts';
 import { JobFilters } from '../../contract/jobs.ts';
 import { findJobs } from '../domains/jobs/finding.ts';
@@ -8,7 +8,7 @@ import { countAnew } from '../domains/search/search.ts';
 import { serveForSearchEngines } from '../pages/for-search-engines.ts';
 import { openDatabase, openPool } from '../platform/database.ts';
 import { operations, urlWith } from '../test/operations.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 // What anybody may ask is bounded: a portal with a thousand times as many jobs reads no more for it.
 
@@ -19,17 +19,15 @@ const ROWS_MOST = 20_000;
 /** So many times PostgreSQL plans a prepared statement for its values, before it considers one plan for all. */
 const PLANNED_ANEW_MOST = 5;
 
-let portal: Portal;
 let jobId: number;
 let companyId: number;
 const asked = vi.spyOn(pg.Client.prototype, 'query');
+const portal = await openPortal();
 
 beforeAll(async () => {
-  portal = await openPortal();
   serveForSearchEngines(portal.app, { services: portal.services, demo: false });
   await fill();
 }, 120_000);
-afterAll(() => portal.close());
 
 /** Many jobs of many companies, of which some words are frequent and others rare. */
 async function fill(): Promise<void> {

@@ -9,7 +9,7 @@ import { copyEverything } from '../test/many-of-everything.ts';
 import { addMarkedPerson } from '../test/marked-person.ts';
 import { operations, urlWith } from '../test/operations.ts';
 import { PASSWORD } from '../test/people.ts';
-import { make, openTwoOfEverything, type TwoOfEverything } from '../test/two-of-everything.ts';
+import { make, openTwoOfEverything } from '../test/two-of-everything.ts';
 import { allSchedules, allTasks } from '../worker.ts';
 
 // What signed-in people ask, and what runs by a timetable, reads no more rows when others have come:
@@ -158,22 +158,18 @@ const wholeTables: Record<string, Record<string, string>> = {
 const MANY =
   'it reads a row of each copy: add an index for it in a migration, or say in `wholeTables` why it may';
 
-let world: TwoOfEverything;
 const things: Record<string, number> = {};
 const asked = vi.spyOn(pg.Client.prototype, 'query');
+const world = await openTwoOfEverything();
 
 beforeAll(async () => {
-  world = await openTwoOfEverything();
   for (const thing of Object.keys(world.make)) things[thing] = await make(world, thing);
   await fillRest();
   // What is due is done before, so that nothing of the copies is due.
   for (const { task } of allSchedules) await run(task);
   await copyEverything(world.portal.db, COPIES, left);
 }, 120_000);
-afterAll(async () => {
-  asked.mockRestore();
-  await world.portal.close();
-});
+afterAll(() => asked.mockRestore());
 
 /** Puts a row into each table of people that has none. */
 async function fillRest(): Promise<void> {

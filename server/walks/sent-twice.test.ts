@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Endpoint, isFor, type Route } from '../../contract/endpoint.ts';
 import { apply, openJob, openTeam } from '../test/hiring.ts';
 import { operations, urlWith } from '../test/operations.ts';
 import { register, registerAdmin } from '../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { openPortal } from '../test/portal.ts';
 
 /** What a form adds is added once, even if the answer was lost and the form is sent again. */
 
-let portal: Portal;
-let seeker: Actor;
-let seekerId: number;
-let recruiter: Actor;
-let admin: Actor;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal));
-  const asha = await register(portal, { name: 'Asha Rao' });
-  await apply(portal, asha, await openJob(portal, companyId));
-  [seeker, seekerId] = [asha, asha.user.id];
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal);
+const asha = await register(portal, { name: 'Asha Rao' });
+await apply(portal, asha, await openJob(portal, companyId));
+const [seeker, seekerId] = [asha, asha.user.id];
+const admin = await registerAdmin(portal);
 
 const actorFor = ({ who }: Endpoint) => {
   if (isFor(who, 'user')) return seeker;

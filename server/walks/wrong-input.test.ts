@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Endpoint, isFor, type Role, roles } from '../../contract/endpoint.ts';
 import { errors, isErrorCode } from '../../contract/errors.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
 import { openAccount, openSession } from '../test/account-states.ts';
 import { operations, urlWith } from '../test/operations.ts';
-import { type Actor, openPortal, type Portal } from '../test/portal.ts';
+import { type Actor, openPortal } from '../test/portal.ts';
 
 /** Wrong input to every operation is refused with the usual error body, never with a 5xx. */
 
-let portal: Portal;
 const people = {} as Record<Role, Actor>;
-beforeAll(async () => {
-  portal = await openPortal();
-  for (const role of roles) {
-    people[role] = await openSession(portal, await openAccount(portal, role));
-  }
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+for (const role of roles) {
+  people[role] = await openSession(portal, await openAccount(portal, role));
+}
 
 const wrongBodies: [string, unknown][] = [
   ['nothing', undefined],

@@ -19,7 +19,7 @@ import {
   stubDescriptions,
   stubOwnJobs,
 } from '../test/sample-hiring.ts';
-import { sampleInterview } from '../test/sample-interviews.ts';
+import { sampleInterview, stubInterviews } from '../test/sample-interviews.ts';
 import { applicant, stubApplications, stubLetters, stubNotes } from '../test/sample-received.ts';
 import { address, leaveStage, show } from '../test/stage.tsx';
 import { answer, callsOf } from '../test/stub-server.ts';
@@ -65,11 +65,7 @@ beforeEach(() => {
   }));
   answer('GET /barong/resource/hr/figures', sampleFigures(7));
   const begun = { starts_at: new Date(Date.now() - 60_000).toISOString() };
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [sampleInterview(), sampleInterview({ id: 2, ...begun })],
-    missed_by_company: 0,
-    meta: metaOf(query, 2),
-  }));
+  stubInterviews(sampleInterview(), sampleInterview({ id: 2, ...begun }));
 });
 
 interface Page {
@@ -216,11 +212,7 @@ test('an interviewer, who may write a score card, is not told that nothing can b
 
 test('if nobody was invited, a member who may not invite sees no empty section for it', async () => {
   stubApplications(applicant(7, 'Asha Rao', 'interview'));
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [],
-    missed_by_company: 0,
-    meta: metaOf(query, 0),
-  }));
+  stubInterviews();
   for (const team_role of ['recruiter', 'interviewer'] as const) {
     leaveStage();
     const at = '/hr/applications?application=7';

@@ -1,5 +1,7 @@
 import type { Interview, MyInterview } from '../../contract/interviews.ts';
 import type { InterviewBrief } from '../../contract/interviews/interview-brief.ts';
+import { metaOf } from '../../contract/lists.ts';
+import { answer } from './stub-server.ts';
 
 // Interviews for tests; a test overrides only what it cares about.
 
@@ -70,3 +72,11 @@ export const bookedAtEleven = {
   candidate_name: 'Vijay Patil',
   job_title: 'Cashier',
 };
+
+/** The interviews of the company. */
+export const stubInterviews = (...interviews: Interview[]): void =>
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews,
+    missed_by_company: 0,
+    meta: metaOf(query, interviews.length),
+  }));

@@ -6,7 +6,8 @@ import {
 } from '../../contract/applications/statuses.ts';
 import type { LetterTemplate } from '../../contract/applications/letter-templates.ts';
 import { metaOf } from '../../contract/lists.ts';
-import { received } from './sample-applications.ts';
+import { candidate, received } from './sample-applications.ts';
+import { stubOwnJobs } from './sample-hiring.ts';
 import { answer } from './stub-server.ts';
 
 // The applications that a company has received, as the stub returns them.
@@ -17,6 +18,13 @@ export const applicant = (id: number, name: string, status: Application['status'
 };
 export const asha = applicant(7, 'Asha Rao');
 export const bhavna = applicant(8, 'Bhavna Patel');
+
+/** What the pages of received applications read besides the applications. */
+export function stubReceived(): void {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+}
 
 const statusesIn = (wanted: readonly string[]) =>
   wanted.flatMap((one) => (one === 'waiting' ? waitingStatuses : one));

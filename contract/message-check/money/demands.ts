@@ -34,12 +34,12 @@ const isTakenOn = (words: Sentence, at: number) =>
       !/^(?:was|were|already)$/.test(textAt(words, place - 1)),
   );
 
-const isMoney = (words: Sentence, at: number, bare = true) =>
-  means(words[at], 'fee', 'cost', 'instalment') || isAmount(words, at, bare);
+const isMoney = (words: Sentence, at: number) =>
+  means(words[at], 'fee', 'cost', 'instalment') || isAmount(words, at, true);
 
-const moneyNear = (words: Sentence, at: number, reach: number, bare = true) => {
+const moneyNear = (words: Sentence, at: number, reach: number) => {
   for (let away = 0; away <= reach; away += 1) {
-    for (const place of [at - away, at + away]) if (isMoney(words, place, bare)) return place;
+    for (const place of [at - away, at + away]) if (isMoney(words, place)) return place;
   }
   return undefined;
 };

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
 import { refuseDifferences } from '../../../server/domains/ledger/check.ts';
-import { openPortal, type Portal } from '../../../server/test/portal.ts';
-import { type DemoLogins, loadDemo } from './load.ts';
+import { openPortal } from '../../../server/test/portal.ts';
+import { loadDemo } from './load.ts';
 import { anil, imran, priya } from '../people.ts';
 
-let portal: Portal;
-let logins: DemoLogins;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  logins = await loadDemo(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const logins = await loadDemo(portal);
 
 async function logIn(email: string) {
   const { status, body } = await portal.call('POST /barong/identity/sessions', {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { Email } from '../../../contract/accounts/email.ts';
 import { NewPassword } from '../../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../../contract/errors.ts';
-import { parseConfig } from '../../config.ts';
 import {
   createAdmin,
   forgetSecondStep,
@@ -18,7 +17,7 @@ import { resealSecrets } from '../../domains/two-step/two-step.ts';
 import { openSeal, renewSealKey } from '../../platform/secrets/seal.ts';
 import { noteSecurityEvent, whileServing } from '../../platform/security-events.ts';
 import { StartError } from '../../platform/process/start-error.ts';
-import { openStorage } from '../../storage.ts';
+import { configOfCommand, exitCode, withStorage } from './command.ts';
 
 const USAGE = `Usage: npm run admin -- create EMAIL
        npm run admin -- sign-out EMAIL
@@ -46,92 +45,63 @@ const verbs = new Map([
 ]);
 
 /** Runs the command and resolves to its exit code. */
-export async function admin([verb, address, ...more]: readonly string[]): Promise<number> {
-  const run = verbs.get(verb ?? '');
-  // Verbs about a person also take an address.
-  if (!run || Boolean(address) !== run.length > 0 || more.length > 0) {
-    console.error(USAGE);
-    return 1;
-  }
-  try {
+export const admin = ([verb, address, ...more]: readonly string[]): Promise<number> =>
+  exitCode(async () => {
+    const run = verbs.get(verb ?? '');
+    // Verbs about a person also take an address.
+    if (!run || Boolean(address) !== run.length > 0 || more.length > 0) throw new StartError(USAGE);
     // Before `renew-key` there is no newer key than this.
-    const { dataDir } = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-    const seal = await openSeal(dataDir);
+    const seal = await openSeal(configOfCommand().dataDir);
     await whileServing(seal, `npm run admin -- ${verb}`, () => run(address ?? ''));
-    return 0;
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    return 1;
-  }
-}
+  });
 
 async function create(email: string): Promise<void> {
   const password = process.stdin.isTTY ? await askPassword() : (process.env.ADMIN_PASSWORD ?? '');
   const account = readAdmin({ email, password });
-  // The server's start may create an admin from both variables; this command uses only the
-  // password.
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-  const storage = await openStorage(config, { attach: true });
-  try {
-    const role = await createAdmin(storage.db, account);
+  await withStorage(async ({ db }) => {
+    const role = await createAdmin(db, account);
     if (role === 'user' || role === 'hr') {
       throw new StartError(`${account.email} has an account that is not an admin; it was left so.`);
     }
     const made = role === 'created' ? 'is an admin now.' : 'is an admin already; nothing changed.';
     console.log(`${account.email} ${made}`);
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
 async function forgetSecondStepOf(email: string): Promise<void> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-  const storage = await openStorage(config, { attach: true });
-  try {
-    if (!(await forgetSecondStep(storage.db, email))) {
+  await withStorage(async ({ db }) => {
+    if (!(await forgetSecondStep(db, email))) {
       throw new StartError(`No account has the address ${email}.`);
     }
     console.log(`${email} logs in with the password alone now.`);
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
 async function endSessionsOf(whom: string): Promise<void> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-  const storage = await openStorage(config, { attach: true });
-  try {
-    const ended = await (whom === 'everybody'
-      ? signEverybodyOut(storage.db)
-      : signOut(storage.db, whom));
+  await withStorage(async ({ db }) => {
+    const ended = await (whom === 'everybody' ? signEverybodyOut(db) : signOut(db, whom));
     if (ended === null) throw new StartError(`No account has the address ${whom}.`);
     console.log(ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`);
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
 async function renewKey(): Promise<void> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-  const storage = await openStorage(config);
-  try {
-    const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
-    await noteSecurityEvent(storage.db, { kind: 'key_renewed' });
-    console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
-  } finally {
-    await storage.close();
-  }
+  const { dataDir } = configOfCommand();
+  await withStorage(
+    async ({ db }) => {
+      const count = await resealSecrets(db, await renewSealKey(dataDir));
+      await noteSecurityEvent(db, { kind: 'key_renewed' });
+      console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
+    },
+    { attach: false },
+  );
 }
 
 async function checkHistories(): Promise<void> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-  const storage = await openStorage(config, { attach: true });
-  try {
-    await refuseBrokenHistories(storage.db);
+  await withStorage(async ({ db }) => {
+    await refuseBrokenHistories(db);
     console.log('Every event of every application is as it was written.');
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
 /** The rules of registration apply to admins too. */

@@ -1,10 +1,10 @@
 // What npm run backup does.
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { takeBackup } from '../../backups.ts';
-import { parseConfig } from '../../config.ts';
 import { openPool } from '../../platform/database.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { openFiles, reachDatabase } from '../../storage.ts';
+import { configOfCommand, exitCode } from './command.ts';
 
 const USAGE = `Usage: npm run backup
        npm run backup -- new-key
@@ -13,19 +13,11 @@ Writes the database and the stored files into one archive in BACKUP_DIR, also wh
 encrypts it for BACKUP_KEY. Or makes a pair of keys for that.`;
 
 /** Runs the command and resolves to its exit code. */
-export async function backup(words: readonly string[]): Promise<number> {
-  if (words.length > 1 || (words.length === 1 && words[0] !== 'new-key')) {
-    console.error(USAGE);
-    return 1;
-  }
-  try {
-    await (words[0] === 'new-key' ? makeKey() : make());
-    return 0;
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    return 1;
-  }
-}
+export const backup = ([word, ...more]: readonly string[]): Promise<number> =>
+  exitCode(async () => {
+    if (more.length > 0 || (word !== undefined && word !== 'new-key')) throw new StartError(USAGE);
+    await (word === 'new-key' ? makeKey() : make());
+  });
 
 async function makeKey(): Promise<void> {
   const secret = await generateIdentity();
@@ -39,7 +31,7 @@ Keep this away from the server. Without it nobody can restore such a backup:
 }
 
 async function make(): Promise<void> {
-  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const config = configOfCommand();
   // The tables stay as they are: a newer release must not migrate them while an older one serves.
   const { poolConfig, leave } = await reachDatabase(config, { attach: true });
   const pool = openPool(poolConfig);

@@ -1,7 +1,6 @@
 // What npm run books does.
 import { readFile } from 'node:fs/promises';
 import { paise, rupeesText } from '../../../contract/money/paise.ts';
-import { parseConfig } from '../../config.ts';
 import { nameDifferences } from '../../domains/ledger/check.ts';
 import { listOpenDifferences, takeReportFile } from '../../domains/settlements/reading.ts';
 import { readDay, readNewReports } from '../../domains/settlements/settlements.ts';
@@ -12,7 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { openSeal } from '../../platform/secrets/seal.ts';
 import { whileServing } from '../../platform/security-events.ts';
 import { StartError } from '../../platform/process/start-error.ts';
-import { openStorage } from '../../storage.ts';
+import { configOfCommand, exitCode, withStorage } from './command.ts';
 
 const USAGE = `Usage: npm run books -- check
        npm run books -- reconcile
@@ -29,38 +28,23 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_DAYS = 366;
 
 /** Runs the command and resolves to its exit code: 0 if nothing differs that nobody has explained. */
-export async function books([verb, first, last, ...more]: readonly string[]): Promise<number> {
-  const isCheck = verb === 'check' && first === undefined;
-  if (!isCheck && (verb !== 'reconcile' || more.length > 0)) {
-    console.error(USAGE);
-    return 1;
-  }
-  try {
-    return isCheck ? await check() : await reconcile(first, last);
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    return 1;
-  }
-}
+export const books = ([verb, first, last, ...more]: readonly string[]): Promise<number> =>
+  exitCode(async () => {
+    if (verb === 'check' && first === undefined) return check();
+    if (verb !== 'reconcile' || more.length > 0) throw new StartError(USAGE);
+    return reconcile(first, last);
+  });
 
-const readConfig = () => parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
-
-async function check(): Promise<number> {
-  const storage = await openStorage(readConfig(), { attach: true });
-  try {
-    const said = await nameDifferences(storage.db);
+const check = (): Promise<number> =>
+  withStorage(async ({ db }) => {
+    const said = await nameDifferences(db);
     console.log(said ?? 'The ledger fits all payments.');
     return said === null ? 0 : 1;
-  } finally {
-    await storage.close();
-  }
-}
+  });
 
 async function reconcile(first: string | undefined, last: string | undefined): Promise<number> {
-  const config = readConfig();
-  const storage = await openStorage(config, { attach: true });
-  try {
-    const { db } = storage;
+  const config = configOfCommand();
+  return withStorage(async ({ db }) => {
     const seal = await openSeal(config.dataDir);
     const services = {
       db,
@@ -78,9 +62,7 @@ async function reconcile(first: string | undefined, last: string | undefined): P
     }
     console.log(open.length === 0 ? 'Nothing differs.' : `${open.length} open differences.`);
     return open.length === 0 ? 0 : 1;
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
 async function read(

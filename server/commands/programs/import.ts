@@ -1,9 +1,9 @@
 // What npm run import does.
-import { parseConfig } from '../../config.ts';
 import { type Imported, importPostings } from '../../domains/imports/imports.ts';
 import type { Db } from '../../platform/database.ts';
 import { StartError } from '../../platform/process/start-error.ts';
-import { openStorage } from '../../storage.ts';
+import type { Storage } from '../../storage.ts';
+import { exitCode, withStorage } from './command.ts';
 import { progressOn } from './progress.ts';
 
 const USAGE = `Usage: npm run import -- FILE…
@@ -15,28 +15,19 @@ A posting is known by its source and id: importing it again updates it.`;
 const NAMED_MOST = 100;
 
 /** Runs the command and resolves to its exit code. */
-export async function importAll(files: readonly string[]): Promise<number> {
-  if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
-    console.error(USAGE);
-    return 1;
-  }
-  try {
-    const onProgress = (step: string) => console.log(`${step} …`);
-    const storage = await openStorage(parseConfig(process.env), { attach: true, onProgress });
-    let failed = 0;
-    try {
-      for (const file of files) {
-        if (!(await importFile(storage.db, file))) failed += 1;
-      }
-    } finally {
-      await storage.close();
+export const importAll = (files: readonly string[]): Promise<number> =>
+  exitCode(async () => {
+    if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
+      throw new StartError(USAGE);
     }
-    return failed > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    return 1;
-  }
-}
+    const onProgress = (step: string) => console.log(`${step} …`);
+    const importEach = async ({ db }: Storage) => {
+      let failed = 0;
+      for (const file of files) if (!(await importFile(db, file))) failed += 1;
+      return failed > 0 ? 1 : 0;
+    };
+    return withStorage(importEach, { attach: true, onProgress });
+  });
 
 /** Whether the file could be read to its end and had at least one valid posting. */
 async function importFile(db: Db, file: string): Promise<boolean> {

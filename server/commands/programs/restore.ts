@@ -1,8 +1,8 @@
 // What npm run restore does.
 import { checkBackup, restoreBackup } from '../../backups.ts';
-import { parseConfig } from '../../config.ts';
 import type { Checked } from '../../platform/backup/check.ts';
 import { StartError } from '../../platform/process/start-error.ts';
+import { configOfCommand, exitCode } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE
        npm run restore -- FILE check
@@ -12,24 +12,18 @@ Checks a backup and restores it into an empty DATA_DIR (or DATABASE_URL); BACKUP
 ones. Or only checks it. Or puts it in place of what is there. Stop every server first.`;
 
 /** Runs the command and resolves to its exit code. */
-export async function restore([file, word, ...more]: readonly string[]): Promise<number> {
-  if (!file || more.length > 0 || (word && word !== 'check' && word !== 'replace')) {
-    console.error(USAGE);
-    return 1;
-  }
-  try {
-    const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+export const restore = ([file, word, ...more]: readonly string[]): Promise<number> =>
+  exitCode(async () => {
+    if (!file || more.length > 0 || (word && word !== 'check' && word !== 'replace')) {
+      throw new StartError(USAGE);
+    }
+    const config = configOfCommand();
     const checked =
       word === 'check'
         ? await checkBackup(config, file)
         : await restoreBackup(config, file, { replace: word === 'replace' });
     tell(checked, word === 'check' ? 'The backup can be restored.' : 'Restored.');
-    return 0;
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    return 1;
-  }
-}
+  });
 
 function tell({ head, end, hasSealKey }: Checked, outcome: string): void {
   const rows = Object.values(end.rows).reduce((total, count) => total + count, 0);

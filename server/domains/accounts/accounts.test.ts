@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../test/portal.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const registration = (email: string, more = {}) => ({
   email,

@@ -21,7 +21,7 @@ import {
   type SignedIn,
 } from '../../platform/sessions.ts';
 import { acceptAtRegistration } from '../legal/legal.ts';
-import { isKnownPlace, signIn } from '../sessions/sessions.ts';
+import { type Client, isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { presentUser } from './present.ts';
@@ -41,12 +41,6 @@ import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
-
-interface Client {
-  address: string;
-  userAgent: string;
-  deviceId?: string | undefined;
-}
 
 interface AccountServices {
   db: Db;

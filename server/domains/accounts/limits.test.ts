@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { inTurn } from '../../platform/secrets/passwords.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 let count = 0;
 /** An IP address that has not made any calls yet. */

@@ -1,5 +1,5 @@
 // How much mail strangers can cause for an address that they know.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   EMAIL_QUESTIONS_PER_HOUR,
@@ -8,13 +8,9 @@ import {
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const [here, elsewhere] = ['203.0.113.1', '203.0.113.2'];
 const from = (place: string) => ({ headers: { 'x-forwarded-for': place } });

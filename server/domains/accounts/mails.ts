@@ -1,14 +1,7 @@
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { sendMail } from '../../platform/mail.ts';
-
-interface Addressee {
-  email: string;
-  name: string;
-  language: Language;
-}
+import { type Addressee, sendMail } from '../../platform/mail.ts';
 
 /**
  * The name for a greeting, or none if it looks like more than a name: anybody can register somebody

@@ -2,14 +2,8 @@ import { EMAIL_CHANGE_LIFE_HOURS, RESET_LIFE_MINUTES } from '../../../contract/c
 import type { Language } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { type Addressee, sendMail } from '../../platform/mail.ts';
 import { greeted } from './mails.ts';
-
-interface Addressee {
-  email: string;
-  name: string;
-  language: Language;
-}
 
 const hello: Record<Language, (name: string) => string> = {
   en: (name) => `Hello${greeted(name)},`,

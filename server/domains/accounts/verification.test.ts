@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
@@ -7,13 +7,9 @@ import {
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, registerByForm, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const VERIFY = 'POST /barong/identity/verification/verify-otp';
 const verify = (email: string, otp: string, from = '127.0.0.1', password?: string) =>

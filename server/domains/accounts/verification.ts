@@ -8,7 +8,6 @@ import {
   CODE_TRIES_ALTOGETHER,
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import {
   countAttempt,
@@ -32,28 +31,20 @@ import { refuse } from '../../platform/refusal.ts';
 import { endingStates, endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { sessionsBegunBy, signIn } from '../sessions/sessions.ts';
+import { type Client, sessionsBegunBy, signIn } from '../sessions/sessions.ts';
 import { mailCode } from './mails.ts';
 import { presentUser } from './present.ts';
 import { findAccountByEmail, findCode, getAccount, keepCode, markVerified } from './queries.ts';
-
-interface Client {
-  address: string;
-  userAgent: string;
-  deviceId?: string | undefined;
-}
-
-interface Addressee {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
+import type { AccountHolder } from '../../platform/mail.ts';
 
 type FreshCode = Awaited<ReturnType<typeof freshCode>>;
 
 /** Mails a new code to an account, in place of the previous one. */
-async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCode): Promise<void> {
+async function sendCode(
+  db: Db,
+  account: AccountHolder,
+  { code, code_hash }: FreshCode,
+): Promise<void> {
   await keepCode(db, account.id, code_hash);
   await mailCode(db, account, code);
 }
@@ -85,7 +76,7 @@ export const countRegistration = (trx: Trx, email: string, from: Client): Promis
  */
 export async function mailFirstCode(
   trx: Trx,
-  account: Addressee,
+  account: AccountHolder,
   fresh: FreshCode,
   from: Client,
 ): Promise<void> {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeOwner } from '../../test/account-states.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let admin: Actor;
 /** The figures of a portal that has only its first admin. */
 let atFirst: Figures;
 beforeAll(async () => {
-  portal = await openPortal();
   const email = 'admin@people.test';
   await makeOwner(portal, { email, password: PASSWORD });
   const session = await portal.call('POST /barong/identity/sessions', {
@@ -18,7 +17,6 @@ beforeAll(async () => {
   admin = session.body;
   atFirst = (await figures(admin)).body;
 });
-afterAll(() => portal.close());
 
 const figures = (as?: Actor) => portal.call('GET /barong/admin/figures', { as });
 type Figures = Awaited<ReturnType<typeof figures>>['body'];

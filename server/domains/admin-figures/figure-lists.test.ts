@@ -1,19 +1,18 @@
 // Every figure of the dashboard counts the rows of the list behind it.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import { type FigureName, figureLists, mayCount } from '../../../contract/admin/figure-lists.ts';
 import { API_BASE, type Route } from '../../../contract/endpoint.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import type { Actor } from '../../test/portal.ts';
-import { make, openTwoOfEverything, type TwoOfEverything } from '../../test/two-of-everything.ts';
+import { make, openTwoOfEverything } from '../../test/two-of-everything.ts';
 
 const HOUR = 3_600_000;
 const hence = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-let world: TwoOfEverything;
+const world = await openTwoOfEverything();
 beforeAll(async () => {
-  world = await openTwoOfEverything();
   const { db } = world.portal;
   for (const thing of ['job', 'draft', 'heldJob', 'application', 'company', 'foundCandidate']) {
     await make(world, thing);
@@ -90,7 +89,6 @@ beforeAll(async () => {
       .execute();
   }
 }, 60_000);
-afterAll(() => world.portal.close());
 
 async function adminOf(role: (typeof adminRoles)[number]): Promise<Actor> {
   const id = await openAccount(world.portal, 'admin');

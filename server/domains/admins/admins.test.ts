@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 
-let portal: Portal;
-let owner: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal, { name: 'Meena Rao' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner: Session = await registerAdmin(portal, { name: 'Meena Rao' });
 
 const listed = async (as = owner) =>
   (await portal.call('GET /barong/admin/admins', { as, query: { limit: '100' } })).body.admins;

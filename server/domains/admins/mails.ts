@@ -3,7 +3,7 @@ import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Mail, sendMail, sendMails } from '../../platform/mail.ts';
+import { type Addressee, type Mail, sendMail, sendMails } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
 
 const roleNames: Record<Language, Record<AdminRole, string>> = {
@@ -61,14 +61,8 @@ export function mailNewAdmin(
   });
 }
 
-interface Reader {
-  name: string;
-  email: string;
-  language: Language;
-}
-
 interface Change {
-  admin: Reader;
+  admin: Addressee;
   by: string;
   /** Null if their access was ended. */
   admin_role: AdminRole | null;
@@ -122,7 +116,7 @@ export const mailRightsChanged = (db: Db, change: Change): Promise<void> => {
 };
 
 /** So that an owner cannot change rights without the other owners noticing. */
-export const mailOwners = (db: Db, owners: readonly Reader[], change: Change): Promise<void> =>
+export const mailOwners = (db: Db, owners: readonly Addressee[], change: Change): Promise<void> =>
   sendMails(
     db,
     owners.map(({ email: to, language }) => ({ to, language, ...toOwners[language](change) })),

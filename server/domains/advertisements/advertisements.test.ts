@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdvertisementSlot } from '../../../contract/advertisements/slots-and-lists.ts';
 import { addAdvertisement, dayFromNow } from '../../../db/world/advertisements.ts';
 import { addJob } from '../../../db/world/hiring.ts';
@@ -6,18 +6,12 @@ import { addAdmin, addCompany } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let finance: Actor;
-let moderator: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  const adminOf = async (admin_role: 'finance' | 'moderator') =>
-    openSession(portal, (await addAdmin(portal.db, { admin_role })).id);
-  [finance, moderator] = [await adminOf('finance'), await adminOf('moderator')];
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const adminOf = async (admin_role: 'finance' | 'moderator') =>
+  openSession(portal, (await addAdmin(portal.db, { admin_role })).id);
+const [finance, moderator] = [await adminOf('finance'), await adminOf('moderator')];
 beforeEach(() => portal.db.deleteFrom('advertisements').execute());
 
 const form = {

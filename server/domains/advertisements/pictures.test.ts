@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAdvertisement } from '../../../db/world/advertisements.ts';
 import { registerAdmin } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-let finance: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  finance = await registerAdmin(portal, { admin_role: 'finance' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const finance = await registerAdmin(portal, { admin_role: 'finance' });
 
 const send = async (id: number, bytes?: Buffer) =>
   uploadResume(portal, {

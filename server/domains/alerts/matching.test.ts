@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   employmentTypes,
   experienceLevels,
@@ -16,19 +16,17 @@ import {
 import { jobConditions } from '../../../contract/jobs/conditions/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { countAnew, searchJobs, standingSearchesOf } from '../search/search.ts';
 import { updateStanding } from './matching-queries.ts';
 import { matchNews, readAlertsAnew } from './matching.ts';
 import { filtersOf, searchOf } from './searched.ts';
 
-let portal: Portal;
-let companyIds: number[];
-beforeAll(async () => {
-  portal = await openPortal();
-  companyIds = [(await openCompany(portal)).id, (await openCompany(portal, { name: 'Tea' })).id];
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyIds: number[] = [
+  (await openCompany(portal)).id,
+  (await openCompany(portal, { name: 'Tea' })).id,
+];
 
 // Few values of each, so that many of the searches find something and many do not.
 const words = [

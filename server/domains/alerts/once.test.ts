@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { matchNews } from './matching.ts';
 import { sendDueAlerts } from './sending.ts';
 
 /** A job is sent once to each alert, however many workers there are and whenever one is killed. */
 
-let portal: Portal;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId = (await openCompany(portal)).id;
 
 async function seekerFor(word: string): Promise<{ as: Session; id: number }> {
   const as = await register(portal);

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ALERT_HOUR, ALERT_JOBS_SHOWN } from '../../../contract/constants.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
 import { indexJobs, unindexJobs } from '../search/search.ts';
 
-let portal: Portal;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
 // Each test has its own people and its own word to search for.
 let word = '';
 let words = 0;

@@ -1,23 +1,18 @@
 import type { ControlledTransaction } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Database } from '../../../db/schema.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import type { Db } from '../../platform/database.ts';
 import { indexJobs } from '../search/search.ts';
 import { matchNews } from './matching.ts';
 
 /** An alert sends every job that its seeker could not see when it was saved, and no other. */
 
-let portal: Portal;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId = (await openCompany(portal)).id;
 
 async function saveAlert(word: string): Promise<{ as: Session; id: number }> {
   const as = await register(portal);

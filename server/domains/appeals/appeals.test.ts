@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let admin: Actor;
-let otherAdmin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-  otherAdmin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const admin = await registerAdmin(portal);
+const otherAdmin: Actor = await registerAdmin(portal);
 
 const TEXT = 'I never asked anybody for money.';
 const ANSWER = 'It was somebody of the same name.';

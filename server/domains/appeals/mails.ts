@@ -1,12 +1,9 @@
 import type { Language, Role } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Mail, sendMail } from '../../platform/mail.ts';
+import { type Addressee, type Mail, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
 
-interface Holder {
-  email: string;
-  name: string;
-  language: Language;
+interface Holder extends Addressee {
   role: Role;
   email_verified_at: string | null;
 }

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { applicationStatuses } from '../../../contract/applications/statuses.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let seeker: Session;
-let recruiter: Session;
-let stranger: Session;
-let companyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma Agro Traders' } }));
-  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
-  seeker = await register(portal, { name: 'Asha Rao' });
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, {
+  company: { name: 'Sharma Agro Traders' },
 });
-afterAll(() => portal.close());
+const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
+const seeker = await register(portal, { name: 'Asha Rao' });
 
 const send = (as: Actor | undefined, id: number, body: object = {}, headers = {}) =>
   portal.call('POST /barong/resource/jobs/:id/apply', {

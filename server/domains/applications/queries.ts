@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
 import { answerStatuses } from '../../../contract/applications/statuses.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/tables/applications.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
 import { candidateName, endOfDayIn } from './facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
 /** Applications joined with their jobs, companies and seekers (as `seeker`). */
 export const withParties = (db: Db) =>
@@ -289,11 +289,7 @@ export async function indexNewestOf(trx: Trx, seekerId: number, companyId: numbe
      order by applications.id desc limit 1`.execute(trx);
 }
 
-export interface Recruiter {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
+export interface Recruiter extends AccountHolder {
   /**
    * Owners and recruiters; viewers and interviewers of the team do not decide about applications.
    */

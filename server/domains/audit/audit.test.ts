@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { sealEntries } from '../../platform/audit/audit.ts';
 import { type Head, verifyAudit } from '../../platform/audit/verify.ts';
 import { type Db, openDatabase, openPool, type Trx } from '../../platform/database.ts';
@@ -7,21 +7,15 @@ import { SUPERUSER } from '../../platform/postgres/cluster.ts';
 import { noteSecurityEvent, recordAct, whileServing } from '../../platform/security-events.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let owner: Actor;
-let ownerId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ownerId = await openAccount(portal, 'admin');
-  owner = await openSession(portal, ownerId);
-  // What the checks change, whichever test comes first.
-  for (let times = 0; times < 3; times += 1) {
-    await portal.call('GET /barong/admin/audit_entries/export.csv', { as: owner, query: {} });
-  }
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const ownerId = await openAccount(portal, 'admin');
+const owner: Actor = await openSession(portal, ownerId);
+// What the checks change, whichever test comes first.
+for (let times = 0; times < 3; times += 1) {
+  await portal.call('GET /barong/admin/audit_entries/export.csv', { as: owner, query: {} });
+}
 
 const entries = (query: Record<string, string> = {}, as: Actor | undefined = owner) =>
   portal.call('GET /barong/admin/audit_entries', { as, query });

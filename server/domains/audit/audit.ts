@@ -4,7 +4,7 @@ import type { audit, AuditFilter } from '../../../contract/admin/audit.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { listEntries, newestEntries } from './queries.ts';
 
@@ -46,9 +46,5 @@ export async function exportEntries(db: Db, filter: AuditFilter): Promise<FileAn
     [...columns],
     ...entries.map((entry) => columns.map((name) => cellOf(entry[name]))),
   ];
-  return {
-    name: 'vritti-audit.csv',
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + records.map(csvRecord).join(''),
-  };
+  return csvFile('vritti-audit', records);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import {
   expectBalanced,
@@ -8,19 +8,12 @@ import {
   shopper,
 } from '../../test/money.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import type { Actor, Portal } from '../../test/portal.ts';
+import type { Actor } from '../../test/portal.ts';
 import { followRefunds } from '../payments/refunds.ts';
 
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openSellingPortal();
-  admin = await registerAdmin(portal);
-});
-afterAll(async () => {
-  await expectBalanced(portal);
-  await portal.close();
-});
+const portal = await openSellingPortal();
+const admin = await registerAdmin(portal);
+afterAll(() => expectBalanced(portal));
 
 const owner = async () => {
   const as = await registerOwner(portal);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { presentPayment, presentSubscription } from './books.ts';
 import {
@@ -81,9 +81,5 @@ async function saved(
   records: readonly (readonly string[])[],
 ): Promise<FileAnswer> {
   await noteSecurityEvent(db, { kind: 'export' });
-  return {
-    name: `${what}-${new Date().toISOString().slice(0, 10)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + records.map(csvRecord).join(''),
-  };
+  return csvFile(`${what}-${new Date().toISOString().slice(0, 10)}`, records);
 }

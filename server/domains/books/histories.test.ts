@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCompany, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
 import { registerAdmin } from '../../test/people.ts';
 import { daysToPass, forward } from '../../test/payment-histories/clock.ts';
 import { buyer, type Call, randomOf } from '../../test/payment-histories/history.ts';
 import { faultsOf } from '../../test/payment-histories/judge.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { allTasks } from '../../worker.ts';
 
 const BUYERS = 12;
 const STEPS = 8;
 
-let portal: Portal;
-let call: Call;
+const portal = await openPortal();
+const all = Object.entries(allTasks(portal.services, async () => {}));
+const tasks = Object.fromEntries(all.filter(([name]) => !name.includes('mail')));
 /** All but mails, which are tested where they are the subject. */
-let work: () => Promise<void>;
-beforeAll(async () => {
-  portal = await openPortal();
-  const all = Object.entries(allTasks(portal.services, async () => {}));
-  const tasks = Object.fromEntries(all.filter(([name]) => !name.includes('mail')));
-  work = () => portal.work(tasks);
-  call = async ({ method, path, as, body, key }) => {
-    const { status, body: answer } = await portal.send({
-      method,
-      url: path,
-      as,
-      ...(body ? { payload: body } : {}),
-      ...(key ? { headers: { 'idempotency-key': key } } : {}),
-    });
-    return { status, body: answer };
-  };
-});
-afterAll(() => portal.close());
+const work: () => Promise<void> = () => portal.work(tasks);
+const call: Call = async ({ method, path, as, body, key }) => {
+  const { status, body: answer } = await portal.send({
+    method,
+    url: path,
+    as,
+    ...(body ? { payload: body } : {}),
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  });
+  return { status, body: answer };
+};
 
 test.each([11, 12])(
   'whatever buyers of seed %i do, books balance, numbers have no gap, and access is what was paid for',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { razorpay } from '../../platform/gateways/razorpay.ts';
 import type { Outbound } from '../../platform/network/outbound.ts';
 import { shopper } from '../../test/money.ts';
@@ -70,13 +70,9 @@ const outbound: Outbound = async (address, { body }) => {
   };
 };
 
-let real: Portal;
-let sandbox: Portal;
-beforeAll(async () => {
-  const gateway = razorpay(KEYS, { outbound, publicUrl: 'http://vritti.test' });
-  real = await openPortal({ gateway });
-  sandbox = await openPortal();
-});
+const gateway = razorpay(KEYS, { outbound, publicUrl: 'http://vritti.test' });
+const real = await openPortal({ gateway });
+const sandbox = await openPortal();
 afterAll(async () => {
   await real.close();
   await sandbox.close();

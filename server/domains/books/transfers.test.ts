@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { dayFromNow } from '../../../db/world/advertisements.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { expectBalanced, openSellingPortal, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import type { Actor, Portal } from '../../test/portal.ts';
+import type { Actor } from '../../test/portal.ts';
 import { readBalancesOf } from '../ledger/ledger.ts';
 import { followRefunds } from '../payments/refunds.ts';
 
 // A refund that its source never takes is paid by a bank transfer.
 
-let portal: Portal;
-let admin: Actor;
-let adminId: number;
-beforeAll(async () => {
-  portal = await openSellingPortal();
-  adminId = await openAccount(portal, 'admin');
-  admin = await openSession(portal, adminId);
-});
-afterAll(async () => {
-  await expectBalanced(portal);
-  await portal.close();
-});
+const portal = await openSellingPortal();
+const adminId = await openAccount(portal, 'admin');
+const admin: Actor = await openSession(portal, adminId);
+afterAll(() => expectBalanced(portal));
 
 const seeker = async () => {
   const as = await register(portal);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BreachDataKind } from '../../../contract/breaches/breach-kinds.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let owner: Actor;
-let officer: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-  officer = await registerAdmin(portal, { admin_role: 'data_protection' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner = await registerAdmin(portal);
+const officer: Actor = await registerAdmin(portal, { admin_role: 'data_protection' });
 
 const entry = {
   noticed_at: '2026-11-20T03:30:00.000Z',

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../test/portal.ts';
 import { readWords, type Words } from './boolean-words.ts';
 import { queryOf } from './queries.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const word = (text: string): Words => ({ text, isQuoted: false });
 

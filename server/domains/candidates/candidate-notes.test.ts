@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let jobId: number;
 let recruiter: Session;
 let colleague: Session;
@@ -15,7 +15,6 @@ let owner: Session;
 let stranger: Session;
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal);
   const member = async (name: string, team_role: TeamRole) =>
     signIn(portal.db, await addRecruiter(portal.db, company.id, { name, team_role }));
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
   jobId = await openJob(portal, company.id);
 });
-afterAll(() => portal.close());
 
 /** Somebody who has applied to the company. */
 async function candidate(name = 'Asha Rao'): Promise<Session> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Sent } from '../../../contract/endpoint.ts';
 import type { candidates } from '../../../contract/candidates.ts';
@@ -8,9 +8,9 @@ import { addApplication } from '../../../db/world/hiring.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let stranger: Session;
 let asha: Session;
@@ -34,7 +34,6 @@ const work = (startDate: string, endDate: string | null, title: string) => ({
 const said = { title: 'Accountant', about: '', education: [], phone: '+919876543210' };
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal, { name: 'Sharma Agro Traders' });
   const elsewhere = await openCompany(portal, { name: 'Blue Dart Cargo' });
   recruiter = await registerRecruiter(portal, company.id);
@@ -79,7 +78,6 @@ beforeAll(async () => {
   });
   await send(ravi, foreign, 4, { skills: ['Tally'] });
 });
-afterAll(() => portal.close());
 
 type Query = Sent<(typeof candidates)['GET /barong/resource/candidates']>['query'];
 const list = (query: Query = {}, as: Actor | undefined = recruiter) =>

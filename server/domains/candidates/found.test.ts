@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
@@ -7,9 +7,9 @@ import { addCompany, addProfile, addRecruiter, signIn } from '../../../db/world/
 import { openJob, registerRecruiter } from '../../test/hiring.ts';
 import { operations } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let companyId: number;
 let recruiter: Session;
 let unchecked: Session;
@@ -19,7 +19,6 @@ const EMAIL = 'kavya.zubenel@people.test';
 const PHONE = '+919812345670';
 
 beforeAll(async () => {
-  portal = await openPortal();
   companyId = (
     await addCompany(portal.db, { name: 'Malwa Mills', website: 'https://malwa.example' })
   ).id;
@@ -27,7 +26,6 @@ beforeAll(async () => {
   recruiter = await signIn(portal.db, account);
   unchecked = await registerRecruiter(portal, (await addCompany(portal.db)).id);
 });
-afterAll(() => portal.close());
 
 beforeEach(async () => {
   // The people of the test before.

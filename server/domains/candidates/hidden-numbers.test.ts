@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutContact } from '../../../contract/format/texts/without-contact.ts';
 import {
   noPhonesInDigits,
@@ -7,13 +7,9 @@ import {
   phonesInDigits,
   phonesInWords,
 } from '../../../contract/test/written-numbers.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** Where something was left out, and the signs around it, do not matter. */
 const rest = (text: string) => text.replaceAll(/[#•\s.]+/gu, ' ');

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let job: number;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal));
-  job = await openJob(portal, companyId);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal);
+const job = await openJob(portal, companyId);
 
 const find = async (search: string) => {
   const query = { search };

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addProfile, addSeeker } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { passDays, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
 const FREE = mostOf('starter', 'candidateViews');
 const NONE_LEFT = [409, ['resource.candidate.no_views_left']];
 
-let portal: Portal;
 let companyId: number;
 let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
   ({ companyId, recruiter } = await openTeam(portal, {

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
 import { addProfile, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let companyId: number;
-let recruiter: Session;
-let colleague: Session;
-let stranger: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  // Its recruiters get mail at its domain, so that it may find people.
-  ({ companyId, recruiter, colleague } = await openTeam(portal, {
-    company: { website: 'https://people.example' },
-    colleague: 'Lakshmi Iyer',
-  }));
-  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
+const portal = await openPortal();
+// Its recruiters get mail at its domain, so that it may find people.
+const { companyId, recruiter, colleague } = await openTeam(portal, {
+  company: { website: 'https://people.example' },
+  colleague: 'Lakshmi Iyer',
 });
-afterAll(() => portal.close());
+const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
 
 const save = (as: Actor, more: object = {}) =>
   portal.call('POST /barong/resource/candidate_searches', {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import type { Category } from '../../../contract/portal-settings/categories.ts';
 import { CATEGORIES_MAX } from '../../../contract/portal-settings/category-limits.ts';
 import { openSession } from '../../test/account-states.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let owner: Actor;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-  companyId = (await openCompany(portal)).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner: Actor = await registerAdmin(portal);
+const companyId = (await openCompany(portal)).id;
 
 const driving: Category = {
   name_en: 'Driving',

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let seeker: Session;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  seeker = await register(portal);
-  companyId = (await openCompany(portal)).id;
-  const job_id = await openJob(portal, companyId);
-  await apply(portal, seeker, job_id);
-  await portal.call('POST /barong/resource/saved_jobs', { as: seeker, body: { job_id } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const seeker = await register(portal);
+const companyId = (await openCompany(portal)).id;
+const job_id = await openJob(portal, companyId);
+await apply(portal, seeker, job_id);
+await portal.call('POST /barong/resource/saved_jobs', { as: seeker, body: { job_id } });
 
 /** Whether the company counts as claimed on its own page, in the tracker and in saved jobs. */
 async function claims(): Promise<(boolean | undefined)[]> {

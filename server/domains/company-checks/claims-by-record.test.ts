@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { DNS_LOOK_UPS_PER_HOUR } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -6,10 +6,9 @@ import { makeAttempts } from '../../test/attempts.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { lockClaimable } from './queries.ts';
 
-let portal: Portal;
 /** The TXT records of each domain; null for one whose name server does not answer. */
 const records = new Map<string, string[] | null>();
 let lookUps = 0;
@@ -21,10 +20,7 @@ async function readTxt(domain: string): Promise<string[]> {
   if (found === null) throw new Error('no answer');
   return found ?? [];
 }
-beforeAll(async () => {
-  portal = await openPortal({ readTxt });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ readTxt });
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

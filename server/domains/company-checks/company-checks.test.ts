@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const admin = await registerAdmin(portal);
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

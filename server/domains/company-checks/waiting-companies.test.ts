@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let as: Session;
 /** Jobs of a company that could be mistaken for a known one, and no longer has evidence that it is that one. */
 let jobs: { open: number; closed: number };
 beforeAll(async () => {
-  portal = await openPortal();
   await openCompany(portal, { source: 'gazette', name: 'Godavari Looms Ltd' });
   as = await register(portal, { role: 'hr' });
   const { body } = await portal.call('POST /barong/resource/hr_profile', {
@@ -21,7 +20,6 @@ beforeAll(async () => {
     closed: await openJob(portal, body.id, { status: 'closed' }),
   };
 });
-afterAll(() => portal.close());
 
 const csv = 'title,description,location,employment_type\nWeaver,Weaves.,Indore,full_time\n';
 const address = 'https://godavari-looms.example/jobs.xml';

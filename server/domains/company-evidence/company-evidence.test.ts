@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { txtRecordsBy } from '../../platform/network/txt-records.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
-import { type NameServer, openNameServer } from '../../test/servers/name-server.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openNameServer } from '../../test/servers/name-server.ts';
+import { openPortal } from '../../test/portal.ts';
 import { readCodeOf, useWorkCode } from './company-evidence.ts';
 
-let portal: Portal;
-let nameServer: NameServer;
-beforeAll(async () => {
-  nameServer = await openNameServer();
-  portal = await openPortal({ readTxt: txtRecordsBy(nameServer.address) });
-});
-afterAll(async () => {
-  await portal.close();
-  await nameServer.close();
-});
+const nameServer = await openNameServer();
+afterAll(() => nameServer.close());
+const portal = await openPortal({ readTxt: txtRecordsBy(nameServer.address) });
 beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
 
 let count = 0;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const ask = (as?: Actor, query = {}) => portal.call('GET /barong/resource/consents', { as, query });
 /** The receipts of an account, reduced to their purpose and whether they are in force. */

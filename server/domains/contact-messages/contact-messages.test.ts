@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminRole } from '../../../contract/admin/admin-roles.ts';
 import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
 import { addAccount } from '../../../db/world/people.ts';
 import { PASSWORD } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { adminsToTell } from './queries.ts';
 
 const ADMIN = 'admin@people.test';
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  await makeOwner(portal, { email: ADMIN, password: PASSWORD });
-  const session = await portal.call('POST /barong/identity/sessions', {
-    body: { email: ADMIN, password: PASSWORD },
-  });
-  admin = session.body;
+const portal = await openPortal();
+await makeOwner(portal, { email: ADMIN, password: PASSWORD });
+const session = await portal.call('POST /barong/identity/sessions', {
+  body: { email: ADMIN, password: PASSWORD },
 });
-afterAll(() => portal.close());
+const admin: Actor = session.body;
 
 let count = 0;
 const TEXT = 'A posting asks for 500 rupees before the interview.';

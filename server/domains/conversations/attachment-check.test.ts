@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import type { MessageAttachment } from '../../../contract/conversations/message.ts';
 import {
   sampleColumn,
@@ -8,27 +7,18 @@ import {
   samplePdf,
 } from '../../../web/features/profile/reading/sample-files.ts';
 import { registerAdmin } from '../../test/people.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 import { warningsInFile } from './attachment-reading.ts';
 
-let portal: Portal;
-let talk: Talk;
-let recruiter: Session;
-let moderator: Actor;
-let jobId: number;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
-  jobId = await openJob(portal, companyId);
-  moderator = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const talk = talkOn(portal);
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
+const jobId = await openJob(portal, companyId);
+const moderator = await registerAdmin(portal);
 
 const LETTER = [
   'Offer letter',
@@ -122,7 +112,7 @@ test('a picture, an empty document and a locked one count as unreadable, and hav
 });
 
 test('files that a seeker sends to a company are not read', async () => {
-  const { seeker, filesOf } = await sendTo([[feePdf(), 'Marks.pdf']], { by: moderator as Session });
+  const { seeker, filesOf } = await sendTo([[feePdf(), 'Marks.pdf']], { by: moderator });
   await portal.work();
   for (const as of [seeker, recruiter]) {
     const [file] = await filesOf(as);

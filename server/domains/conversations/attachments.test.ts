@@ -1,29 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { exifSegment, HIDDEN, pictureOf, withSegments } from '../../test/files/pictures.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 
-let portal: Portal;
-let talk: Talk;
-let companyId: number;
-let jobId: number;
-let recruiter: Session;
 let finding: string | null = null;
-beforeAll(async () => {
-  portal = await openPortal({ findVirus: async () => finding });
-  talk = talkOn(portal);
-  ({ companyId, recruiter } = await openTeam(portal));
-  jobId = await openJob(portal, companyId);
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ findVirus: async () => finding });
+const talk = talkOn(portal);
+const { companyId, recruiter } = await openTeam(portal);
+const jobId = await openJob(portal, companyId);
 
 /** Opens a file by its signed address alone, without a session. */
 const openUrl = (url: string) => portal.app.inject({ url });

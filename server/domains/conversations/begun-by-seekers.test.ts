@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { expect, test } from 'vitest';
+import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let talk: Talk;
-let companyId: number;
-let jobId: number;
-let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-  ({ companyId, recruiter } = await openTeam(portal));
-  jobId = await openJob(portal, companyId);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const talk = talkOn(portal);
+const { companyId, recruiter } = await openTeam(portal);
+const jobId = await openJob(portal, companyId);
 
 test('a seeker begins one about their own application, and finds one that a company has begun', async () => {
   const seeker = await register(portal);

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { MESSAGE_PAGE_SIZE } from '../../../contract/constants.ts';
-import { type Talk, teamThatTalks } from '../../test/conversations.ts';
+import { teamThatTalks } from '../../test/conversations.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { oddTexts } from '../../test/odd-texts.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let companyId: number;
-let jobId: number;
-let recruiter: Session;
-let colleague: Session;
-let viewer: Session;
-let talk: Talk;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal);
 
 describe('a conversation', () => {
   test('is one for both sides and the whole team, with the job that it is about', async () => {

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { addCompany, addRecruiter, signIn } from '../../../db/world/people.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
 const FEE = 'Please pay Rs 500 as registration fee to hr.jobs@okaxis today.';
 
-let portal: Portal;
-let talk: Talk;
-let recruiter: Session;
-let jobId: number;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
-  jobId = await openJob(portal, companyId);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const talk = talkOn(portal);
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
+const jobId = await openJob(portal, companyId);
 
 test('a seeker reads why to be careful with a message; its writer does not', async () => {
   const { seeker, id } = await talk.begin(jobId);

@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
-import { type Talk, teamThatTalks } from '../../test/conversations.ts';
+import { teamThatTalks } from '../../test/conversations.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { unreadOf } from './facts.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let companyId: number;
-let jobId: number;
-let recruiter: Session;
-let colleague: Session;
-let viewer: Session;
-let talk: Talk;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { talk, companyId, jobId, recruiter, colleague, viewer } = await teamThatTalks(portal);
 
 describe('nobody else', () => {
   test('finds, reads, counts or changes a conversation', async () => {

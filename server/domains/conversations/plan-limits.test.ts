@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   MESSAGES_PER_ACCOUNT_PER_DAY,
@@ -7,22 +7,17 @@ import {
 import { gives, mostOf } from '../../../contract/money/plan-levels.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { passDays, shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let talk: Talk;
 let companyId: number;
 let jobId: number;
 let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const talk = talkOn(portal);
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);

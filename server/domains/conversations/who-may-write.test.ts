@@ -1,30 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { addProfile, PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let talk: Talk;
-let companyId: number;
-let jobId: number;
-let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-  // Its recruiters have confirmed addresses at its domain, so it may search for candidates.
-  const website = 'https://people.example';
-  ({ companyId, recruiter } = await openTeam(portal, {
-    company: { name: 'Kaveri Textiles', website },
-  }));
-  jobId = await openJob(portal, companyId);
+const portal = await openPortal();
+const talk = talkOn(portal);
+// Its recruiters have confirmed addresses at its domain, so it may search for candidates.
+const website = 'https://people.example';
+const { companyId, recruiter } = await openTeam(portal, {
+  company: { name: 'Kaveri Textiles', website },
 });
-afterAll(() => portal.close());
+const jobId = await openJob(portal, companyId);
 
 const setState = (id: number, state: 'active' | 'inactive' | 'banned') =>
   portal.db.updateTable('accounts').set({ state }).where('id', '=', id).execute();

@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
 /** Who deletes their account while their file is being scanned. */
 let leaver: Session | undefined;
-beforeAll(async () => {
-  portal = await openPortal({
-    async findVirus() {
-      const body = { password: PASSWORD };
-      await portal.call('POST /barong/resource/users/me/deletion', { as: leaver, body });
-      return null;
-    },
-  });
+const portal = await openPortal({
+  async findVirus() {
+    const body = { password: PASSWORD };
+    await portal.call('POST /barong/resource/users/me/deletion', { as: leaver, body });
+    return null;
+  },
 });
-afterAll(() => portal.close());
 
 test.each([
   ['resume', pdf, { doc_type: 'Resume' }],

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCompany, PASSWORD } from '../../../db/world/people.ts';
 import { addJob } from '../../../db/world/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { addMarkedPerson, MARK, MARKED_PHONE } from '../../test/marked-person.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const marks = new RegExp(`${MARK}|${MARKED_PHONE.slice(1)}`, 'i');
 

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
 import { addAccount } from '../../../db/world/people.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const OLD = { created_at: daysAgo(UNCONFIRMED_LIFE_DAYS + 1) };

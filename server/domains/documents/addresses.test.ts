@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { SIGNED_ADDRESS_MINUTES } from '../../../contract/constants.ts';
 import { operations } from '../../test/operations.ts';
 import { apply, openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { docx, pdf, uploadResume } from '../../test/resumes.ts';
 import { signedAddress } from '../../platform/files/signed-addresses.ts';
 
-let portal: Portal;
 let seeker: Session;
 let recruiter: Session;
 let documentId: number;
@@ -18,10 +17,7 @@ let documentId: number;
 const address = { seeker: '', recruiter: '' };
 
 let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 beforeEach(async () => {
   seeker = await register(portal);

@@ -2,21 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { docx, oldOffice, pdf, uploadResume, zip } from '../../test/resumes.ts';
 import { openDocumentFile } from './documents.ts';
 import { resumeToSend } from './facts.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const list = async (as: Awaited<ReturnType<typeof register>>) =>
   (await portal.call('GET /barong/resource/documents', { as })).body;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { addDocument } from '../../../db/world/hiring.ts';
@@ -13,18 +13,13 @@ import {
 } from '../../test/files/pictures.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume as uploadDocument } from '../../test/resumes.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { filesOf } from './file-keys.ts';
 
-let portal: Portal;
-let jpeg: Buffer;
-beforeAll(async () => {
-  portal = await openPortal();
-  jpeg = withSegments(await pictureOf('jpeg', 120, 80), exifSegment(1, HIDDEN));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const jpeg = withSegments(await pictureOf('jpeg', 120, 80), exifSegment(1, HIDDEN));
 
 type Seeker = Awaited<ReturnType<typeof register>>;
 let as: Seeker;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   UPLOAD_MEGABYTES_OF_ACCOUNT,
   UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY,
@@ -9,14 +9,10 @@ import {
 import type { Session } from '../../../contract/accounts.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const MEGABYTE = 1_048_576;
 const ofAccount = ({ user }: Session) => attemptKey('upload-bytes', { account: user.id }).exact;

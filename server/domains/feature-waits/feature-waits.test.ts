@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { announceForNow } from '../../../contract/test/announce-for-now.ts';
 import { registerAdmin } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { announceRelease } from './feature-waits.ts';
 
-let portal: Portal;
 const endAnnouncing = announceForNow(['/mentors', '/courses', '/fairs', '/badges', '/games']);
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  endAnnouncing();
-  await portal.close();
-});
+const portal = await openPortal();
+afterAll(endAnnouncing);
 
 interface WaitRequest {
   email: string;

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addAdvertisement, addFeaturedDays, dayFromNow } from '../../../db/world/advertisements.ts';
 import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
 const FREE = mostOf('starter', 'featuredDays');
 
-let portal: Portal;
 let companyId: number;
 let recruiter: Session;
 let jobId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   await portal.db.deleteFrom('featured_days').execute();
   await portal.db.deleteFrom('advertisements').execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { adminRoles } from '../../../contract/admin/admin-roles.ts';
 import type { HealthReadings } from '../../platform/health/health.ts';
@@ -10,11 +10,7 @@ import { register, registerAdmin } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { judge } from './health.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const ask = (as?: Parameters<Portal['call']>[1]['as']) =>
   portal.call('GET /barong/admin/health', { as });

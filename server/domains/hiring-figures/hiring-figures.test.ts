@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import type { FigureTable } from '../../../contract/hiring-figures.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
 const HOUR_MS = 3_600_000;
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let stranger: Session;
 let bookkeeping: number;
@@ -20,7 +20,6 @@ const dayIn = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: '
 const FORMULA = '=HYPERLINK("http://evil.example")';
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal);
   recruiter = await registerRecruiter(portal, company.id);
   ({ recruiter: stranger } = await openTeam(portal));
@@ -76,7 +75,6 @@ beforeAll(async () => {
   await sent(driving, 1, [[0.5, 'accepted']], 'search');
   await sent(driving, 24 * 60);
 });
-afterAll(() => portal.close());
 
 type Query = { days?: 7 | 30 | 90 | 365; job_id?: number };
 const read = async (query: Query = {}, as = recruiter) =>

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { companyOf, type SignedIn } from '../../platform/sessions.ts';
 import { noteWork } from '../work-events/work-events.ts';
@@ -104,9 +104,6 @@ export async function exportFigures(
     const { job_id = null } = period;
     await noteWork(db, { kind: 'figures_exported', company_id, actor_id, job_id });
   }
-  return {
-    name: `vritti-${table}-${figures.days.at(-1)?.day}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + recordsOf(figures, table, language).map(csvRecord).join(''),
-  };
+  const name = `vritti-${table}-${figures.days.at(-1)?.day}`;
+  return csvFile(name, recordsOf(figures, table, language));
 }

@@ -2,21 +2,15 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPortal } from '../../test/portal.ts';
 import { importPostings } from './imports.ts';
 import { readPosting } from './posting.ts';
 import { openPostings } from './readers/file.ts';
 
-let portal: Portal;
 const folder = mkdtempSync(path.join(tmpdir(), 'vritti-imports-'));
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+const portal = await openPortal();
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const today = new Date('2026-11-20T06:00:00Z');
 const inTenDays = new Date('2026-11-30T06:00:00Z');

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { IMPORTS_AN_HOUR } from '../../../contract/jobs/job-imports.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { lockImportOf } from './own-queries.ts';
-
-let portal: Portal;
-let companyId: number;
-let recruiter: Session;
 
 const open = async () => {
   const facts = { description: 'Cloth.', industry: 'Textiles', website: 'https://mill.example' };
@@ -16,11 +11,8 @@ const open = async () => {
   return { companyId: company.id, recruiter: await registerRecruiter(portal, company.id) };
 };
 
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await open());
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await open();
 
 const HEAD =
   'reference,title,description,location,employment_type,work_mode,min_experience,max_experience,salary,skills,openings';

@@ -1,20 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { importPostings } from './imports.ts';
 
-let portal: Portal;
 const folder = mkdtempSync(path.join(tmpdir(), 'vritti-sources-'));
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+const portal = await openPortal();
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const posting = (source: string, id: string, company: string, more: object = {}) => ({
   source,

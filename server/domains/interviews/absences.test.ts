@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { carryOutDecisions } from '../../test/hiring.ts';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at: Interviewing = await openInterviewing(portal);
 
 /** An interview whose time was an hour ago. */
 async function over(company: Interviewing = at) {

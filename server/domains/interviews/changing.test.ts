@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import { carryOutDecisions, openJob, openTeam } from '../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 describe('a change', () => {
   test('reaches all calendars as an update of the same entry, and whoever left the panel loses it', async () => {

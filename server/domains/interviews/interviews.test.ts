@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { MyInterview } from '../../../contract/interviews.ts';
 import { openJob } from '../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing, PLACE } from '../../test/interviews.ts';
+import { inHours, openInterviewing, PLACE } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 describe('an invitation', () => {
   test('to one time moves the application and is in the mail, the history and the calendars of both', async () => {

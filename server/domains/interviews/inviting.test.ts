@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { carryOutDecisions, openJob } from '../../test/hiring.ts';
-import {
-  type Applied,
-  inHours,
-  type Interviewing,
-  openInterviewing,
-  PLACE,
-} from '../../test/interviews.ts';
+import { type Applied, inHours, openInterviewing, PLACE } from '../../test/interviews.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 const invite = (ids: number[], more: object = {}, as: Actor | undefined = at.recruiter) =>
   portal.call('POST /barong/resource/applications/invitations', {

@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply } from '../../test/hiring.ts';
-import {
-  type Applied,
-  inHours,
-  type Interviewing,
-  openInterviewing,
-} from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Applied, inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 describe('an interview is called off by itself', () => {
   test('when the application is withdrawn or rejected', async () => {

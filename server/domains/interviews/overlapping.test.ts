@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { overlapping } from '../../../contract/interviews/overlaps.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 test('interviews overlap if they share time, not if one begins when the other ends', () => {
   const eleven = { starts_at: '2099-01-15T05:30:00.000Z', minutes: 45 };

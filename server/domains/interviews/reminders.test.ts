@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { expect, test } from 'vitest';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal } from '../../test/portal.ts';
 import { tellOfPassedTimes } from './passed-times.ts';
 import { remindOfInterviews } from './reminders.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 /** An interview that was set long ago and begins that many hours from now. */
 async function begins(hours: number) {

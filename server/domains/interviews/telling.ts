@@ -1,6 +1,5 @@
 import type { Interview } from '../../../contract/interviews.ts';
-import type { Language } from '../../../contract/endpoint.ts';
-import type { Mail } from '../../platform/mail.ts';
+import type { Mail, AccountHolder } from '../../platform/mail.ts';
 import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
 import { type CandidateNews, type InterviewNews, wordsOf, writtenFor } from './mails.ts';
 import { type InterviewRow, listReaders } from './queries.ts';
@@ -12,13 +11,6 @@ interface Happening {
   note?: string;
   /** The state before the change. */
   before?: InterviewRow;
-}
-
-interface Reader {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
 }
 
 const takesOut: ReadonlySet<InterviewNews> = new Set([
@@ -86,7 +78,7 @@ interface About {
 async function send(
   services: NotifyServices,
   to: 'candidate' | 'company',
-  readers: readonly Reader[],
+  readers: readonly AccountHolder[],
   { row, happened, note, lastTime }: About,
 ): Promise<void> {
   const { trx, publicUrl } = services;
@@ -134,7 +126,7 @@ export const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
 interface Calendar extends Pick<About, 'happened' | 'lastTime'> {
   to: 'candidate' | 'company';
   publicUrl: string;
-  reader: Reader;
+  reader: AccountHolder;
 }
 
 /** Adds the interview to calendars once it has a time, and removes it when it has none any more. */

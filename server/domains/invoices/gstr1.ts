@@ -1,7 +1,7 @@
 import { type Gstr1Section, gstr1Sections } from '../../../contract/money/gstr1-sections.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { gstr1Tables } from './gstr1-tables.ts';
 import { listTaxed } from './queries.ts';
@@ -28,9 +28,5 @@ export async function exportTable(
   const { head, recordsOf } = gstr1Tables[section];
   const records = [head, ...recordsOf(await listTaxed(db, month))];
   await noteSecurityEvent(db, { kind: 'export' });
-  return {
-    name: `gstr1-${month}-${section}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + records.map(csvRecord).join(''),
-  };
+  return csvFile(`gstr1-${month}-${section}`, records);
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { Gstr1Section } from '../../../contract/money/gstr1-sections.ts';
 import { paise } from '../../../contract/money/paise.ts';
@@ -9,7 +9,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { openCompany, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { keepSeller } from './seller.ts';
 
@@ -28,16 +28,11 @@ const details = {
   gstin: '27AAPFU0939F1ZV',
 } as const;
 
-let portal: Portal;
-let admin: Actor;
 let payments = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, SELLER);
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await keepSeller(portal.db, SELLER);
+const admin = await registerAdmin(portal);
 
 const seeker = () => register(portal, { name: 'Asha Rao' });
 const owner = async () => registerRecruiter(portal, (await openCompany(portal)).id);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InvoiceLine } from '../../../contract/money/invoice-parts.ts';
 import { type Paise, paise } from '../../../contract/money/paise.ts';
 import { addCompany, addRecruiter, addSeeker } from '../../../db/world/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { issueCreditNote, issueInvoice, readCharge } from './invoices.ts';
 import { keepSeller } from './seller.ts';
 
@@ -16,16 +16,11 @@ const SELLER = {
 } as const;
 const PAID_AT = '2026-11-23T05:00:00.000Z';
 
-let portal: Portal;
-let accountId: number;
 let payments = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await keepSeller(portal.db, SELLER);
-  accountId = (await addSeeker(portal.db, { name: 'Asha Rao' })).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await keepSeller(portal.db, SELLER);
+const accountId: number = (await addSeeker(portal.db, { name: 'Asha Rao' })).id;
 
 const line = (taxable: number): InvoiceLine => ({
   description: 'Plus, monthly',

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import {
   conditionFieldNames,
@@ -19,17 +18,10 @@ import {
   saidPlainly,
 } from '../../../contract/test/said-by-jobs.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let companyId: number;
-let recruiter: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal);
 
 type Sent = Partial<z.input<typeof JobForm>>;
 

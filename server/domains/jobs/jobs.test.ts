@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dayIn } from '../../../contract/format/today.ts';
 import { Job, JobDetail } from '../../../contract/jobs.ts';
 import { apply } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let rival: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  recruiter = await employer('Meghna Foods');
-  rival = await employer('Rival Foods');
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const recruiter: Session = await employer('Meghna Foods');
+const rival = await employer('Rival Foods');
 
 /** A recruiter whose company may post jobs. */
 async function employer(company_name: string): Promise<Session> {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ recruiter } = await openTeam(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { recruiter } = await openTeam(portal);
 
 const post = (more: Record<string, unknown>) =>
   portal.call('POST /barong/resource/jobs', {

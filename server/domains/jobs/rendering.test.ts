@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { renderDescriptions } from './rendering.ts';
 
-let portal: Portal;
-let companyId: number;
-let recruiter: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, {
-    company: { description: 'Food.', industry: 'Food' },
-  }));
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, {
+  company: { description: 'Food.', industry: 'Food' },
 });
-afterAll(() => portal.close());
 
 const form = {
   title: 'Pastry Cook',

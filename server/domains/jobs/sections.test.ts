@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Session } from '../../../contract/accounts.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import { openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ recruiter } = await openTeam(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { recruiter } = await openTeam(portal);
 
 const lists = {
   responsibilities: ['Cuts by *pattern*', 'Sews sleeves'],

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { drawnCode, qrCode } from '../../../contract/format/qr-code.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let companyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } }));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } });
 
 const share = (id: number, as = recruiter) =>
   portal.call('GET /barong/resource/jobs/:id/sharing', { as, params: { id } });

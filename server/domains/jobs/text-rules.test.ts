@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  recruiter = await register(portal, { role: 'hr' });
-  await portal.call('POST /barong/resource/hr_profile', {
-    as: recruiter,
-    body: { company_name: 'Asha Hostels', company_description: 'Hostels.', industry: 'Services' },
-  });
+const portal = await openPortal();
+const recruiter = await register(portal, { role: 'hr' });
+await portal.call('POST /barong/resource/hr_profile', {
+  as: recruiter,
+  body: { company_name: 'Asha Hostels', company_description: 'Hostels.', industry: 'Services' },
 });
-afterAll(() => portal.close());
 
 const ONLY_WOMEN = 'Only female candidates can apply.';
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const post = (as: Session, more: Partial<z.input<typeof JobForm>> = {}) =>
   portal.call('POST /barong/resource/jobs', {

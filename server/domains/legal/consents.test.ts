@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LegalDocument } from '../../../contract/legal/documents.ts';
 import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
@@ -6,12 +6,8 @@ import { register, registerByForm, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-});
+let portal: Portal = await openPortal();
+let owner: Actor = await registerAdmin(portal);
 afterAll(() => portal.close());
 
 const LATER = dayIn(7);

@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LegalVersionForm } from '../../../contract/legal/legal.ts';
 import { dayIn, todayInIndia } from '../../../contract/format/today.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { servePages } from '../../pages/pages.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  await servePages(portal.app, { services: portal.services, demo: false });
-  owner = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await servePages(portal.app, { services: portal.services, demo: false });
+const owner: Actor = await registerAdmin(portal);
 
 const form: LegalVersionForm = {
   document: 'terms',

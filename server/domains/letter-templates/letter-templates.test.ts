@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
 import { openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let colleague: Session;
-let stranger: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ recruiter, colleague } = await openTeam(portal, { colleague: 'Lakshmi Iyer' }));
-  ({ recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { recruiter, colleague } = await openTeam(portal, { colleague: 'Lakshmi Iyer' });
+const { recruiter: stranger } = await openTeam(portal, { recruiter: 'Vikram Seth' });
 
 const form = {
   name: 'Come on Monday',

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
 
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const admin = await registerAdmin(portal);
 
 type State = 'active' | 'inactive' | 'banned';
 const setState = async ({ user }: Session, state: State) => {

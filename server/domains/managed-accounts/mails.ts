@@ -1,13 +1,10 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Mail, sendMail } from '../../platform/mail.ts';
+import { type Addressee, type Mail, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
 
-interface Holder {
-  email: string;
-  name: string;
-  language: Language;
+interface Holder extends Addressee {
   state: string;
   state_reason: string | null;
   email_verified_at: string | null;

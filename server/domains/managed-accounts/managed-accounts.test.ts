@@ -1,21 +1,15 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDocument } from '../../../db/world/hiring.ts';
 import { openAccount } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-let admin: Actor;
-let otherAdmin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-  otherAdmin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const admin: Actor = await registerAdmin(portal);
+const otherAdmin = await registerAdmin(portal);
 
 const REASON = 'The seeker cannot open it.';
 const users = (query = {}, as: Actor | undefined = admin) =>

@@ -11,7 +11,7 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { deviceOf } from '../../platform/device.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { endSessions } from '../../platform/sessions.ts';
@@ -104,11 +104,7 @@ export async function exportRecruiters(db: Db, filter: HrFilter): Promise<FileAn
 
 async function exported(db: Db, name: string, records: string[][]): Promise<FileAnswer> {
   await noteSecurityEvent(db, { kind: 'export' });
-  return {
-    name: `vritti-${name}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + records.map(csvRecord).join(''),
-  };
+  return csvFile(`vritti-${name}`, records);
 }
 
 export async function readManagedRecruiter(

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { makeOwner, openSession } from '../../test/account-states.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { waitingForLocks } from '../../test/locks.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let admin: Session;
 beforeAll(async () => {
-  portal = await openPortal();
   const email = 'admin@people.test';
   await makeOwner(portal, { email, password: PASSWORD });
   admin = (await logIn(email)).body;
 });
-afterAll(() => portal.close());
 
 const logIn = (email: string, password = PASSWORD) =>
   portal.call('POST /barong/identity/sessions', { body: { email, password } });

@@ -1,7 +1,6 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
-import type { Mail } from '../../platform/mail.ts';
-import type { Recipient } from './queries.ts';
+import type { Addressee, Mail } from '../../platform/mail.ts';
 
 interface Done {
   act: ModerationAct;
@@ -84,7 +83,7 @@ const texts: Record<Language, Words> = {
 
 /** Tells a recruiter of the company what was done about a job. */
 export function writeAct(
-  { name, language }: Recipient,
+  { name, language }: Addressee,
   { act, reason, isFirst, title, url }: Done,
 ): Pick<Mail, 'subject' | 'paragraphs' | 'link'> {
   const t = texts[language];

@@ -5,17 +5,11 @@ import { addApplication } from '../../../db/world/hiring.ts';
 import type { ModerationAct } from '../../../contract/moderation/acts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let moderator: Actor;
-let otherModerator: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  moderator = await registerAdmin(portal);
-  otherModerator = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const moderator: Actor = await registerAdmin(portal);
+const otherModerator = await registerAdmin(portal);
 
 const PLAIN = 'Keeps the books of a mill with 200 people in the middle of Indore.';
 const SWINDLE =

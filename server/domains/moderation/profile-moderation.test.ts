@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileAct } from '../../../contract/moderation/acts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let moderator: Actor;
-let otherModerator: Actor;
-let recruiter: Session;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  moderator = await registerAdmin(portal);
-  otherModerator = await registerAdmin(portal);
-  // Its recruiters have mail at its website's domain, so it may find people who want to be found.
-  ({ companyId, recruiter } = await openTeam(portal, {
-    company: { website: 'https://people.example' },
-  }));
+const portal = await openPortal();
+const moderator: Actor = await registerAdmin(portal);
+const otherModerator: Actor = await registerAdmin(portal);
+// Its recruiters have mail at its website's domain, so it may find people who want to be found.
+const { companyId, recruiter } = await openTeam(portal, {
+  company: { website: 'https://people.example' },
 });
-afterAll(() => portal.close());
 
 const REASON = 'The certificate is not yours.';
 const APPEAL = 'The certificate is mine; I can show the original.';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { reportsOfMessagesBy } from '../conversations/facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
 /** The public texts of a seeker or recruiter; a recruiter has no profile. */
 export const findShown = (db: Db, accountId: number) =>
@@ -25,11 +25,7 @@ export const findShown = (db: Db, accountId: number) =>
     .executeTakeFirstOrThrow();
 export type ShownRow = Awaited<ReturnType<typeof findShown>>;
 
-export interface Holder {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
+export interface Holder extends AccountHolder {
   role: 'user' | 'hr';
   state: string;
   is_held: boolean;

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { FIRST_JOBS_HOURS, HANDLED_REPORT_LIFE_DAYS } from '../../../contract/constants.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type Db, type Trx } from '../../platform/database.ts';
 import { type Given, prepared } from '../../platform/batching/prepared.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { isOpen, jobStateOrDeleted, yearsRequired } from '../jobs/facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
 /**
  * The same expression as in the index `jobs_same_text`: copies of a text differ in numbers, spaces and punctuation.
@@ -168,15 +168,8 @@ export const findOwn = (db: Db, companyId: number, id: number) =>
     .where('jobs.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export interface Recipient {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
-
 /** The recruiters of the job's company who can sign in and may change jobs. */
-export const listRecipients = (trx: Trx, jobId: number): Promise<Recipient[]> =>
+export const listRecipients = (trx: Trx, jobId: number): Promise<AccountHolder[]> =>
   trx
     .selectFrom('accounts')
     .innerJoin('jobs', 'jobs.company_id', 'accounts.company_id')

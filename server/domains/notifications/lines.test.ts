@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { runAnswerClock } from '../applications/clock/clock.ts';
 
-let portal: Portal;
-let company: { id: number; name: string };
-beforeAll(async () => {
-  portal = await openPortal();
-  company = await openCompany(portal, { name: 'Kaveri Textiles' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const company = await openCompany(portal, { name: 'Kaveri Textiles' });
 
 async function listFor(as: Session, query: { limit?: number; page?: number } = {}) {
   const { body } = await portal.call('GET /barong/resource/notifications', { as, query });

@@ -1,25 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Actor, type Portal } from '../../test/portal.ts';
+import { openPortal, type Actor } from '../../test/portal.ts';
 import { notify } from './notifications.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let colleague: Session;
-let jobId: number;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter, colleague } = await openTeam(portal, {
-    company: { name: 'Kaveri Textiles' },
-    colleague: 'Ravi Menon',
-  }));
-  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
+const portal = await openPortal();
+const { companyId, recruiter, colleague } = await openTeam(portal, {
+  company: { name: 'Kaveri Textiles' },
+  colleague: 'Ravi Menon',
 });
-afterAll(() => portal.close());
+const jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
 
 async function listFor(as: Actor, query: { filter?: 'all' | 'unread'; limit?: number } = {}) {
   const { status, body } = await portal.call('GET /barong/resource/notifications', { as, query });

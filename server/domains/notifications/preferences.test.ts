@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   type NotificationChannel,
@@ -9,23 +9,15 @@ import {
 import { sealWith } from '../../platform/secrets/seal.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { stopTokenOf } from './stop-tokens.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let colleague: Session;
-let jobId: number;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter, colleague } = await openTeam(portal, {
-    company: { name: 'Kaveri Textiles' },
-    colleague: 'Ravi Menon',
-  }));
-  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
+const portal = await openPortal();
+const { companyId, recruiter, colleague } = await openTeam(portal, {
+  company: { name: 'Kaveri Textiles' },
+  colleague: 'Ravi Menon',
 });
-afterAll(() => portal.close());
+const jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
 
 const read = async (as: Actor) => {
   const { status, body } = await portal.call('GET /barong/resource/notification_preferences', {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { openPushService, type PushService } from '../../test/servers/push-service.ts';
+import { openPortal } from '../../test/portal.ts';
+import { openPushService } from '../../test/servers/push-service.ts';
 import { quietSeconds } from './quiet-hours.ts';
 
 const night = { quiet_on: true, quiet_from: 22 * 60, quiet_until: 7 * 60 };
@@ -25,16 +25,9 @@ test.each([
   expect(quietSeconds(row, at(time))).toBe(seconds);
 });
 
-let service: PushService;
-let portal: Portal;
-beforeAll(async () => {
-  service = await openPushService();
-  portal = await openPortal({ isPushService: service.isOwn });
-});
-afterAll(async () => {
-  await portal.close();
-  await service.close();
-});
+const service = await openPushService();
+afterAll(() => service.close());
+const portal = await openPortal({ isPushService: service.isOwn });
 
 const change = (as: Session, body: { on: boolean; from: string; until: string }) =>
   portal.call('PUT /barong/resource/quiet_hours', { as, body });

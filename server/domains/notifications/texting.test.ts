@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DEFAULT_NAME, withPortalName } from '../../../contract/portal-settings/portal-name.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PHONE_NOTICES_PER_DAY, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants.ts';
@@ -8,37 +8,26 @@ import { isNoticeKind, noticeText } from '../../../contract/notifications/phone-
 import { smsByPost } from '../../platform/sms.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openPortal } from '../../test/portal.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 
 const ids = (name: string) => ({ en: `${name}-en`, hi: `${name}-hi` });
 
-let sms: SmsGateway;
-let whatsapp: SmsGateway;
-let portal: Portal;
-let recruiter: Session;
-let companyId: number;
-beforeAll(async () => {
-  [sms, whatsapp] = await Promise.all([openSmsGateway(), openSmsGateway()]);
-  portal = await openPortal({
-    sms: smsByPost(sms.url),
-    whatsapp: smsByPost(whatsapp.url, 'WHATSAPP_URL'),
-    phoneNotices: {
-      sms: new Map([
-        ['application_decided', ids('decided')],
-        ['new_application', ids('applied')],
-        ['message', ids('message')],
-      ]),
-      whatsapp: new Map([['application_decided', ids('wa_decided')]]),
-    },
-  });
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
+const [sms, whatsapp] = await Promise.all([openSmsGateway(), openSmsGateway()]);
+afterAll(() => Promise.all([sms.close(), whatsapp.close()]));
+const portal = await openPortal({
+  sms: smsByPost(sms.url),
+  whatsapp: smsByPost(whatsapp.url, 'WHATSAPP_URL'),
+  phoneNotices: {
+    sms: new Map([
+      ['application_decided', ids('decided')],
+      ['new_application', ids('applied')],
+      ['message', ids('message')],
+    ]),
+    whatsapp: new Map([['application_decided', ids('wa_decided')]]),
+  },
 });
-afterAll(async () => {
-  await portal.close();
-  await sms.close();
-  await whatsapp.close();
-});
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
 
 let count = 0;
 const freshNumber = () => `+9197650${String((count += 1)).padStart(5, '0')}`;

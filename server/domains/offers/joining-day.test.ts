@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
-import { type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal } from '../../test/portal.ts';
 import { runOfferClock } from './clock.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 test('on the joining date, the company is asked once whether whoever accepted has come', async () => {
   const one = await at.applied();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
 import {
   type Applied,
@@ -9,16 +9,11 @@ import {
   openInterviewing,
 } from '../../test/interviews.ts';
 import { carryOutDecisions } from '../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { runOfferClock } from './clock.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 const terms = offerTerms;
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import { anyOfIds, type Db, type Trx } from '../../platform/database.ts';
@@ -8,6 +7,7 @@ import { pageOf } from '../../platform/page.ts';
 import { candidateName, isAboutSeeker } from '../applications/facts.ts';
 import { today } from '../../platform/calendar/days-in-india.ts';
 import { offerState } from './facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
 const offers = (db: Db) =>
   db
@@ -244,23 +244,16 @@ export async function markExpired(trx: Trx, id: number): Promise<boolean> {
   return marked !== undefined;
 }
 
-export interface Reader {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
-
 const readers = (db: Db) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
     .where('state', 'in', ['active', 'pending']);
 
-export const listReaders = (db: Db, id: number): Promise<Reader[]> =>
+export const listReaders = (db: Db, id: number): Promise<AccountHolder[]> =>
   readers(db).where('id', '=', id).execute();
 
-export const listRecruiters = (db: Db, companyId: number): Promise<Reader[]> =>
+export const listRecruiters = (db: Db, companyId: number): Promise<AccountHolder[]> =>
   readers(db)
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { describe, expect, test } from 'vitest';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
 import { registerRecruiter } from '../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 async function invited() {
   const one = await at.applied();

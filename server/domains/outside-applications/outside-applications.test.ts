@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { trackerStatuses } from '../../../contract/applications/statuses.ts';
 import {
@@ -9,15 +9,10 @@ import {
 } from '../../../contract/constants.ts';
 import type { OutsideApplicationForm } from '../../../contract/applications/outside-applications.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let seeker: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  seeker = await register(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const seeker: Session = await register(portal);
 
 const form = {
   job_title: 'Accounts Executive',

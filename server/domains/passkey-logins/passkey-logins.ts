@@ -5,13 +5,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { endSession, type SignedIn } from '../../platform/sessions.ts';
 import { openAccount } from '../accounts/accounts.ts';
 import { readHolder } from '../passkeys/passkeys.ts';
-
-interface Client {
-  address: string;
-  userAgent: string;
-  deviceId?: string | undefined;
-  caller: SignedIn | null;
-}
+import type { Client } from '../sessions/sessions.ts';
 
 /**
  * The device proved that it has the key, and its holder identified themselves by finger, face or PIN: that covers
@@ -20,7 +14,7 @@ interface Client {
 export async function logInByPasskey(
   services: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   assertion: Assertion,
-  { caller, ...from }: Client,
+  { caller, ...from }: Client & { caller: SignedIn | null },
 ): Promise<Session> {
   const id = await readHolder(services, assertion);
   const session = await openAccount(services, id, from);

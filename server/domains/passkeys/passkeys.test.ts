@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -8,17 +8,13 @@ import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { type Authenticator, newAuthenticator } from '../../test/authenticator.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
 const SITE = { origin: 'http://vritti.test', rpId: 'vritti.test' };
 const INVALID = 'identity.session.invalid_passkey';
 
 stopClock();
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ publicUrl: SITE.origin });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ publicUrl: SITE.origin });
 
 const begin = (as?: Actor, proof: { current_password?: string; otp_code?: string } = {}) =>
   portal.call('POST /barong/resource/passkeys/generate_challenge', {

@@ -1,18 +1,14 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addApplication, addDocument } from '../../../db/world/hiring.ts';
 import { textOfPdf } from '../../../web/features/profile/reading/formats/pdf.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const request = (as: Actor | undefined, language = 'en') =>
   portal.call('POST /barong/resource/personal_copy', {

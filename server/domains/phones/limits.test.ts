@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   CODE_SENDS_PER_HOUR,
@@ -11,19 +11,12 @@ import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts'
 import { smsByPost } from '../../platform/sms.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openPortal } from '../../test/portal.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 
-let gateway: SmsGateway;
-let portal: Portal;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-});
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
+const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
 
 let count = 0;
 /** An unused number; `freshPlace` makes an unused IP address. */

@@ -6,18 +6,11 @@ import { CODE_TRIES, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants
 import { smsByPost } from '../../platform/sms.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 
-let gateway: SmsGateway;
-let portal: Portal;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-});
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
+const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
 
 let count = 0;
 /** An unused number. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALERTS_MAX } from '../../../contract/constants.ts';
 import { mostOf } from '../../../contract/money/plan-levels.ts';
 import { addFeaturedDays } from '../../../db/world/advertisements.ts';
@@ -7,13 +7,9 @@ import { addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts
 import { openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('a company has as many seats as its plan allows, and more with a larger one', async () => {
   const { companyId, recruiter: as } = await openTeam(portal);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paise } from '../../../contract/money/paise.ts';
 import { gives, levels, levelsOf, mostOf } from '../../../contract/money/plan-levels.ts';
 import { registerAdmin } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { readForSale, readOffered, readPlan } from './plans.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('each kind of buyer has a free plan and monthly and yearly ones', async () => {
   const sold = async (buyer: 'user' | 'hr') =>

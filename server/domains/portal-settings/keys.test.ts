@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 import { openOutsideServices } from '../../outside-services.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const PASSWORD = 'sesame-4711-open';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal({ mailsByOwners: true });
-  owner = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ mailsByOwners: true });
+const owner: Actor = await registerAdmin(portal);
 
 const settings = async () => (await portal.call('GET /barong/admin/settings', { as: owner })).body;
 const setMail = (

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '../../../contract/portal-settings/limits.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { limitInForce } from '../../platform/limits/limits-in-force.ts';
 import { openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner: Actor = await registerAdmin(portal);
 
 const usual = {
   jobs_per_day: null,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { LookSettings } from '../../../contract/portal-settings/settings.ts';
@@ -6,16 +6,11 @@ import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
 import { register, registerByForm, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-let owner: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const owner: Actor = await registerAdmin(portal);
 
 const nothing: LookSettings = { name: null, accent: null, accent_dark: null };
 const write = (value: Partial<LookSettings>, as: Actor | undefined = owner, ifMatch = '') =>

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { ContactSettings } from '../../../contract/portal-settings/settings.ts';
 import { announceForNow } from '../../../contract/test/announce-for-now.ts';
 import { addAdmin } from '../../../db/world/people.ts';
 import { openSession } from '../../test/account-states.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { holdsFirstJobs, portalFacts } from './portal-settings.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
-let portal: Portal;
-let owner: Actor;
-let other: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  owner = await registerAdmin(portal);
-  other = await registerAdmin(portal);
-});
+const portal = await openPortal();
+const owner: Actor = await registerAdmin(portal);
+const other = await registerAdmin(portal);
 const endAnnouncing = announceForNow(['/mentors', '/courses']);
-afterAll(async () => {
-  endAnnouncing();
-  await portal.close();
-});
+afterAll(endAnnouncing);
 
 const nothing: ContactSettings = {
   contact_email: null,

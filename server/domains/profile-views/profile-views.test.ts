@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-let company: { id: number; name: string };
-let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  company = await openCompany(portal);
-  recruiter = await registerRecruiter(portal, company.id, 'Priya Nair');
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const company = await openCompany(portal);
+const recruiter: Session = await registerRecruiter(portal, company.id, 'Priya Nair');
 
 const views = async (as: Actor, period: 'month' | 'year' = 'month') =>
   (await portal.call('GET /barong/resource/profile_views', { as, query: { period } })).body;

@@ -1,26 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PUSH_STARTS_PER_DAY, PUSH_SUBSCRIPTIONS_MAX } from '../../../contract/constants.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { openPushService, type PushService } from '../../test/servers/push-service.ts';
+import { openPortal } from '../../test/portal.ts';
+import { openPushService } from '../../test/servers/push-service.ts';
 import { endSession, endSessions, forgetOldSessions } from '../../platform/sessions.ts';
 
-let service: PushService;
-let portal: Portal;
-let company: { id: number; name: string };
-beforeAll(async () => {
-  service = await openPushService();
-  portal = await openPortal({ isPushService: service.isOwn });
-  company = await openCompany(portal, { name: 'Kaveri Textiles' });
-});
+const service = await openPushService();
+afterAll(() => service.close());
+const portal = await openPortal({ isPushService: service.isOwn });
+const company = await openCompany(portal, { name: 'Kaveri Textiles' });
 beforeEach(() => service.answerWith(201));
-afterAll(async () => {
-  await portal.close();
-  await service.close();
-});
 
 const START = 'POST /barong/resource/push_subscriptions';
 

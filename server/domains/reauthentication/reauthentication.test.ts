@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { nextCode, stopClock, useApp } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { PASSWORD, register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication, ageRenewal } from '../../test/sessions.ts';
 
 stopClock();
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ adminsNeedSecondStep: true });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ adminsNeedSecondStep: true });
 
 const ROUTE = 'POST /barong/identity/sessions/reauthentication';
 const prove = (as: Actor | undefined, body: object = { password: PASSWORD }) =>

@@ -1,20 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { findBrokenHistories } from './histories.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal);
 
 const decide = (
   id: number,

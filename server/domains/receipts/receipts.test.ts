@@ -1,26 +1,20 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { RECEIPT_CHECKS_A_MINUTE, RECEIPTS_AN_HOUR } from '../../../contract/constants.ts';
 import type { CheckedReceipt, SignedReceipt } from '../../../contract/applications/receipts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { apply, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, {
-    company: { name: 'Sharma Agro Traders' },
-    recruiter: 'Anil Sharma',
-  }));
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, {
+  company: { name: 'Sharma Agro Traders' },
+  recruiter: 'Anil Sharma',
 });
-afterAll(() => portal.close());
 
 const download = (as: Session | undefined, id: number) =>
   portal.call('GET /barong/resource/my/applications/:id/receipt.json', { as, params: { id } });

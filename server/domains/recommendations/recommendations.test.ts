@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let companies: number[];
 beforeAll(async () => {
-  portal = await openPortal();
   // A company for each job, because a list shows at most two of one company.
   companies = await Promise.all(
     Array.from({ length: 14 }, async () => (await openCompany(portal)).id),
@@ -18,7 +17,6 @@ beforeAll(async () => {
     jobs[name] = await openJob(portal, companies[index] ?? 0, facts);
   }
 });
-afterAll(() => portal.close());
 
 const jobs: Record<string, number> = {};
 const kinds: Record<string, Parameters<typeof openJob>[2]> = {

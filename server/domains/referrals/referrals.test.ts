@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let anil: Session;
-let colleague: Session;
-let rival: Session;
-let companyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({
-    companyId,
-    recruiter: anil,
-    colleague,
-  } = await openTeam(portal, {
-    company: { name: 'Malwa Mills' },
-    recruiter: 'Anil Kumar',
-    colleague: 'Lakshmi Iyer',
-  }));
-  ({ recruiter: rival } = await openTeam(portal, { recruiter: 'Vikram Seth' }));
+const portal = await openPortal();
+const {
+  companyId,
+  recruiter: anil,
+  colleague,
+} = await openTeam(portal, {
+  company: { name: 'Malwa Mills' },
+  recruiter: 'Anil Kumar',
+  colleague: 'Lakshmi Iyer',
 });
-afterAll(() => portal.close());
+const { recruiter: rival } = await openTeam(portal, { recruiter: 'Vikram Seth' });
 
 const own = (id: number, as: Actor = anil) =>
   portal.call('GET /barong/resource/jobs/:id/referral', { as, params: { id } });

@@ -2,43 +2,32 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { REPLY_ADDRESS_LIFE_DAYS } from '../../../contract/constants.ts';
 import { sql } from 'kysely';
 import { listenForMail } from '../../platform/network/incoming-mail.ts';
 import { TLS_CERT, TLS_KEY } from '../../test/certificate.ts';
-import { type Talk, talkOn } from '../../test/conversations.ts';
+import { talkOn } from '../../test/conversations.ts';
 import { apply, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf } from '../../test/resumes.ts';
 import { replyMailbox, withReplyAddress } from './reply-addresses.ts';
 
 const DOMAIN = 'reply.vritti.test';
 
-let portal: Portal;
-let talk: Talk;
-let server: Awaited<ReturnType<typeof listenForMail>>;
-let recruiter: Session;
-let companyId: number;
-let jobId: number;
 const errors: unknown[] = [];
-beforeAll(async () => {
-  portal = await openPortal({ replyDomain: DOMAIN });
-  talk = talkOn(portal);
-  server = await listenForMail(
-    { host: '127.0.0.1', port: 0, name: DOMAIN },
-    replyMailbox(portal.services, DOMAIN),
-    (error) => errors.push(error),
-  );
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
-  jobId = await openJob(portal, companyId);
-});
-afterAll(async () => {
-  await server.close();
-  await portal.close();
-});
+const portal = await openPortal({ replyDomain: DOMAIN });
+const talk = talkOn(portal);
+const server = await listenForMail(
+  { host: '127.0.0.1', port: 0, name: DOMAIN },
+  replyMailbox(portal.services, DOMAIN),
+  (error) => errors.push(error),
+);
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
+const jobId = await openJob(portal, companyId);
+afterAll(() => server.close());
 
 let seeker: Session;
 let id: number;

@@ -17,12 +17,12 @@ const mayAnswer = sql<boolean>`(person.state = 'active' and person.email_verifie
   and not exists (select from message_reports as report
     where report.conversation_id = conversations.id and report.handled_at is null))`;
 
-/** An address expires, and stops working with any report made after it was given out, whatever the outcome. */
-const isOver = (address: string) => sql<boolean>`(
-  ${sql.ref(`${address}.given_at`)} < now() - make_interval(days => ${sql.lit(REPLY_ADDRESS_LIFE_DAYS)})
+/** An address, `kept`, expires, and stops working with any report made after it was given out, whatever the outcome. */
+const isOver = sql<boolean>`(
+  kept.given_at < now() - make_interval(days => ${sql.lit(REPLY_ADDRESS_LIFE_DAYS)})
   or exists (select from message_reports as report
-    where report.conversation_id = ${sql.ref(`${address}.conversation_id`)}
-      and report.created_at >= ${sql.ref(`${address}.created_at`)}))`;
+    where report.conversation_id = kept.conversation_id
+      and report.created_at >= kept.created_at))`;
 
 /** 80 random bits as letters and digits that survive every mail program, in any case. */
 const newToken = () =>
@@ -42,8 +42,8 @@ export async function keepAddress(
       from conversations, accounts as person
      where conversations.id = ${conversation} and person.id = ${accountId} and ${mayAnswer}
     on conflict (conversation_id, account_id) do update set given_at = now(),
-      token = case when ${isOver('kept')} then excluded.token else kept.token end,
-      created_at = case when ${isOver('kept')} then now() else kept.created_at end
+      token = case when ${isOver} then excluded.token else kept.token end,
+      created_at = case when ${isOver} then now() else kept.created_at end
     returning token`.execute(db);
   return rows[0]?.token;
 }
@@ -71,7 +71,7 @@ export async function findAnswering(db: Db, token: string): Promise<Answering | 
       from reply_addresses as kept
       join accounts as person on person.id = kept.account_id
       join conversations on conversations.id = kept.conversation_id
-     where kept.token = ${token} and not ${isOver('kept')} and ${mayAnswer}`.execute(db);
+     where kept.token = ${token} and not ${isOver} and ${mayAnswer}`.execute(db);
   return rows[0];
 }
 
@@ -92,5 +92,5 @@ export async function isStored(
 }
 
 export async function deleteOldAddresses(db: Db): Promise<void> {
-  await sql`delete from reply_addresses as kept where ${isOver('kept')}`.execute(db);
+  await sql`delete from reply_addresses as kept where ${isOver}`.execute(db);
 }

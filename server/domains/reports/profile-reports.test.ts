@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { ProfileReportReason } from '../../../contract/reports/report-reasons.ts';
 import { addProfile } from '../../../db/world/people.ts';
@@ -6,16 +6,11 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register, registerAdmin } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { reportTables } from './tables.ts';
 
-let portal: Portal;
-let moderator: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  moderator = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const moderator = await registerAdmin(portal);
 
 const NOTE = 'The certificate of the college is not real.';
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/endpoint.ts';
 import { resumeFormats, resumeLayouts } from '../../../contract/profiles/resume-choices.ts';
 import { readResume } from '../../../web/features/profile/reading/read-resume.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { inEnglish, inHindi } from './sample-profiles.ts';
 
-let portal: Portal;
-let asha: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  asha = await seekerWith(inEnglish);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const asha = await seekerWith(inEnglish);
 
 type Session = Awaited<ReturnType<typeof register>>;
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { inEnglish } from './sample-profiles.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let asha: Awaited<ReturnType<typeof register>>;
 let job: number;
 beforeAll(async () => {
-  portal = await openPortal();
   asha = await register(portal);
   await portal.call('POST /barong/resource/user_profile', { as: asha, body: inEnglish });
   const company = await openCompany(portal, { name: 'Kaveri Mills' });
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await addTask(portal.db, 'count_suggestions', {});
   await portal.work();
 });
-afterAll(() => portal.close());
 
 const tailor = (id: number, as = asha) =>
   portal.call('GET /barong/resource/jobs/:id/tailoring', { as, params: { id } });

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SALARY_GUIDE_LEAST } from '../../../contract/constants.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { countAnew } from '../search/search.ts';
 import { quartilesOf } from './figures.ts';
 
-let portal: Portal;
-let companyId: number;
-let other: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  other = (await openCompany(portal)).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId: number = (await openCompany(portal)).id;
+const other = (await openCompany(portal)).id;
 
 const guide = async (role: string, location?: string) => {
   const query = { role, ...(location === undefined ? {} : { location }) };

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { SAVED_JOB_NOTICE_DAYS } from '../../../contract/constants.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Trx } from '../../platform/database.ts';
 import { isOpen } from '../jobs/facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
-export interface Closing {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
+export interface Closing extends AccountHolder {
   job_id: number;
   job_title: string;
   company_name: string;

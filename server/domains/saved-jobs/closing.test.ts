@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { dateText } from '../../../contract/format/dates.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { tellClosingJobs } from './closing.ts';
 
-let portal: Portal;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
 const closesIn = (days: number, title = 'Tailor') =>

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob, openTeam } from '../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 const EVIDENCE = 'Mended the broken warp in four minutes.';
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { codeNow, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
 /** Everything that people do about the safety of their account is in the security log, each act under its kind. */
 
 stopClock();
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SECURITY_EVENT_MINUTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Asking, noteRefusal, whileAsking } from '../../platform/security-events.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-  // Repeats are counted in windows of ten minutes, and none may end during the test.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  // The following window, which has no rows of earlier test files.
-  vi.setSystemTime(Date.now() + SECURITY_EVENT_MINUTES * 60_000);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await portal.close();
-});
+const portal = await openPortal();
+// Repeats are counted in windows of ten minutes, and none may end during the test.
+vi.useFakeTimers({ toFake: ['Date'] });
+// The following window, which has no rows of earlier test files.
+vi.setSystemTime(Date.now() + SECURITY_EVENT_MINUTES * 60_000);
+afterAll(() => void vi.useRealTimers());
 
 /** The networks recorded for a guest's refusals or an account's, with their counts. */
 const noted = (accountId: number | null) =>

@@ -2,7 +2,6 @@
 import { NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { attemptKey, networkOf } from '../../platform/limits/attempt-keys.ts';
 import { takeAttempt, DAY_SECONDS } from '../../platform/limits/attempts.ts';
@@ -27,17 +26,15 @@ import {
   lockState,
   noteDevice,
 } from './queries.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
-interface Holder {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
+interface Holder extends AccountHolder {
   /** When the holder confirmed the address; null if it was never confirmed. */
   email_verified_at: string | null;
 }
 
-interface Client {
+/** The browser or program that signs in. */
+export interface Client {
   address: string;
   userAgent: string;
   /** The id that the browser sends in order to be recognised again. */

@@ -3,7 +3,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Difference, settlements as endpoints } from '../../../contract/money/settlements.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
-import { CSV_START, csvRecord } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { isStale } from '../../platform/http/versions.ts';
 import { pageOf } from '../../platform/page.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
@@ -98,9 +98,6 @@ export async function exportDifferences(db: Db, wanted: DifferenceFilters): Prom
   ]);
   const head = ['Difference', 'Kind', 'State', 'At the gateway', 'Payment', 'Here', 'There', 'At'];
   await noteSecurityEvent(db, { kind: 'export' });
-  return {
-    name: `differences-${new Date().toISOString().slice(0, 10)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + [[...head, 'Note'], ...records].map(csvRecord).join(''),
-  };
+  const name = `differences-${new Date().toISOString().slice(0, 10)}`;
+  return csvFile(name, [[...head, 'Note'], ...records]);
 }

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BLOCKED_COMPANIES_MAX } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const block = (as: Actor, body: { company_id?: number; name?: string; domain?: string }) =>
   portal.call('POST /barong/resource/blocked_companies', { as, body });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { readResume } from '../../../web/features/profile/reading/read-resume.ts';
 import { operations } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
 const PHONE = '+919812345678';
 /** Mail address and number in every way of writing them. */
@@ -21,7 +21,6 @@ const QUESTION = {
   most: null,
 };
 
-let portal: Portal;
 let companyId: number;
 let recruiter: Session;
 let jobId: number;
@@ -29,10 +28,7 @@ let seeker: Session;
 let email: string;
 let people = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Malwa Mills' } }));

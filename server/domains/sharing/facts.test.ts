@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Visibility } from '../../../contract/profiles/choices.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, addSeeker } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { isBlocked, mayFind } from './facts.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 async function answerOf(fact: ReturnType<typeof mayFind>): Promise<boolean> {
   const { rows } = await sql<{ answer: boolean }>`select ${fact} as answer`.execute(portal.db);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addProfile } from '../../../db/world/people.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { pictureOf } from '../../test/files/pictures.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { uploadResume } from '../../test/resumes.ts';
 
 /** The picture is on a public profile only while its seeker says so. */
 
-let portal: Portal;
-let bytes: Buffer;
-beforeAll(async () => {
-  portal = await openPortal();
-  bytes = await pictureOf('jpeg', 120, 80);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const bytes: Buffer = await pictureOf('jpeg', 120, 80);
 
 const fields = { doc_type: 'Profile Picture' };
 const upload = (as: Awaited<ReturnType<typeof register>>, picture = bytes) =>

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import sax from 'sax';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages, servePages } from '../../pages/pages.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { IDS_OF_A_FILE } from './queries.ts';
 import { listedPages } from './sitemaps.ts';
 
-let portal: Portal;
 const publicUrl = 'https://jobs.example.in';
 const pages = { source: builtPages };
-beforeAll(async () => {
-  portal = await openPortal({ publicUrl });
-  await servePages(portal.app, { services: portal.services, demo: false, ...pages });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ publicUrl });
+await servePages(portal.app, { services: portal.services, demo: false, ...pages });
 
 const get = (url: string) => portal.send({ method: 'GET', url });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
@@ -16,7 +16,7 @@ import { forgetAttempts } from '../../platform/limits/attempts.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 import {
   freshNumber,
   freshPlace,
@@ -26,19 +26,11 @@ import {
   wrongFor,
 } from '../../test/sms-logins.ts';
 
-let gateway: SmsGateway;
-let portal: Portal;
-let calls: ReturnType<typeof smsLoginsAt>;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-  await servePages(portal.app, { services: portal.services, demo: false });
-  calls = smsLoginsAt(portal, gateway);
-});
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
+const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
+await servePages(portal.app, { services: portal.services, demo: false });
+const calls = smsLoginsAt(portal, gateway);
 
 type Answer = Pick<Awaited<ReturnType<Portal['send']>>, 'status' | 'body' | 'headers'>;
 

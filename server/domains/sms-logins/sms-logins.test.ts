@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { SESSIONS_PER_ACCOUNT, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -7,24 +7,16 @@ import { openAccount, openSession } from '../../test/account-states.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { stopClock, useApp } from '../../test/authenticator-app.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { openSmsGateway, type SmsGateway } from '../../test/servers/sms-gateway.ts';
+import { openPortal } from '../../test/portal.ts';
+import { openSmsGateway } from '../../test/servers/sms-gateway.ts';
 import { freshNumber, smsLoginsAt, withSmsLogin } from '../../test/sms-logins.ts';
 
 stopClock();
 
-let gateway: SmsGateway;
-let portal: Portal;
-let calls: ReturnType<typeof smsLoginsAt>;
-beforeAll(async () => {
-  gateway = await openSmsGateway();
-  portal = await openPortal({ sms: smsByPost(gateway.url) });
-  calls = smsLoginsAt(portal, gateway);
-});
-afterAll(async () => {
-  await portal.close();
-  await gateway.close();
-});
+const gateway = await openSmsGateway();
+afterAll(() => gateway.close());
+const portal = await openPortal({ sms: smsByPost(gateway.url) });
+const calls = smsLoginsAt(portal, gateway);
 
 const readPhone = async (as: Session) =>
   (await portal.call('GET /barong/resource/phone', { as })).body;

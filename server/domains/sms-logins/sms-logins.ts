@@ -14,12 +14,7 @@ import { type PhoneServices, readPhone } from '../phones/phones.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { mailSmsLogin } from './mails.ts';
 import { deleteLoginsOf, findByTicket, setSmsLogin, takeTicket } from './queries.ts';
-
-interface Client {
-  address: string;
-  userAgent: string;
-  deviceId?: string | undefined;
-}
+import type { Client } from '../sessions/sessions.ts';
 
 /** Turns it on or off. */
 export async function switchSmsLogin(

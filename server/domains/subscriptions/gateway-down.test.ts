@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { razorpay } from '../../platform/gateways/razorpay.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
-  const outbound = () => Promise.reject(new Error('no answer'));
-  portal = await openPortal({
-    gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }),
-  });
+const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+const outbound = () => Promise.reject(new Error('no answer'));
+const portal = await openPortal({
+  gateway: razorpay(keys, { outbound, publicUrl: 'https://jobs.example' }),
 });
-afterAll(() => portal.close());
 
 test('a gateway that does not answer sells nothing, and says so plainly', async () => {
   const one = shopper(portal, await register(portal));

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { movingMoneyBack } from '../../test/days-of-money.ts';
 import { shopper } from '../../test/money.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { runSubscriptionClock } from './renewals.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('a subscription that is paid and canceled while the clock is giving up on it runs to its end', async () => {
   const one = shopper(portal, await register(portal));

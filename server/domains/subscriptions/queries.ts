@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { standingStates } from '../../../contract/money/subscription-states.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { BuyerRef } from '../plans/plans.ts';
 import { isStanding } from './facts.ts';
+import type { AccountHolder } from '../../platform/mail.ts';
 
 const subscriptions = (db: Db) => db.selectFrom('subscriptions').selectAll('subscriptions');
 
@@ -189,18 +189,11 @@ export const findKept = (db: Db, subscriptionId: number, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-export interface Reader {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
-
 /** The people to tell: the seeker, or the owners of the company; none if they are gone. */
 export const listReaders = (
   db: Db,
   { buyer, account_id, company_id }: Pick<Subscription, 'buyer' | 'account_id' | 'company_id'>,
-): Promise<Reader[]> =>
+): Promise<AccountHolder[]> =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openSellingPortal, shopper } from '../../test/money.ts';
-import type { Portal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openSellingPortal();
-});
-afterAll(() => portal.close());
+const portal = await openSellingPortal();
 
 /** Without the signature, which differs each time. */
 const pathOf = (has: { invoice_url: string | null } | null | undefined) =>

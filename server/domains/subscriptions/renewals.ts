@@ -33,8 +33,9 @@ const ON_ITS_WAY_MS = 7 * 24 * 3_600_000;
 const RETRY_AFTER_MS = 3_600_000;
 
 /** Announces renewals, renews what is due, and ends what is over. */
-export async function runSubscriptionClock(services: Settling, now = new Date()): Promise<void> {
+export async function runSubscriptionClock(services: Settling): Promise<void> {
   const { db } = services;
+  const now = new Date();
   await forEach(await listToRemind(db, now, REMINDED_DAYS), (id) => remind(services, id, now));
   await forEach(await listToRenew(db, now), (id) => renew(services, id, now));
   await forEach(await listToEnd(db, now, UNPAID_HOURS), (id) => end(services, id, now));

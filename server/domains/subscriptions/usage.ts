@@ -5,7 +5,7 @@ import { allowanceName } from '../../../contract/money/plan-words.ts';
 import type { Usage } from '../../../contract/money/subscriptions.ts';
 import type { Db } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { attemptsMade, DAY_SECONDS } from '../../platform/limits/attempts.ts';
+import { attemptsOfDay } from '../../platform/limits/attempts.ts';
 import { openedStrangers } from '../candidates/facts.ts';
 import { featuredDaysUsed } from '../featured-jobs/facts.ts';
 import { jobState } from '../jobs/facts.ts';
@@ -31,8 +31,8 @@ async function countUsed(
               where company_id = ${companyId} and expires_at > now()) as "seats",
           (select count(*) from ${openedStrangers(sql`${companyId}::bigint`)} as opened) as "candidateViews",
           ${featuredDaysUsed(sql`${companyId}::bigint`)} as "featuredDays",
-          ${attemptsMade(attemptKey('conversation', { account: accountId }), DAY_SECONDS)} as "newConversations",
-          ${attemptsMade(attemptKey('message', { account: accountId }), DAY_SECONDS)} as "messages"`;
+          ${attemptsOfDay(attemptKey('conversation', { account: accountId }))} as "newConversations",
+          ${attemptsOfDay(attemptKey('message', { account: accountId }))} as "messages"`;
   const { rows } = await counts.execute(db);
   return rows[0] ?? {};
 }

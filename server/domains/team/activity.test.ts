@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayIn } from '../../../contract/format/today.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob } from '../../test/hiring.ts';
-import {
-  type Applied,
-  inHours,
-  type Interviewing,
-  openInterviewing,
-} from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal } from '../../test/portal.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const EVIDENCE = 'Mended the broken warp in four minutes.';
@@ -24,27 +19,19 @@ const terms = {
   duties: 'Keeps twelve looms running and mends what breaks.',
 };
 
-let portal: Portal;
-let at: Interviewing;
-let jobId: number;
-let one: Applied;
-let memberId: number;
 /** The ids that the previous steps created. */
 let made = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-  jobId = await openJob(portal, at.companyId, { title: 'Weaver' });
-  one = await at.applied();
-  memberId = (
-    await signIn(
-      portal.db,
-      await addRecruiter(portal.db, at.companyId, { team_role: 'viewer', name: 'Kavita Rao' }),
-    )
-  ).user.id;
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
+const jobId = await openJob(portal, at.companyId, { title: 'Weaver' });
+const one = await at.applied();
+const memberId = (
+  await signIn(
+    portal.db,
+    await addRecruiter(portal.db, at.companyId, { team_role: 'viewer', name: 'Kavita Rao' }),
+  )
+).user.id;
 
 const send = (route: string, params: object = {}, body?: object, query?: object) =>
   portal.call(

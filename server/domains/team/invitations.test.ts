@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   INVITATIONS_PER_ADDRESS_PER_DAY,
@@ -9,17 +9,13 @@ import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { waitingForLocks } from '../../test/locks.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
 let companyId: number;
 let owner: Session;
 let email: string;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   ({ companyId, recruiter: owner } = await openTeam(portal, {
     company: { name: 'Narmada Traders' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
@@ -7,16 +7,12 @@ import { holdAccount } from '../../platform/limits/hold-account.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { waitingForLocks } from '../../test/locks.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
 let companyId: number;
 let owner: Session;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner', 'Anil Verma');

@@ -4,14 +4,8 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { teamRoleNames } from '../../../contract/team/team-texts.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { type Addressee, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
-
-interface Addressee {
-  email: string;
-  name: string;
-  language: Language;
-}
 
 const hello: Record<Language, (name: string) => string> = {
   en: (name) => `Hello${greeted(name)},`,

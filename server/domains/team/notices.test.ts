@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { addRecruiter, freshMark, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { openCompany } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
 let companyId: number;
 let owner: Session;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner');

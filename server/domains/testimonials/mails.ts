@@ -1,13 +1,9 @@
-import type { Language } from '../../../contract/endpoint.ts';
 import { PORTAL } from '../../../contract/portal-settings/portal-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { type Addressee, sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';
 
-interface Writer {
-  email: string;
-  name: string;
-  language: Language;
+interface Writer extends Addressee {
   email_verified_at: string | null;
 }
 

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TRANSPARENCY_LEAST } from '../../../contract/constants.ts';
 import type { TransparencyFigureName } from '../../../contract/transparency/subjects.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addProfile, addSeeker } from '../../../db/world/people.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { beat } from '../../platform/health/heartbeat.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { countTransparency } from './transparency.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const figures = async () =>
   Object.fromEntries(

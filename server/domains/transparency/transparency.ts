@@ -9,7 +9,7 @@ import {
 } from '../../../contract/transparency/subjects.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/endpoints.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { csvFile } from '../../platform/http/csv.ts';
 import { countFigures } from './queries.ts';
 
 export async function countTransparency(db: Db): Promise<Transparency> {
@@ -54,9 +54,5 @@ export async function exportTransparency(db: Db): Promise<FileAnswer> {
     until,
   ]);
   const records = [['subject', 'figure', 'unit', 'value', 'since', 'until'], ...rows];
-  return {
-    name: `transparency-${until.slice(0, 10)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: CSV_START + records.map(csvRecord).join(''),
-  };
+  return csvFile(`transparency-${until.slice(0, 10)}`, records);
 }

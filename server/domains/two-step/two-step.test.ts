@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
@@ -10,15 +10,11 @@ import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 
 stopClock();
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const begin = (as: Actor) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
 const enable = (as: Actor, code: string, current_password = PASSWORD) =>

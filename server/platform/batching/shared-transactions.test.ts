@@ -1,19 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { waitingForLocks } from '../../test/locks.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { refuse } from '../refusal.ts';
 import type { Trx } from '../database.ts';
 import { gathered, GATHERED_MAX, type WithGiven } from './gathered.ts';
 import { inSharedTransaction } from './shared-transactions.ts';
 import { together } from './statements.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const keepWord = gathered({ word: 'text' }, (db: WithGiven<{ word: string }>) =>
   db

@@ -1,15 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PostgresPoolClient, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../test/portal.ts';
 import { openDatabase, type Trx } from '../database.ts';
 import { commitTogether, ending, together } from './statements.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const failing = sql<{ none: null }>`insert into sessions (account_id) values (null)`;
 

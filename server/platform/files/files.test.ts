@@ -8,18 +8,13 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BucketServer, openBucketServer } from '../../test/servers/bucket.ts';
+import { openBucketServer } from '../../test/servers/bucket.ts';
 import { filesInBucket, isBucketAddress } from './bucket.ts';
 import { type Files, filesOnDisk } from './files.ts';
 
-let folder: string;
-let bucket: BucketServer;
-let files: Files;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-test-'));
-  files = filesOnDisk(folder);
-  bucket = await openBucketServer();
-});
+const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-test-'));
+const files = filesOnDisk(folder);
+const bucket = await openBucketServer();
 afterAll(async () => {
   await bucket.close();
   await rm(folder, { recursive: true, force: true });

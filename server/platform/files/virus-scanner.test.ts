@@ -1,30 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Clam, openClam } from '../../test/servers/clam.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openClam } from '../../test/servers/clam.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 import { availablePort } from '../http/port.ts';
 import { clamAt } from './virus-scanner.ts';
 
-let folder: string;
-let clam: Clam;
-let portal: Portal;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti clam-'));
-  clam = await openClam(path.join(folder, 'clamd.ctl'));
-  portal = await openPortal({ findVirus: clamAt(`unix:${folder}/clamd.ctl`) });
+const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti clam-'));
+const clam = await openClam(path.join(folder, 'clamd.ctl'));
+afterAll(async () => {
+  await clam.close();
+  await rm(folder, { recursive: true });
 });
+const portal = await openPortal({ findVirus: clamAt(`unix:${folder}/clamd.ctl`) });
 beforeEach(() => {
   clam.answerWith('stream: OK');
   clam.scanned.length = 0;
-});
-afterAll(async () => {
-  await portal.close();
-  await clam.close();
-  await rm(folder, { recursive: true });
 });
 
 const kept = async (as: Awaited<ReturnType<typeof register>>) =>

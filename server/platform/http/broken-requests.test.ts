@@ -1,14 +1,10 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await portal.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await portal.app.listen({ port: 0, host: '127.0.0.1' });
 
 /** What the server answers to these bytes until it closes the connection. */
 async function answerTo(lines: string[]): Promise<string> {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { postJobs } from '../../test/postings.ts';
 
-let portal: Portal;
-let seeker: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  seeker = await register(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const seeker = await register(portal);
 
 const post = (path: string, payload: string) =>
   portal.send({

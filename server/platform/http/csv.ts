@@ -1,3 +1,5 @@
+import type { FileAnswer } from '../endpoints.ts';
+
 /**
  * A byte order mark, which tells spreadsheets that the text is UTF-8; without it they garble Hindi.
  */
@@ -9,6 +11,13 @@ export const CSV_START = '\u{FEFF}';
  */
 export const csvRecord = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${withoutFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+/** A table as a file; `name` is without its ending. */
+export const csvFile = (name: string, records: readonly (readonly string[])[]): FileAnswer => ({
+  name: `${name}.csv`,
+  mediaType: 'text/csv; charset=utf-8',
+  content: CSV_START + records.map(csvRecord).join(''),
+});
 
 /** A negative number is not a formula. */
 const isNumber = (cell: string) => /^-\d+(?:\.\d+)?$/.test(cell);

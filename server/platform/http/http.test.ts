@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { errors } from '../../../contract/errors.ts';
 import { addAccount, signIn } from '../../../db/world/people.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 
-let portal: Portal;
-let asha: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  asha = await register(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const asha = await register(portal);
 
 const API = '/api/v2/barong';
 const json = { 'content-type': 'application/json' };

@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language, Route } from '../../../contract/endpoint.ts';
 import { errors } from '../../../contract/errors.ts';
 import { boundRoutes } from '../../domains.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { answerInProcess } from './in-process.ts';
 
-let portal: Portal;
-let jobId: number;
-let answer: ReturnType<typeof answerInProcess>;
 const failures: unknown[] = [];
 const page = (language: Language = 'en') => ({
   language,
   requestId: 'request-7',
   report: (failure: unknown) => void failures.push(failure),
 });
-beforeAll(async () => {
-  portal = await openPortal();
-  jobId = await openJob(portal, (await openCompany(portal)).id);
-  const { db, files } = portal;
-  const { seal, live, health } = portal.services;
-  // Services for signed-in callers are left out: a guest's answer must not need them.
-  const services = { db, files, seal, live, health, publicUrl: 'http://vritti.test' };
-  answer = answerInProcess(boundRoutes, services as Parameters<typeof answerInProcess>[1]);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const jobId = await openJob(portal, (await openCompany(portal)).id);
+const { db, files } = portal;
+const { seal, live, health } = portal.services;
+// Services for signed-in callers are left out: a guest's answer must not need them.
+const services = { db, files, seal, live, health, publicUrl: 'http://vritti.test' };
+const answer = answerInProcess(boundRoutes, services as Parameters<typeof answerInProcess>[1]);
 
 describe('a page that calls endpoints in process', () => {
   test.each(['/barong/public/jobs', '/barong/public/figures', '/barong/public/companies'])(

@@ -103,7 +103,7 @@ const ofSignedAddresses = ['session', 'expires'].map((name) => ({
  * The request headers of an endpoint, as OpenAPI parameters. An endpoint reads a header if it may
  * refuse because of it.
  */
-function headersOf({ errors: codes }: Endpoint): Schema[] {
+function headersOf({ errors: codes = [] }: Endpoint): Schema[] {
   const header = (name: string, description: string, schema: Schema) => ({
     name,
     in: 'header',

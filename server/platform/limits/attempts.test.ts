@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageAttempts } from '../../test/attempts.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal } from '../../test/portal.ts';
 import { attemptKey } from './attempt-keys.ts';
 import {
   type AttemptLimit,
@@ -11,11 +11,7 @@ import {
   takeEach,
 } from './attempts.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 let count = 0;
 /** A key that nothing else counts. */

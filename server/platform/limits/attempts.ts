@@ -168,10 +168,10 @@ async function refusalOf(db: Db, full: Count): Promise<Refusal> {
   return refuse('request.too_many_requests', { retryAfterSeconds });
 }
 
-/** How many attempts at a key were counted in the last `seconds`, for the SQL of a figure. */
-export const attemptsMade = ({ exact }: AttemptKey, seconds: number): RawBuilder<number> =>
+/** How many attempts at a key were counted in the last day, for the SQL of a figure. */
+export const attemptsOfDay = ({ exact }: AttemptKey): RawBuilder<number> =>
   sql<number>`(select count(*) from attempt_counts as made, unnest(made.times) as at
-    where made.key = ${exact} and at > now() - make_interval(secs => ${seconds}))`;
+    where made.key = ${exact} and at > now() - make_interval(secs => ${DAY_SECONDS}))`;
 
 /** Whether an attempt at any of the keys was counted in the last `seconds`. */
 export async function hasAttempted(

@@ -4,7 +4,7 @@ import type { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -12,14 +12,9 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 import { type Db, openDatabase, openPool, type Trx } from '../database.ts';
 import { announce, announceToServers, openLive } from './live.ts';
 
-let portal: Portal;
-let origin: string;
-beforeAll(async () => {
-  portal = await openPortal();
-  await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = originOf(portal);
-});
-afterAll(() => portal.close());
+const portal: Portal = await openPortal();
+await portal.app.listen({ port: 0, host: '127.0.0.1' });
+const origin: string = originOf(portal);
 
 function originOf({ app }: Portal): string {
   const { port } = app.server.address() as AddressInfo;

@@ -27,13 +27,9 @@ interface SignedPicture {
 }
 
 /** For how many seconds an address still opens its picture; 0 if it is forged or has expired. */
-export function secondsLeft(
-  seal: Seal,
-  { id, expires, signature }: SignedPicture,
-  now = Date.now(),
-) {
+export function secondsLeft(seal: Seal, { id, expires, signature }: SignedPicture) {
   const isOurs = isSameSecret(signature, signatureOf(seal, id, expires));
-  return isOurs ? Math.max(0, expires - Math.floor(now / 1000)) : 0;
+  return isOurs ? Math.max(0, expires - Math.floor(Date.now() / 1000)) : 0;
 }
 
 const signatureOf = (seal: Seal, id: number, expires: number): string =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawn, expectClean, type PictureCases } from '../../test/files/clean-pictures.ts';
 import {
   bomb,
@@ -19,14 +19,9 @@ import {
 import { isPicture } from './redraw.ts';
 import { PICTURE_MOST_PIXELS } from './sizes.ts';
 
-let jpeg: Buffer;
-let png: Buffer;
-let webp: Buffer;
-beforeAll(async () => {
-  jpeg = await pictureOf('jpeg');
-  png = await pictureOf('png');
-  webp = await pictureOf('webp');
-});
+const jpeg = await pictureOf('jpeg');
+const png = await pictureOf('png');
+const webp = await pictureOf('webp');
 
 const LIMIT_SIDE = Math.ceil(Math.sqrt(PICTURE_MOST_PIXELS)) + 1;
 const NO_PIXELS = Buffer.alloc(9);

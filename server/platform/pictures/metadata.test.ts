@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AS_DRAWN,
   drawn,
@@ -21,16 +21,10 @@ import {
 } from '../../test/files/pictures.ts';
 import { isPicture } from './redraw.ts';
 
-let jpeg: Buffer;
-let png: Buffer;
-let gif: Buffer;
-let webp: Buffer;
-beforeAll(async () => {
-  jpeg = await pictureOf('jpeg');
-  png = await pictureOf('png');
-  gif = await pictureOf('gif');
-  webp = await pictureOf('webp');
-});
+const jpeg = await pictureOf('jpeg');
+const png = await pictureOf('png');
+const gif = await pictureOf('gif');
+const webp = await pictureOf('webp');
 
 const script = `<script>alert('${HIDDEN}')</script>`;
 const zipped = Buffer.concat([Buffer.from(`PK\u0003\u0004${HIDDEN}`, 'latin1'), Buffer.alloc(64)]);

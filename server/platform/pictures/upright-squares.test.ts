@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AS_DRAWN, drawn, expectClean } from '../../test/files/clean-pictures.ts';
 import {
   chunk,
@@ -18,14 +18,9 @@ import {
 import { draw } from './draw.ts';
 import { isPicture } from './redraw.ts';
 
-let jpeg: Buffer;
-let png: Buffer;
-let webp: Buffer;
-beforeAll(async () => {
-  jpeg = await pictureOf('jpeg');
-  png = await pictureOf('png');
-  webp = await pictureOf('webp');
-});
+const jpeg = await pictureOf('jpeg');
+const png = await pictureOf('png');
+const webp = await pictureOf('webp');
 
 describe('a picture stands upright:', () => {
   const upright: [number, Colour[]][] = [

@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Db, openDatabase, openPool } from '../database.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase, openPool } from '../database.ts';
 import { APP_ROLE, SUPERUSER } from './cluster.ts';
 import { migrate, migrationNames, runMigrations } from './migrations.ts';
 
 const database = `migrated_${randomBytes(6).toString('hex')}`;
-let pool: pg.Pool;
-let db: Db;
 
-beforeAll(async () => {
-  await administer(`create database ${database} owner ${APP_ROLE} template template1`);
-  pool = openPool({ ...inject('postgres'), database, max: 2, pipeline: false });
-  db = openDatabase(pool);
-});
+await administer(`create database ${database} owner ${APP_ROLE} template template1`);
+const pool = openPool({ ...inject('postgres'), database, max: 2, pipeline: false });
+const db = openDatabase(pool);
 
 afterAll(async () => {
   await pool.end();

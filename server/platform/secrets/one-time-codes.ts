@@ -27,9 +27,9 @@ export async function freshCode(): Promise<{ code: string; code_hash: string }> 
 }
 
 /** How often a code may be sent to the person or address that the key names. */
-export const sendingLimit = (key: AttemptKey, most = CODE_SENDS_PER_HOUR): AttemptLimit => ({
+export const sendingLimit = (key: AttemptKey): AttemptLimit => ({
   key,
-  most,
+  most: CODE_SENDS_PER_HOUR,
   seconds: HOUR_SECONDS,
   spacingSeconds: CODE_RESEND_SECONDS,
 });
@@ -46,10 +46,7 @@ export const codeExpiry = (minutes = CODE_LIFE_MINUTES): RawBuilder<string> =>
   sql<string>`now() + make_interval(mins => ${minutes})`;
 
 /** The columns of a code that nobody has tried yet. */
-export const untried = ({ tries = CODE_TRIES, minutes = CODE_LIFE_MINUTES } = {}) => ({
-  tries_left: tries,
-  expires_at: codeExpiry(minutes),
-});
+export const untried = () => ({ tries_left: CODE_TRIES, expires_at: codeExpiry() });
 
 /** Uses up a try before the code is compared, so that simultaneous guesses cannot share one. */
 export const takingTry = { tries_left: sql<number>`greatest(tries_left - 1, -1)` };

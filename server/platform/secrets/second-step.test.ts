@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { isFor } from '../../../contract/endpoint.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
@@ -11,11 +11,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 
 stopClock();
 /** A portal that is not a demo. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ adminsNeedSecondStep: true });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ adminsNeedSecondStep: true });
 
 const newAdmin = async () => registerAdmin(portal);
 const figures = (as: Session) => portal.call('GET /barong/admin/figures', { as });

@@ -2,14 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { textOfPdf } from '../../../web/features/profile/reading/formats/pdf.ts';
 import { renderPdf, typeset } from './typst.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vritti-typst-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'vritti-typst-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 const HEAD = `#import "/paper.typ": input, paper

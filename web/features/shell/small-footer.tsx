@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { shellMessages } from './messages.ts';
 
-export function SmallFooter({ children }: { children?: ReactNode }) {
+export function SmallFooter() {
   const t = useMessages(shellMessages);
   const links = [
     ['/terms', t.terms],
@@ -24,7 +23,6 @@ export function SmallFooter({ children }: { children?: ReactNode }) {
           {text}
         </Link>
       ))}
-      {children}
     </footer>
   );
 }

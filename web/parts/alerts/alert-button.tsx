@@ -17,19 +17,18 @@ interface AlertButtonProps {
   wanted: KeptSearch;
   /** The name of the company that the search is limited to. */
   company?: string;
-  size?: 'sm' | 'md';
   children: ReactNode;
 }
 
 /** Saves a search as an alert; for guests, a link to the login and back. Recruiters and admins have none. */
-export function AlertButton({ wanted, company, size, children }: AlertButtonProps) {
+export function AlertButton({ wanted, company, children }: AlertButtonProps) {
   const role = useSession()?.user?.role;
   const isAlive = useHydrated();
   const { pathname, search, hash } = useLocation();
   const isSeeker = isAlive && role === 'user';
   const [isPressed, setPressed] = useState<boolean>();
   const isOpen = isPressed ?? hash === WISH;
-  const look = { variant: 'secondary', icon: BellPlus, size } as const;
+  const look = { variant: 'secondary', icon: BellPlus } as const;
   // The server renders the same for everybody; the layout must not shift for visitors without alerts.
   if (!isSeeker) {
     const isOther = isAlive && role !== undefined;

@@ -14,33 +14,28 @@ const SOON_DAYS = 3;
 interface AnswerDayProps {
   application: Pick<Application, 'answer' | 'status'>;
   className?: string;
-  /** Leaves out the year, for narrow places. */
-  short?: boolean;
-  /** For tests; the present by default. */
-  now?: number;
 }
 
 /**
  * The day by which an answer was promised, or on which it came: the content of the answer line, for a cell of a list.
  */
-export function AnswerDay({ application, className, short, now }: AnswerDayProps) {
+export function AnswerDay({ application, className }: AnswerDayProps) {
   const t = useMessages(answerLineMessages);
   const language = useLanguage();
   const { answer, status } = application;
-  const dayOf = short ? dayText : dateText;
   if (!answer || status === 'withdrawn') return null;
   if (!isAwaiting(status)) {
     if (!answer.answered_at) return null;
     return (
       <Day icon={Check} className={className}>
-        <span aria-hidden="true">{dayOf(answer.answered_at, language)}</span>
+        <span aria-hidden="true">{dayText(answer.answered_at, language)}</span>
         <span className="sr-only">{t.answeredOn(dateText(answer.answered_at, language))}</span>
       </Day>
     );
   }
-  const left = daysUntil(answer.due_at, now);
+  const left = daysUntil(answer.due_at);
   const isPressing = answer.late || left === 0;
-  const day = dayOf(answer.due_at, language);
+  const day = dayText(answer.due_at, language);
   return (
     <Day
       icon={Hourglass}

@@ -22,11 +22,10 @@ export const useCandidateNotes = (candidateId: number, { isWanted = true } = {})
   });
 
 /** The tags of the company, most used first. */
-export const useCompanyTags = ({ isWanted = true } = {}) =>
+export const useCompanyTags = () =>
   useReading('GET /barong/resource/candidate_tags', {
     key: [TAGS_KEY],
     query: { limit: PAGE_SIZE_MAX },
-    enabled: isWanted,
   });
 
 /** Returns a function that refetches the notes about candidates. */

@@ -7,11 +7,14 @@ import { interviewMessages } from './interview-messages.ts';
 const MINUTE_MS = 60_000;
 
 /** Whether the interview's time has passed. */
-export const isOver = (
-  { state, starts_at, minutes }: Pick<Interview, 'state' | 'starts_at' | 'minutes'>,
-  now = Date.now(),
-): boolean =>
-  state === 'booked' && starts_at !== null && Date.parse(starts_at) + minutes * MINUTE_MS < now;
+export const isOver = ({
+  state,
+  starts_at,
+  minutes,
+}: Pick<Interview, 'state' | 'starts_at' | 'minutes'>): boolean =>
+  state === 'booked' &&
+  starts_at !== null &&
+  Date.parse(starts_at) + minutes * MINUTE_MS < Date.now();
 
 interface InterviewBadgeProps {
   interview: Pick<Interview, 'state' | 'starts_at' | 'minutes' | 'times_passed'>;

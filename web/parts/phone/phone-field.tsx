@@ -7,23 +7,27 @@ import { phoneMessages } from './phone-messages.ts';
 import { digitsOf, OTHER_COUNTRY, splitWhole } from './phone.ts';
 
 interface PhoneFieldProps {
-  country: Pick<ComponentProps<typeof SelectField>, 'id' | 'name' | 'value' | 'onChange'>;
-  phone: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error'>;
-  onChange: (changed: { country?: string; phone: string }) => void;
+  form: {
+    field(
+      name: 'country' | 'phone',
+    ): Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error'>;
+    set(changed: { country?: string; phone: string }): void;
+  };
   autoFocus?: boolean;
   /** What the number is for, if not for calls by companies. */
   hint?: string;
 }
 
 /** A mobile number in two fields; a pasted +971… chooses its country. */
-export function PhoneField({ country, phone, onChange, autoFocus, hint }: PhoneFieldProps) {
+export function PhoneField({ form, autoFocus, hint }: PhoneFieldProps) {
   const t = useMessages(phoneMessages);
   const language = useLanguage();
   const whyId = useId();
+  const country = form.field('country');
 
   function write(text: string) {
     const whole = splitWhole(text);
-    onChange(whole ? { country: whole.country, phone: whole.digits } : { phone: digitsOf(text) });
+    form.set(whole ? { country: whole.country, phone: whole.digits } : { phone: digitsOf(text) });
   }
 
   return (
@@ -45,7 +49,7 @@ export function PhoneField({ country, phone, onChange, autoFocus, hint }: PhoneF
         ]}
       />
       <TextField
-        {...phone}
+        {...form.field('phone')}
         label={t.mobile}
         required
         autoFocus={autoFocus}

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTask } from '../../../platform/tasks.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** An application that was answered, as long ago as its events say. */
 async function answered(hours: number) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../../contract/endpoint.ts';
 import { anyOfIds, type Db, type Trx } from '../../../platform/database.ts';
 import { medianDays } from '../../../platform/calendar/days-in-india.ts';
 import {
@@ -11,6 +10,7 @@ import {
   isOwed,
   remindersDue,
 } from '../facts.ts';
+import type { AccountHolder } from '../../../platform/mail.ts';
 
 // The SQL of the answer clock.
 
@@ -61,16 +61,12 @@ export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]>
   return rows;
 }
 
-export interface GivenUp {
+export interface GivenUp extends AccountHolder {
   application_id: number;
   company_id: number;
   company_name: string;
   job_title: string;
   due_at: string;
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
   /** False while the account is shut out. */
   may_be_mailed: boolean;
 }

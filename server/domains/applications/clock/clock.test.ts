@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/schema.ts';
 import { addFeaturedDays } from '../../../../db/world/advertisements.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { findBrokenHistories } from '../../receipts/histories.ts';
 import type { SignedIn } from '../../../platform/sessions.ts';
 import { moveTo } from '../deciding/deciding.ts';
@@ -15,11 +15,7 @@ import { runAnswerClock } from './clock.ts';
 
 // Time is simulated: days pass by moving everything that is stored about applications to the past.
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 async function pass(days: number): Promise<void> {
   await sql`update applications set created_at = created_at - ${days} * interval '1 day',

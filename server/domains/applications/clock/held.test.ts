@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { addTask } from '../../../platform/tasks.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { runAnswerClock } from './clock.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** A rejection that waits, of an application that was to be answered eight days ago. */
 async function rejectedLate() {

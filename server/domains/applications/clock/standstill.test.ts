@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dateText } from '../../../../contract/format/dates.ts';
 import { addApplication } from '../../../../db/world/hiring.ts';
 import { addRecruiter } from '../../../../db/world/people.ts';
 import { openCompany, openJob } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { runAnswerClock } from './clock.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

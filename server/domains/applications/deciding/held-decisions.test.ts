@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../../contract/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../../../../contract/constants.ts';
 import type { ManyDecisions } from '../../../../contract/applications/deciding.ts';
 import {
@@ -11,26 +10,16 @@ import {
   openTeam,
 } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let colleague: Session;
-let stranger: Session;
-let companyId: number;
-let otherCompanyId: number;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter, colleague } = await openTeam(portal, {
-    company: { name: 'Sharma Agro Traders' },
-    colleague: 'Lakshmi Iyer',
-  }));
-  ({ companyId: otherCompanyId, recruiter: stranger } = await openTeam(portal, {
-    recruiter: 'Vikram Seth',
-  }));
+const portal = await openPortal();
+const { companyId, recruiter, colleague } = await openTeam(portal, {
+  company: { name: 'Sharma Agro Traders' },
+  colleague: 'Lakshmi Iyer',
 });
-afterAll(() => portal.close());
+const { companyId: otherCompanyId, recruiter: stranger } = await openTeam(portal, {
+  recruiter: 'Vikram Seth',
+});
 
 type Sent = Partial<ManyDecisions> & { ids: number[] };
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { sql } from 'kysely';
 import { IN_ORDER } from '../../../../contract/test/in-order.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let seeker: Session;
 let companyId: number;
@@ -73,7 +73,6 @@ const everything = async () => ({
 });
 
 beforeAll(async () => {
-  portal = await openPortal();
   ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } }));
   seeker = await register(portal, { name: NAME });
   await portal.db
@@ -119,7 +118,6 @@ beforeAll(async () => {
   await addResume();
   await portal.work();
 });
-afterAll(() => portal.close());
 
 /** Gives the application a resume, as if it had been sent with it. */
 async function addResume(): Promise<void> {

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
 // Pay that nothing else in an answer is likely to contain.
 const CURRENT = 7.6543;
 const EXPECTED = 8.7654;
 const FIGURES = /7\.?65,?43|8\.?76,?54/;
 
-let portal: Portal;
 let recruiter: Session;
 let seeker: Session;
 let companyId: number;
 let jobId: number;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 beforeEach(async () => {
   // Its list shows the pay that others have shared with it.

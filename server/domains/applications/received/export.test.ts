@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../../contract/format/today.ts';
 import type { Sent } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
-import type { Session } from '../../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
 // The received applications as a spreadsheet.
 
 const SHEET = 'GET /barong/resource/applications.csv';
 const PHONE = '98450 31277';
-
-let portal: Portal;
-let recruiter: Session;
-let asha: Session;
-let meera: Session;
-let weaving: number;
-let driving: number;
 
 const form: NonNullable<Sent<(typeof ownJobs)['POST /barong/resource/jobs']>['body']> = {
   title: 'Weaver',
@@ -50,35 +42,31 @@ async function send(as: Actor, jobId: number, said: string[], more: object = {})
   return body.id;
 }
 
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } }));
-  asha = await register(portal, { name: 'Asha Rao' });
-  meera = await register(portal, { name: '=Meera Joshi' });
-  await portal.call('POST /barong/resource/user_profile', {
-    as: asha,
-    body: {
-      name: 'Asha Rao',
-      title: 'Weaver',
-      location: 'Indore',
-      expected_ctc_lpa: 3.2,
-      notice_period_days: 15,
-      experience: [],
-      education: [],
-    },
-  });
-  const posted = await portal.call('POST /barong/resource/jobs', {
-    as: recruiter,
-    body: form,
-  });
-  weaving = posted.body.id;
-  driving = await openJob(portal, companyId, { title: 'Driver' });
-  await send(asha, weaving, ['yes', '1', 'The silk'], { share_ctc: true });
-  await send(meera, weaving, ['yes', '4', `Call ${PHONE}`], { share_contact: false });
-  await send(asha, driving, []);
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Godavari Looms' } });
+const asha = await register(portal, { name: 'Asha Rao' });
+const meera = await register(portal, { name: '=Meera Joshi' });
+await portal.call('POST /barong/resource/user_profile', {
+  as: asha,
+  body: {
+    name: 'Asha Rao',
+    title: 'Weaver',
+    location: 'Indore',
+    expected_ctc_lpa: 3.2,
+    notice_period_days: 15,
+    experience: [],
+    education: [],
+  },
 });
-afterAll(() => portal.close());
+const posted = await portal.call('POST /barong/resource/jobs', {
+  as: recruiter,
+  body: form,
+});
+const weaving = posted.body.id;
+const driving = await openJob(portal, companyId, { title: 'Driver' });
+await send(asha, weaving, ['yes', '1', 'The silk'], { share_ctc: true });
+await send(meera, weaving, ['yes', '4', `Call ${PHONE}`], { share_contact: false });
+await send(asha, driving, []);
 
 async function sheet(query: Record<string, unknown> = {}, language = 'en', as = recruiter) {
   const answer = await portal.call(SHEET, { as, query, headers: { 'accept-language': language } });

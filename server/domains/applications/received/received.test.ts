@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { waitingForLocks } from '../../../test/locks.ts';
 import { register } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 import { pdf, uploadResume } from '../../../test/resumes.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let stranger: Session;
 let homeless: Session;
@@ -34,7 +34,6 @@ const saveProfile = (as: Actor, name: string, skills: string[]) =>
   portal.call('POST /barong/resource/user_profile', { as, body: profileOf(name, skills) });
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal, { name: 'Sharma Agro Traders' });
   const elsewhere = await openCompany(portal, { name: 'Blue Dart Cargo' });
   recruiter = await registerRecruiter(portal, company.id);
@@ -56,7 +55,6 @@ beforeAll(async () => {
     params: { id: withdrawn.id },
   });
 });
-afterAll(() => portal.close());
 
 type Query = Record<string, string | string[]>;
 const list = (query: Query = {}, as: Actor | undefined = recruiter) =>

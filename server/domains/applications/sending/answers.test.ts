@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { Question } from '../../../../contract/jobs/questions.ts';
 import { openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let recruiter: Session;
-let seeker: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ recruiter } = await openTeam(portal));
-  seeker = await register(portal, { name: 'Asha Rao' });
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { recruiter } = await openTeam(portal);
+const seeker: Session = await register(portal, { name: 'Asha Rao' });
 
 const licence = { kind: 'yes_no', text: 'Do you have a licence?', accepted: ['yes'] } as const;
 const years = { kind: 'number', text: 'Years on the loom?', least: 2 } as const;

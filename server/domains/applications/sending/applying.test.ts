@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { waitingForLocks } from '../../../test/locks.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { pdf, uploadResume } from '../../../test/resumes.ts';
 
 /**
@@ -13,15 +13,10 @@ import { pdf, uploadResume } from '../../../test/resumes.ts';
  */
 const STATEMENTS = 8;
 
-let portal: Portal;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  companyId = (await openCompany(portal)).id;
-  await registerRecruiter(portal, companyId);
-  await registerRecruiter(portal, companyId, 'Ravi Menon');
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const companyId = (await openCompany(portal)).id;
+await registerRecruiter(portal, companyId);
+await registerRecruiter(portal, companyId, 'Ravi Menon');
 
 const sender = async () => {
   const as = await register(portal, { name: 'Asha Rao' });

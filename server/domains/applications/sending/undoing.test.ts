@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
 import { readAllNews } from '../../candidates/indexing.ts';
 import { waitingForLocks } from '../../../test/locks.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
 let companyId: number;
 let recruiter: Session;
 let jobId: number;
 let seeker: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   jobId = await openJob(portal, companyId);

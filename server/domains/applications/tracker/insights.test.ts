@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { mostOf } from '../../../../contract/money/plan-levels.ts';
 import { apply, carryOutDecisions, openJob, openTeam } from '../../../test/hiring.ts';
 import { shopper } from '../../../test/money.ts';
 import { register } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
 const FREE = mostOf('free', 'insightMonths');
 const PLUS = mostOf('plus', 'insightMonths');
 
-let portal: Portal;
 let seeker: Session;
 let recruiter: Session;
 let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
   seeker = await register(portal);

@@ -1,25 +1,18 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import { trackerStatuses } from '../../../../contract/applications/statuses.ts';
 import { apply, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
 let seeker: Session;
-let other: Session;
-let recruiter: Session;
-let companyId: number;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma & Sons' } }));
-  other = await register(portal, { name: 'Meera Joshi' });
-  await apply(portal, other, await openJob(portal, companyId));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Sharma & Sons' } });
+const other = await register(portal, { name: 'Meera Joshi' });
+await apply(portal, other, await openJob(portal, companyId));
 
 const list = (query: Record<string, string | string[]> = {}, as = seeker) =>
   portal.call('GET /barong/resource/my/applications', { as, query: query });

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { registerAdmin } from '../../../test/people.ts';
-import { type Talk, talkOn } from '../../../test/conversations.ts';
+import { talkOn } from '../../../test/conversations.ts';
 import { openJob, openTeam } from '../../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let talk: Talk;
-let jobId: number;
-let recruiter: Session;
-let admin: Actor;
-let companyId: number;
-beforeAll(async () => {
-  portal = await openPortal();
-  talk = talkOn(portal);
-  ({ companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } }));
-  jobId = await openJob(portal, companyId);
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const talk = talkOn(portal);
+const { companyId, recruiter } = await openTeam(portal, { company: { name: 'Kaveri Textiles' } });
+const jobId = await openJob(portal, companyId);
+const admin = await registerAdmin(portal);
 
 const viewOf = async (as: Actor, id: number) =>
   (await portal.call('GET /barong/resource/conversations/:id', { as, params: { id } })).body;

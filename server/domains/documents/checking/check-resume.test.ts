@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { resumeChecker } from './check-resume.ts';
 
 /**
@@ -16,11 +16,8 @@ const FINDER = `process.on('message', ([first]) => {
   process.send({ refused: 'resource.document.active', pid: process.pid });
 });`;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-finder-'));
-  await writeFile(path.join(folder, 'finder.mjs'), FINDER);
-});
+const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-finder-'));
+await writeFile(path.join(folder, 'finder.mjs'), FINDER);
 afterAll(() => rm(folder, { recursive: true }));
 
 const checkerInTest = (secondsMax = 60) =>

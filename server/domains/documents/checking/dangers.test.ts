@@ -1,17 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packed, pdfOf, PLAIN } from '../../../test/files/pdf-files.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { docx, oldOffice, pdf, uploadResume } from '../../../test/resumes.ts';
 import * as checking from './check-resume.ts';
 import { findDanger } from './dangers.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const ESCAPED = '<< /S /J#61va#53cript /JS (app.alert(1)) >>';
 

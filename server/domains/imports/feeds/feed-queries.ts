@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Language } from '../../../../contract/endpoint.ts';
 import type { Paging } from '../../../../contract/lists.ts';
 import type { JobFeedRuns, JobFeeds } from '../../../../db/tables/jobs.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
+import type { AccountHolder } from '../../../platform/mail.ts';
 
 const openJobs = sql<number>`(select count(*) from jobs where jobs.feed_id = job_feeds.id
   and jobs.status = 'active' and jobs.deleted_at is null)`;
@@ -65,12 +65,8 @@ export async function takeDueFeeds(db: Db): Promise<number[]> {
   return due.map(({ id }) => id);
 }
 
-export interface Poster {
-  id: number;
+export interface Poster extends AccountHolder {
   company_id: number;
-  email: string;
-  name: string;
-  language: Language;
 }
 
 /** Who posts the jobs of a feed: the person who gave its address, or else an owner or recruiter of the team. */

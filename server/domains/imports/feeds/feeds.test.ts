@@ -1,38 +1,30 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../../test/attempts.ts';
 import { openCompany, openJob, registerRecruiter } from '../../../test/hiring.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 import { lockImportOf } from '../own-queries.ts';
 import { readDaily, takeDueFeeds } from './feeds.ts';
 
-let portal: Portal;
-let server: Server;
-let address: string;
 /** What the server of the feed answers with. */
 let sent: { status?: number; headers?: Record<string, string>; body: string | Buffer };
 let asked: IncomingMessage[] = [];
 /** What happens while the server of the feed answers. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
-beforeAll(async () => {
-  portal = await openPortal();
-  server = createServer((request, answer) => {
-    asked.push(request);
-    void meanwhile().then(() => answer.writeHead(sent.status ?? 200, sent.headers).end(sent.body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
-});
-afterAll(async () => {
-  server.close();
-  await portal.close();
-});
+const portal = await openPortal();
+const server = createServer((request, answer) => {
+  asked.push(request);
+  void meanwhile().then(() => answer.writeHead(sent.status ?? 200, sent.headers).end(sent.body));
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address: string = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
+afterAll(() => void server.close());
 
 let companyId: number;
 let recruiter: Session;

@@ -1,28 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let server: Server;
-let address: string;
 let sent: { body: string };
 let companyId: number;
 let recruiter: Session;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  server = createServer((_, answer) => answer.end(sent.body)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
-});
-afterAll(async () => {
-  server.close();
-  await portal.close();
-});
+const portal = await openPortal();
+const server = createServer((_, answer) => answer.end(sent.body)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs`;
+afterAll(() => void server.close());
 beforeEach(async () => {
   const facts = { description: 'Cloth.', industry: 'Textiles', website: 'https://mill.example' };
   companyId = (await openCompany(portal, facts)).id;

@@ -1,8 +1,8 @@
 import { placeName } from '../../../../contract/format/names/place-names.ts';
 import { dateText } from '../../../../contract/format/dates.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import type { Confirmer, ToConfirm } from './confirming-queries.ts';
+import type { Addressee, Mail } from '../../../platform/mail.ts';
+import type { ToConfirm } from './confirming-queries.ts';
 
 type Kind = 'job_to_confirm' | 'job_paused';
 
@@ -50,7 +50,7 @@ const texts: Record<
 /** Asks a recruiter whether a job is still open, or tells them that it is paused. */
 export function writeQuestion(
   kind: Kind,
-  { name, language }: Confirmer,
+  { name, language }: Addressee,
   { job_title, location, pauses_at }: Omit<ToConfirm, 'company_id'>,
   url: string,
 ): Pick<Mail, 'subject' | 'paragraphs' | 'link'> {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { JOB_CONFIRM_DAYS, JOB_CONFIRM_NOTICE_DAYS } from '../../../../contract/constants.ts';
-import type { Language } from '../../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../../platform/database.ts';
 import { isOpen } from '../facts.ts';
+import type { AccountHolder } from '../../../platform/mail.ts';
 
 export interface ToConfirm {
   job_id: number;
@@ -54,18 +54,11 @@ export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> 
   return rows;
 }
 
-export interface Confirmer {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
-
 /** The members who may change jobs, and so may also confirm one by mail. */
 const mayChangeJobs = sql<boolean>`accounts.team_role in ('recruiter', 'owner')`;
 
 /** The recruiters of a company who can sign in and may answer. */
-export const listConfirmers = (trx: Trx, companyId: number): Promise<Confirmer[]> =>
+export const listConfirmers = (trx: Trx, companyId: number): Promise<AccountHolder[]> =>
   trx
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])

@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { sealToken } from '../../../platform/secrets/sealed-tokens.ts';
 import { openCompany, openJob, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { askWhetherOpen } from './confirming.ts';
 
-let portal: Portal;
 let companyId: number;
 let recruiter: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 beforeEach(async () => {
   ({ companyId, recruiter } = await openTeam(portal));
 });
-afterAll(() => portal.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const openSince = (days: number, facts: object = {}) =>

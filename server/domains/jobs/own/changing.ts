@@ -149,7 +149,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     await updatingJob(trx, before.id, {}, kept).execute();
     const { id: job_id, company_id } = before;
     await noteWork(trx, { kind: 'job_confirmed', company_id, actor_id: recruiter.id, job_id });
-    return present(trx, before.id, { isChecked: false });
+    return present(trx, before.id);
   });
 }
 

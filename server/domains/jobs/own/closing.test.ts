@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import { apply, openCompany, openJob, registerRecruiter, openTeam } from '../../../test/hiring.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let companyId: number;
 let recruiter: Session;
 let colleague: Session;
 let rival: Session;
 
 beforeAll(async () => {
-  portal = await openPortal();
   const company = await openCompany(portal, { description: 'Food.', industry: 'Food' });
   const other = await openCompany(portal, { description: 'Food.', industry: 'Food' });
   companyId = company.id;
@@ -20,7 +19,6 @@ beforeAll(async () => {
   colleague = await registerRecruiter(portal, companyId, 'Meera Das');
   rival = await registerRecruiter(portal, other.id);
 });
-afterAll(() => portal.close());
 
 const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS);

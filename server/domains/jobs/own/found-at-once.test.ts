@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { addCompany, addRecruiter, signIn } from '../../../../db/world/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { searchFor } from '../../../test/postings.ts';
 import { refreshSearch } from '../indexing.ts';
 
-let portal: Portal;
 let as: Session;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   const company = await addCompany(portal.db, { name: 'Kaveri Stones', says_consultant: true });
   as = await signIn(portal.db, await addRecruiter(portal.db, company.id));

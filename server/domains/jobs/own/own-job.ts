@@ -9,7 +9,7 @@ import { type Given, prepared } from '../../../platform/batching/prepared.ts';
 import { together } from '../../../platform/batching/statements.ts';
 import { orRefuse, refuse } from '../../../platform/refusal.ts';
 import { companyOf, type SignedIn } from '../../../platform/sessions.ts';
-import { addingTasks, addTask } from '../../../platform/tasks.ts';
+import { addingTasks } from '../../../platform/tasks.ts';
 import { buyerOfCompany, refuseBeyond } from '../../plans/plans.ts';
 import { countOpenJobs } from '../figure-queries.ts';
 import { jobId } from '../facts.ts';
@@ -86,19 +86,8 @@ export const checkingRisks = prepared(
     sql`select ${addingTasks('check_posting', sql`select json_build_object('id', ${jobId(given('id'))})`)}`,
 );
 
-/**
- * The job as its company sees it, after updating the search index; its text is checked for risks once this is
- * committed.
- */
-export async function present(
-  trx: Trx,
-  id: number,
-  { isChecked }: { isChecked: boolean },
-): Promise<Job> {
-  const [job] = await together(trx, [
-    (all) => getJob(all, id),
-    (all) => refreshSearch(all, [id]),
-    ...(isChecked ? [(all: Trx) => addTask(all, 'check_posting', { id })] : []),
-  ]);
+/** The job as its company sees it, after updating the search index. */
+export async function present(trx: Trx, id: number): Promise<Job> {
+  const [job] = await together(trx, [(all) => getJob(all, id), (all) => refreshSearch(all, [id])]);
   return presentWhole(job);
 }

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { apply } from '../../../test/hiring.ts';
 import { addTask } from '../../../platform/tasks.ts';
 import { register } from '../../../test/people.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let recruiter: Session;
 let companyId: number;
 
 const posted: Record<string, number> = {};
 
 beforeAll(async () => {
-  portal = await openPortal();
   recruiter = await register(portal, { role: 'hr' });
   const { body } = await portal.call('POST /barong/resource/hr_profile', {
     as: recruiter,
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await endIn(posted.Gardener, -1);
   await endIn(posted.accountant, 6);
 });
-afterAll(() => portal.close());
 
 /** Moves the last day of a job, as if time had passed. */
 async function endIn(id = 0, days = 0) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/accounts.ts';
 import { JOBS_PER_COMPANY_PER_DAY } from '../../../../contract/constants.ts';
 import { gives } from '../../../../contract/money/plan-levels.ts';
@@ -7,13 +7,9 @@ import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../../test/attempts.ts';
 import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
 import { shopper } from '../../../test/money.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 async function employer(): Promise<{ companyId: number; as: Session }> {
   const { id } = await openCompany(portal, { description: 'Food.', industry: 'Food' });

@@ -148,6 +148,6 @@ export async function duplicateJob(
     const original = await lockOwn(trx, recruiter, id);
     const company = await companyToPostFor(trx, recruiter);
     await countPosting(trx, company.id, most);
-    return present(trx, await copyAsDraft(trx, original.id, recruiter.id), { isChecked: false });
+    return present(trx, await copyAsDraft(trx, original.id, recruiter.id));
   });
 }

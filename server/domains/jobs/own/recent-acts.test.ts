@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayIn } from '../../../../contract/format/today.ts';
 import { talkOn } from '../../../test/conversations.ts';
 import { openJob } from '../../../test/hiring.ts';
-import { inHours, type Interviewing, openInterviewing } from '../../../test/interviews.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { inHours, openInterviewing } from '../../../test/interviews.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let at: Interviewing;
-beforeAll(async () => {
-  portal = await openPortal();
-  at = await openInterviewing(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const at = await openInterviewing(portal);
 
 const recent = async (as: Actor = at.recruiter) =>
   (await portal.call('GET /barong/resource/hr/job_stats', { as })).body.applications.recent;

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../../../contract/accounts.ts';
+import { expect, test } from 'vitest';
 import { openJob, openTeam } from '../../../test/hiring.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 
-let portal: Portal;
-let companyId: number;
-let recruiter: Session;
-let stranger: Session;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  ({ companyId, recruiter } = await openTeam(portal));
-  ({ recruiter: stranger } = await openTeam(portal));
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const { companyId, recruiter } = await openTeam(portal);
+const { recruiter: stranger } = await openTeam(portal);
 
 const keep = (id: number, name: string, as = recruiter) =>
   portal.call('PUT /barong/resource/jobs/:id/template', { as, params: { id }, body: { name } });

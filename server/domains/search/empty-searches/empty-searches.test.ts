@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { register, registerAdmin } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { keepEmptySearches } from './empty-searches.ts';
 import { deleteOldEmptySearches } from './queries.ts';
 
-let portal: Portal;
-let admin: Actor;
-beforeAll(async () => {
-  portal = await openPortal();
-  admin = await registerAdmin(portal);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+const admin = await registerAdmin(portal);
 
 async function searchInVain(search: string, times = 3, more = {}) {
   for (let time = 0; time < times; time += 1) {

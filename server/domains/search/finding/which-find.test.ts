@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { postJobs } from '../../../test/postings.ts';
 import { tryNames, whichFind } from './which-find.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 test('a name finds a job by its title or otherwise, but not where no job is', async () => {
   await postJobs(portal.db, [

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 import { deleteOldChanges } from './queries.ts';
 import { currentIndex } from './current-index.ts';
 import { countMatches, jobIdOf, newestMatches } from './matches.ts';
 import { readQuery } from './query.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
 

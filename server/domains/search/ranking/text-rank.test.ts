@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { type Places, textRank } from './text-rank.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const WEIGHTS = { A: 1, B: 0.4 };
 const place = fc.record({

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import type { ReadWish } from '../../../../contract/search/search-reading.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { postJobs } from '../../../test/postings.ts';
 import { readCriteria } from '../criteria.ts';
 import { wordsOf } from '../words.ts';
@@ -13,12 +13,8 @@ const WORDS =
   `driver nurse engineer accountant pune delhi in near without except nahi chahiye 5 lakhs lpa years fresher
   remote shift "data entry" -sales / , ; – “welder” - "‍" tcs ltd at`.split(/\s+/);
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
+await postJobs(portal.db, [{ title: 'Nurse' }, { title: '.NET Engineer', location: 'Pune' }]);
 
 test('whatever is typed is read as queries that ask for words', () => {
   const misread = [...oddTexts(WORDS, 1_500)].filter((search) => {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs, searchFor } from '../../../test/postings.ts';
 import { soundOf } from './distance.ts';
 import { recountWords } from './word-counts.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 beforeEach(async () => {
   await portal.db.deleteFrom('jobs').execute();
   await portal.db.deleteFrom('search_words').execute();

@@ -3,19 +3,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addTask } from '../../../platform/tasks.ts';
 import { openCompany, registerRecruiter } from '../../../test/hiring.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { type PostingDetails, postJobs } from '../../../test/postings.ts';
 import { importPostings } from '../../imports/imports.ts';
 import { countAnew, unindexJobs } from '../search.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 // Answers are cached briefly, so each test types something of its own.
 beforeEach(async () => {
   await portal.db.deleteFrom('jobs').execute();

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeOwner } from '../../../test/account-states.ts';
 import { PASSWORD } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let admin: Actor;
 let adminId: number;
 beforeAll(async () => {
-  portal = await openPortal();
   const email = 'admin@people.test';
   await makeOwner(portal, { email, password: PASSWORD });
   const { body } = await portal.call('POST /barong/identity/sessions', {
@@ -17,7 +16,6 @@ beforeAll(async () => {
   admin = body;
   adminId = body.user.id;
 });
-afterAll(() => portal.close());
 
 const list = (search = '') =>
   portal.call('GET /barong/admin/search_synonyms', { as: admin, query: { search } });

@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOutOfOrder, isTooBusy } from '../../../platform/database.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { openPortal } from '../../../test/portal.ts';
 import { packFailure, unpackFailure } from './failures.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** As it arrives in another thread. */
 const sent = (error: unknown) => unpackFailure(structuredClone(packFailure(error)));

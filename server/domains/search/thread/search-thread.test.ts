@@ -18,24 +18,22 @@ import { isTooBusy } from '../../../platform/database.ts';
 import type { Databases } from '../../../platform/postgres/databases.ts';
 import { onReplica } from '../../../platform/postgres/replica.ts';
 import { registerAdmin } from '../../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../../test/portal.ts';
+import { type Actor, openPortal } from '../../../test/portal.ts';
 import { postJobs, searchFor } from '../../../test/postings.ts';
 import { searchJobs } from '../search.ts';
 import { finders } from './finders.ts';
 import { openSearchThread, type SearchThread } from './search-thread.ts';
 
-let portal: Portal;
+const portal = await openPortal();
 let admin: Actor;
 let database: string;
 beforeAll(async () => {
-  portal = await openPortal();
   admin = await registerAdmin(portal);
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
     portal.db,
   );
   database = rows[0]?.database ?? '';
 });
-afterAll(() => portal.close());
 
 const note = vi.fn<(text: string, ms: number) => void>();
 const onCrash = vi.fn<(error: unknown) => void>();

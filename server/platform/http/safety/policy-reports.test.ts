@@ -1,23 +1,18 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortal } from '../../../test/portal.ts';
 import { takePolicyReports } from './policy-reports.ts';
 
-let portal: Portal;
-let app: FastifyInstance;
 const lines: string[] = [];
-beforeAll(async () => {
-  portal = await openPortal();
-  app = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
-  await takePolicyReports(app, portal.db);
+const portal = await openPortal();
+const app: FastifyInstance = fastify({
+  logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
 });
+await takePolicyReports(app, portal.db);
 beforeEach(() => {
   lines.length = 0;
 });
-afterAll(async () => {
-  await app.close();
-  await portal.close();
-});
+afterAll(() => app.close());
 
 const report = (payload: unknown, type = 'application/csp-report', on = app) =>
   on.inject({

@@ -81,13 +81,7 @@ function NumberForm({ typed, onSent, onBack }: NumberFormProps) {
   return (
     <Form form={form} className="grid gap-5">
       <p className="text-body text-ink-2">{t.intro}</p>
-      <PhoneField
-        autoFocus
-        hint={t.whyNumber}
-        country={form.field('country')}
-        phone={form.field('phone')}
-        onChange={form.set}
-      />
+      <PhoneField autoFocus hint={t.whyNumber} form={form} />
       <Button {...form.button} size="lg" wide>
         {t.sendCode}
       </Button>

@@ -57,12 +57,7 @@ function RegistrationForm({ type, next }: Record<'type' | 'next', string | null>
         inputMode="email"
         autoComplete="email"
       />
-      <PhoneField
-        country={form.field('country')}
-        phone={form.field('phone')}
-        onChange={form.set}
-        hint={kind === 'hr' ? t.numberOfRecruiters : undefined}
-      />
+      <PhoneField form={form} hint={kind === 'hr' ? t.numberOfRecruiters : undefined} />
       <NewPasswordFields
         label={t.password}
         password={form.field('password')}

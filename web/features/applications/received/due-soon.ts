@@ -5,5 +5,5 @@ const DAY_MS = 86_400_000;
 const SOON_DAYS = 7;
 
 /** The last day that counts as soon, such as "6 Dec". */
-export const lastDueDay = (language: 'en' | 'hi', now = Date.now()): string =>
-  dayText(new Date(now + SOON_DAYS * DAY_MS).toISOString(), language);
+export const lastDueDay = (language: 'en' | 'hi'): string =>
+  dayText(new Date(Date.now() + SOON_DAYS * DAY_MS).toISOString(), language);

@@ -1,17 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { metaOf } from '../../../../contract/lists.ts';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
   applicant,
   stubApplications,
   stubDecisions,
-  stubLetters,
+  stubReceived,
 } from '../../../test/sample-received.ts';
 import { show } from '../../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
+import { stubInterviews } from '../../../test/sample-interviews.ts';
 
 const DECISION = 'POST /barong/resource/applications/decisions';
 
@@ -28,15 +26,9 @@ const decided = () =>
   callsOf(DECISION).map(({ body: { ids, status, reason } }) => [...ids, status, reason]);
 
 beforeEach(async () => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubReceived();
   answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [],
-    missed_by_company: 0,
-    meta: metaOf(query, 0),
-  }));
+  stubInterviews();
   const all = Array.from({ length: 6 }, (_, index) =>
     applicant(index + 1, `Candidate ${index + 1}`),
   );

@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { metaOf } from '../../../../contract/lists.ts';
 import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { candidate } from '../../../test/sample-applications.ts';
-import { bookedAtEleven, sampleInterview } from '../../../test/sample-interviews.ts';
+import {
+  bookedAtEleven,
+  sampleInterview,
+  stubInterviews,
+} from '../../../test/sample-interviews.ts';
 import {
   applicant,
   asha,
   bhavna,
   stubApplications,
-  stubLetters,
   stubDecisions,
   stubNoneForJob,
   stubNotes,
+  stubReceived,
 } from '../../../test/sample-received.ts';
 import { Received } from './received-page.tsx';
 
@@ -43,11 +46,7 @@ const note = question.getByLabelText('Note to the candidate');
 const sent = () =>
   callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
 
-beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer(CANDIDATE, candidate);
-});
+beforeEach(stubReceived);
 
 describe('the list', () => {
   const chetan = applicant(9, 'Chetan Das', 'rejected');
@@ -207,11 +206,7 @@ describe('a decision', () => {
     answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
     answer('POST /barong/resource/applications/invitations', ({ body }) => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
-      answer('GET /barong/resource/interviews', ({ query }) => ({
-        interviews: [interview],
-        missed_by_company: 0,
-        meta: metaOf(query, 1),
-      }));
+      stubInterviews(interview);
       return { decided: body.ids, refused: [], until: '2026-11-22T09:00:10.000Z' };
     });
     await open('/hr/applications?application=7');
@@ -262,11 +257,7 @@ describe('a decision', () => {
     stubApplications(asha);
     stubDecisions(asha);
     answer('GET /barong/resource/interviewers', { interviewers: [], candidate_booked: [] });
-    answer('GET /barong/resource/interviews', ({ query }) => ({
-      interviews: [],
-      missed_by_company: 0,
-      meta: metaOf(query, 0),
-    }));
+    stubInterviews();
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Interview', exact: true }).click();
     const dialog = page.getByRole('dialog');

@@ -1,17 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Application } from '../../../../contract/applications.ts';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
   asha,
   bhavna,
   stubApplications,
   stubDecisions,
-  stubLetters,
+  stubReceived,
 } from '../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
 
 // Reviewing one application after the other, on a phone.
@@ -29,9 +26,7 @@ const sheet = page.getByRole('dialog').first();
 const undo = sheet.getByRole('button', { name: 'Undo' });
 
 beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubReceived();
   stubApplications(...waiting);
   stubDecisions(...waiting);
 });

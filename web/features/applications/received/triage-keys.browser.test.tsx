@@ -1,17 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { metaOf } from '../../../../contract/lists.ts';
-import { candidate } from '../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../test/sample-hiring.ts';
 import {
   applicant,
   asha,
   bhavna,
   stubApplications,
   stubDecisions,
-  stubLetters,
+  stubReceived,
 } from '../../../test/sample-received.ts';
-import { sampleInterview } from '../../../test/sample-interviews.ts';
+import { sampleInterview, stubInterviews } from '../../../test/sample-interviews.ts';
 import { address, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
@@ -42,9 +39,7 @@ async function openOneOfMany(at: string) {
 }
 
 beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubReceived();
   stubApplications(bhavna, asha);
 });
 
@@ -238,11 +233,7 @@ test('V goes to the board and back to the table', async () => {
 test('a digit scrolls its tab into view if an interview is above it, and the list stays where it is', async () => {
   const invited = { ...asha, status: 'interview' as const };
   stubApplications(invited, bhavna);
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [sampleInterview()],
-    missed_by_company: 0,
-    meta: metaOf(query, 1),
-  }));
+  stubInterviews(sampleInterview());
   await open(`/hr/applications?application=${asha.id}`);
   const tab = panel.getByRole('tab').nth(1);
   await expect.element(panel.getByText(sampleInterview().place ?? '')).toBeVisible();

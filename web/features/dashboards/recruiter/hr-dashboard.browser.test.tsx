@@ -1,12 +1,11 @@
 import { metaOf } from '../../../../contract/lists.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Interview } from '../../../../contract/interviews.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
-import { sampleInterview } from '../../../test/sample-interviews.ts';
+import { sampleInterview, stubInterviews } from '../../../test/sample-interviews.ts';
 import { sampleFigures } from '../../../test/sample-figures.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, hold, refuse, sendNews } from '../../../test/stub-server.ts';
@@ -43,14 +42,6 @@ const chetan: Stats['applications']['recent'][number] = {
   status: 'pending',
   created_at: new Date().toISOString(),
 };
-
-function stubInterviews(...interviews: Interview[]) {
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews,
-    missed_by_company: 0,
-    meta: metaOf(query, interviews.length),
-  }));
-}
 
 const open = () => show(<HrDashboardPage />, { as: 'hr', at: '/dashboard/hr' });
 const figures = page.getByRole('region', { name: 'Your figures' });

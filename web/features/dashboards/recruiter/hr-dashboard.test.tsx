@@ -9,6 +9,7 @@ import { stubApplications } from '../../../test/sample-received.ts';
 import { answer, refuse } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 import { inDays } from '../../../test/in-days.ts';
+import { stubInterviews } from '../../../test/sample-interviews.ts';
 
 const COMPANY = 'GET /barong/resource/hr_profile';
 const STATS = 'GET /barong/resource/hr/job_stats';
@@ -66,11 +67,7 @@ function markup({ company = sampleOwnCompany(), known = stats, language = 'en' }
   answer('GET /barong/resource/company_claims', { claim: null });
   answer(STATS, known);
   stubApplications();
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [],
-    missed_by_company: 0,
-    meta: metaOf(query, 0),
-  }));
+  stubInterviews();
   answer('GET /barong/resource/candidates', ({ query }) => ({
     candidates: [],
     company_is_checked: false,

@@ -33,8 +33,8 @@ export function dueOf(
   answered: readonly MyApplication[],
   requests: readonly ContactRequest[],
   closing: Job | undefined,
-  now = Date.now(),
 ): Due[] {
+  const now = Date.now();
   const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
   const of = (is: Good) =>
     lately

@@ -4,11 +4,7 @@ import { alertMessages } from '../../../parts/alerts/alert-messages.ts';
 import type { JobSearch } from './job-search.ts';
 
 /** Saves the search of the page as an alert. */
-export default function SearchAlert({ search, size }: { search: JobSearch; size?: 'sm' }) {
+export default function SearchAlert({ search }: { search: JobSearch }) {
   const t = useMessages(alertMessages);
-  return (
-    <AlertButton wanted={search} {...(size ? { size } : {})}>
-      {t.create}
-    </AlertButton>
-  );
+  return <AlertButton wanted={search}>{t.create}</AlertButton>;
 }

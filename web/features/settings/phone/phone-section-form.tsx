@@ -23,12 +23,7 @@ export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: (
   });
   return (
     <Form form={form} className="grid max-w-prose gap-4">
-      <PhoneField
-        autoFocus
-        country={form.field('country')}
-        phone={form.field('phone')}
-        onChange={form.set}
-      />
+      <PhoneField autoFocus form={form} />
       {isSeeker ? <p className="note">{t.sentKeep}</p> : null}
       <FormButtons form={form} label={t.save} onCancel={onClose} />
     </Form>

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal, type Portal } from '../../../../test/portal.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPortal } from '../../../../test/portal.ts';
 import { postJobs } from '../../../../test/postings.ts';
 import { currentIndex, saveIndexIn } from '../current-index.ts';
 import { JobIndex } from '../job-index.ts';
@@ -12,18 +12,10 @@ import { readQuery } from '../query.ts';
 import { savedIndex, saveIndex } from './snapshot.ts';
 import { readArrays, writeArrays } from './snapshot-file.ts';
 
-let portal: Portal;
-let folder: string;
-let file: string;
-beforeAll(async () => {
-  portal = await openPortal();
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-index-'));
-  file = path.join(folder, 'search.index');
-});
-afterAll(async () => {
-  await portal.close();
-  await rm(folder, { recursive: true });
-});
+const portal = await openPortal();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-index-'));
+const file = path.join(folder, 'search.index');
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   await rm(file, { force: true });
   await portal.db.deleteFrom('jobs').execute();

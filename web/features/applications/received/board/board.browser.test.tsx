@@ -1,16 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { metaOf } from '../../../../../contract/lists.ts';
-import { candidate } from '../../../../test/sample-applications.ts';
-import { sampleBrief } from '../../../../test/sample-interviews.ts';
-import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
+import { sampleBrief, stubInterviews } from '../../../../test/sample-interviews.ts';
 import {
   applicant,
   asha,
   bhavna,
   stubApplications,
   stubDecisions,
-  stubLetters,
+  stubReceived,
 } from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, hold, sendNews } from '../../../../test/stub-server.ts';
@@ -31,14 +28,8 @@ async function open(screen: 'phone' | 'desktop' = 'desktop') {
 }
 
 beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
-  answer('GET /barong/resource/interviews', ({ query }) => ({
-    interviews: [],
-    missed_by_company: 0,
-    meta: metaOf(query, 0),
-  }));
+  stubReceived();
+  stubInterviews();
   stubApplications(asha, bhavna, chetan);
   stubDecisions(asha, bhavna, chetan);
 });

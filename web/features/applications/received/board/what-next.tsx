@@ -25,7 +25,7 @@ export function WhatNext({ application }: { application: Application }) {
   if (status === 'rejected' && reason) {
     return <span className="text-small wrap-anywhere">{reasonLabel(reason, language)}</span>;
   }
-  if (answer && isAwaiting(status)) return <AnswerDay application={application} short />;
+  if (answer && isAwaiting(status)) return <AnswerDay application={application} />;
   if (answer?.answered_at && status !== 'withdrawn') {
     return (
       <span className="text-small" title={dateText(answer.answered_at, language)}>

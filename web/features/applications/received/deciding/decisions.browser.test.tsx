@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { metaOf } from '../../../../../contract/lists.ts';
 import { page, userEvent } from 'vitest/browser';
-import { candidate } from '../../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import {
   applicant,
   asha,
@@ -10,10 +8,12 @@ import {
   stubApplications,
   stubDecisions,
   stubLetters,
+  stubReceived,
 } from '../../../../test/sample-received.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, sendNews } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
+import { stubInterviews } from '../../../../test/sample-interviews.ts';
 
 const UNDO = 'POST /barong/resource/applications/decisions/undo';
 const DECISION = 'POST /barong/resource/applications/decisions';
@@ -26,11 +26,7 @@ const question = page.getByRole('dialog');
 const sent = () =>
   callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
 
-beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
-});
+beforeEach(stubReceived);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -352,11 +348,7 @@ describe('a decision that has not taken effect', () => {
   test('an invitation allows no second one while it can be undone', async () => {
     const invited = applicant(7, 'Asha Rao', 'interview');
     const by = { id: 99, name: 'Lakshmi Iyer' };
-    answer('GET /barong/resource/interviews', ({ query }) => ({
-      interviews: [],
-      missed_by_company: 0,
-      meta: metaOf(query, 0),
-    }));
+    stubInterviews();
     stubApplications(invited);
     await open('/hr/applications?application=7');
     const invite = panel.getByRole('button', { name: 'Invite to interview' });

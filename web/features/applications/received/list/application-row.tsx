@@ -117,7 +117,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         </span>
       </Td>
       <Td className="text-ink-2 max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:empty:hidden">
-        <AnswerDay application={application} short className="lg:@2xl:whitespace-nowrap" />
+        <AnswerDay application={application} className="lg:@2xl:whitespace-nowrap" />
       </Td>
       <Td className={clsx(columns.source, 'text-ink-2')}>
         {applicationSourceLabels[language][application.source]}

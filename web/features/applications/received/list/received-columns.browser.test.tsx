@@ -3,11 +3,9 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { dayText } from '../../../../lib/format/format.ts';
 import type { Application } from '../../../../../contract/applications.ts';
 import type { SentAnswer } from '../../../../../contract/jobs/questions.ts';
-import { candidate } from '../../../../test/sample-applications.ts';
-import { stubOwnJobs } from '../../../../test/sample-hiring.ts';
-import { asha, bhavna, stubApplications, stubLetters } from '../../../../test/sample-received.ts';
+import { asha, bhavna, stubApplications, stubReceived } from '../../../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo } from '../../../../test/stub-server.ts';
+import { callsOf, loseAnswersTo } from '../../../../test/stub-server.ts';
 import { Received } from '../received-page.tsx';
 import { inDays } from '../../../../test/in-days.ts';
 
@@ -54,9 +52,7 @@ function placeOf(selector: string) {
 }
 
 beforeEach(() => {
-  stubOwnJobs();
-  stubLetters();
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  stubReceived();
   stubApplications(weaver, quiet);
 });
 

@@ -1,8 +1,8 @@
 /** Small word lists that help to tell things apart; no value is found only by them. */
 import { plain } from '../layout/devanagari.ts';
 
-const anyOf = (words: string, flags = 'iu') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.normalize('NFC')})(?![\\p{L}\\p{M}])`, flags);
+const anyOf = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.normalize('NFC')})(?![\\p{L}\\p{M}])`, 'iu');
 
 const ROLE = anyOf(
   'engineer|developer|programmer|manager|analyst|nurse|executive|officer|assistant|intern|internship|trainee|lead|leader|consultant|teacher|lecturer|professor|tutor|accountant|technician|operator|designer|specialist|head|associate|supervisor|director|administrator|admin|clerk|driver|electrician|plumber|welder|fitter|architect|scientist|researcher|research|fellow|coordinator|co-ordinator|representative|recruiter|writer|editor|tester|sde|sre|devops|cto|ceo|cfo|coo|vp|president|founder|co-founder|partner|chef|cook|cashier|receptionist|secretary|pharmacist|physician|doctor|surgeon|therapist|counsellor|counselor|lawyer|advocate|auditor|banker|agent|salesman|salesperson|mechanic|machinist|setter|planner|buyer|strategist|marketer|instructor|trainer|warden|guard|helper|worker|staff|apprentice|adviser|advisor|principal|owner|generalist|telecaller|foreman|inspector|surveyor|journalist|reporter|photographer|member|volunteer|contractor|freelancer|freelance|controller|steward|housekeeper|प्रबंधक|इंजीनियर|अभियंता|सहायक|अधिकारी|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|लेखाकार|नर्स|सहयोगी|विश्लेषक|डेवलपर|पर्यवेक्षक|ऑपरेटर|तकनीशियन|कार्यकारी|प्रशिक्षु|क्लर्क|ड्राइवर|सलाहकार|प्रतिनिधि|निदेशक|संचालक|समन्वयक|मैनेजर|एग्ज़ीक्यूटिव|सुपरवाइज़र|अकाउंटेंट|लिपिक|इलेक्ट्रीशियन|टेलीकॉलर',

@@ -118,7 +118,7 @@ function useOpeningFromAddress(role: Role): boolean {
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const application = asked.get('applicationId');
-  const other = asked.get(role === 'hr' ? 'userId' : 'companyId');
+  const account = asked.get('userId');
   const base = listOf(role);
   const leave = () => navigate(base, { replace: true });
   const { run, isBusy } = useOpening({
@@ -127,15 +127,15 @@ function useOpeningFromAddress(role: Role): boolean {
     onFailed: leave,
   });
   const open = useEffectEvent(() => {
-    if (!application && !other) return;
-    const [application_id, id] = [idIn(application), idIn(other)];
+    if (!application && !account) return;
+    const [application_id, user_id] = [idIn(application), idIn(account)];
     if (application_id) void run({ application_id });
-    else if (id) void run(role === 'hr' ? { user_id: id } : { company_id: id });
+    else if (user_id) void run({ user_id });
     else {
       toast({ variant: 'destructive', title: t.createFailed });
       void leave();
     }
   });
-  useEffect(() => open(), [application, other]);
+  useEffect(() => open(), [application, account]);
   return isBusy;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ClientLoaderFunctionArgs } from 'react-router';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { errors } from '../../../../contract/errors.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
@@ -9,7 +8,7 @@ import {
   conditionValueText,
 } from '../../../../contract/jobs/choices/condition-choices.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
-import JobsPage, { clientLoader } from './jobs-page.tsx';
+import JobsPage from './jobs-page.tsx';
 import { wholeMarkupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
@@ -32,24 +31,6 @@ function jobsPage(search: Partial<JobSearch> = {}, results = found(), language: 
   const loaded = { search: { ...noSearch, ...search }, found: results, head: [] };
   return wholeMarkupOf(<JobsPage />, { address: '/jobs', language, loaded });
 }
-
-describe('the search that a page in the browser makes', () => {
-  const search = (serverLoader: () => Promise<never>) =>
-    clientLoader({
-      request: new Request('http://127.0.0.1/jobs?search=cook'),
-      serverLoader,
-    } as unknown as ClientLoaderFunctionArgs);
-
-  test('without an answer is a failure for the page to show', async () => {
-    const answer = await search(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(answer).toMatchObject({ search: { search: 'cook' }, failure: { status: 0 } });
-  });
-
-  test('that is redirected goes where it is sent', async () => {
-    const redirection = new Response(null, { status: 302 });
-    await expect(search(() => Promise.reject(redirection as never))).rejects.toBe(redirection);
-  });
-});
 
 describe('without scripts', () => {
   test('a salary from above its end says so, and stays in its fields', async () => {

@@ -1,17 +1,15 @@
 import { useCallback, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
-  useRevalidator,
 } from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
+import { orUnanswered, useLoaded } from '../../../lib/api/unanswered.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../lib/messages.ts';
@@ -45,17 +43,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { search, found, slot, head: searchHead(search, found, language, publicUrl) };
 }
 
-/** Without an answer, the page and its filters stay, and say so where the jobs would be. */
-export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  serverLoader<typeof loader>().catch((error: unknown) => {
-    // A redirect.
-    if (error instanceof Response) throw error;
-    const search = readJobSearch(new URL(request.url).searchParams);
-    const [status, body] = isRouteErrorResponse(error) ? [error.status, error.data] : [0];
-    return { search, failure: new ApiError(status, body) };
-  });
+export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => ({
+  search: readJobSearch(new URL(request.url).searchParams),
+  ...(await orUnanswered(serverLoader<typeof loader>())),
+});
 
-type Shown = Awaited<ReturnType<typeof loader>>;
+type Found = Awaited<ReturnType<typeof loader>>;
 
 export const meta = ({ loaderData }: MetaArgs<typeof clientLoader>) =>
   (loaderData && 'head' in loaderData && loaderData.head) || [];
@@ -64,8 +57,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof clientLoader>) =>
 export default function JobsPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const { search } = loaded;
-  const failure = 'failure' in loaded ? loaded.failure : null;
-  const { found: ofAll, slot } = useLastShown(loaded);
+  const { query, shown } = useLoaded<Found>(loaded);
+  const { found: ofAll, slot } = shown;
   const [own, setOwn] = useState<{ of: JobResults; found: JobResults }>();
   const found = own?.of === ofAll ? own.found : ofAll;
   const t = useMessages(jobsMessages);
@@ -80,7 +73,7 @@ export default function JobsPage() {
   );
   return (
     <>
-      {isSeeker && !failure ? (
+      {isSeeker && query.data ? (
         <OwnFound
           search={search}
           found={ofAll}
@@ -99,7 +92,16 @@ export default function JobsPage() {
       </div>
       <FoundJobs
         search={search}
-        failure={failure ? <Failure of={failure} /> : null}
+        failure={
+          query.error ? (
+            <>
+              <title>{`${t.title} · ${PORTAL}`}</title>
+              <Loaded query={query} failed={t.failed} className="max-lg:mt-2">
+                {() => null}
+              </Loaded>
+            </>
+          ) : null
+        }
         found={found}
         slot={slot}
         isSearching={isSearching}
@@ -126,32 +128,6 @@ export default function JobsPage() {
           onClose={() => setSheetOpen(false)}
         />
       ) : null}
-    </>
-  );
-}
-
-/** What was found, by the search before if this one had no answer. */
-function useLastShown(loaded: Shown | { failure: ApiError }): Shown {
-  const [shown, setShown] = useState<Shown>();
-  if ('failure' in loaded) {
-    // Nothing to keep: the visitor came from another page.
-    if (!shown) throw loaded.failure;
-    return shown;
-  }
-  if (shown !== loaded) setShown(loaded);
-  return loaded;
-}
-
-function Failure({ of: error }: { of: ApiError }) {
-  const t = useMessages(jobsMessages);
-  const { state, revalidate } = useRevalidator();
-  const query = { data: undefined, error, isFetching: state === 'loading', refetch: revalidate };
-  return (
-    <>
-      <title>{`${t.title} · ${PORTAL}`}</title>
-      <Loaded query={query} failed={t.failed} className="max-lg:mt-2">
-        {() => null}
-      </Loaded>
     </>
   );
 }

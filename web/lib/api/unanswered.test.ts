@@ -4,13 +4,9 @@ import { orUnanswered } from './unanswered.ts';
 test('without an answer there is a failure for the page to show', async () => {
   const lost = Promise.reject<object>(new TypeError('Failed to fetch'));
   expect(await orUnanswered(lost)).toMatchObject({ failure: { status: 0 } });
-  const refused = {
-    status: 503,
-    statusText: '',
-    internal: false,
-    data: { errors: ['server.busy'] },
-  };
-  expect(await orUnanswered(Promise.reject<object>(refused))).toMatchObject({
+  const data = { errors: ['server.busy'], messages: [], fields: {}, request_id: '' };
+  const refused = { status: 503, statusText: '', internal: false, data };
+  expect(await orUnanswered(Promise.reject<object>(refused as never))).toMatchObject({
     failure: { status: 503, codes: ['server.busy'] },
   });
 });

@@ -100,6 +100,21 @@ test('a search without an answer leaves the filters and says so in place of the 
 });
 
 describe('on a wide screen', () => {
+  test('the filters stay beside the jobs, and scroll by themselves', async () => {
+    await open(
+      '/jobs',
+      'desktop',
+      Array.from({ length: 20 }, (_, id) => sampleJob({ id: id + 1 })),
+    );
+    await expect.element(box('Work mode', /^Hybrid/)).toBeVisible();
+    window.scrollTo(0, 1_500);
+    const filters = page.getByRole('region', { name: 'Filters' });
+    await expect.poll(() => filters.element().getBoundingClientRect().top).toBe(80);
+    expect(filters.element().clientHeight).toBeLessThan(window.innerHeight);
+    await box('Work mode', /^Hybrid/).click();
+    await expect.element(box('Work mode', /^Hybrid/)).toBeChecked();
+  });
+
   test('filters narrow the list and are kept in the address, and Back removes the last one', async () => {
     await open('/jobs', 'desktop');
     await box('Work mode', /^Hybrid/).click();

@@ -4,8 +4,8 @@ import { orUnanswered } from './unanswered.ts';
 test('without an answer there is a failure for the page to show', async () => {
   const lost = Promise.reject<object>(new TypeError('Failed to fetch'));
   expect(await orUnanswered(lost)).toMatchObject({ failure: { status: 0 } });
-  const data = { errors: ['server.busy'], messages: [], fields: {}, request_id: '' };
-  const refused = { status: 503, statusText: '', internal: false, data };
+  const body = { errors: ['server.busy'], messages: [], fields: {}, request_id: '' };
+  const refused = { status: 503, statusText: '', internal: false, data: body };
   expect(await orUnanswered(Promise.reject<object>(refused as never))).toMatchObject({
     failure: { status: 503, codes: ['server.busy'] },
   });

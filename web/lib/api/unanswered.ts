@@ -25,11 +25,12 @@ export const orUnanswered = <Answer extends object>(
 export function useLoaded<Answer extends object>(loaded: Answer | Unanswered) {
   const [last, setLast] = useState<Answer>();
   const { state, revalidate } = useRevalidator();
-  const error = 'failure' in loaded ? loaded.failure : null;
-  const data = 'failure' in loaded ? undefined : loaded;
-  if (data && data !== last) setLast(data);
-  const shown = data ?? last;
+  const [answer, error] =
+    'failure' in loaded ? ([undefined, loaded.failure] as const) : ([loaded, null] as const);
+  if (answer && answer !== last) setLast(answer);
+  const shown = answer ?? last;
   // Nothing to keep: the visitor came from another page.
   if (!shown) throw error;
-  return { query: { data, error, isFetching: state === 'loading', refetch: revalidate }, shown };
+  const isFetching = state === 'loading';
+  return { query: { data: answer, error, isFetching, refetch: revalidate }, shown };
 }

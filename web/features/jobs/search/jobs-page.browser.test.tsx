@@ -6,7 +6,6 @@ import { sampleJob } from '../../../test/sample-job.ts';
 import { noFacets, sampleJobResults } from '../../../test/sample-job-results.ts';
 import { byKeyboard } from '../../../test/keyboard.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import type { JobSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
@@ -75,46 +74,7 @@ beforeEach(() => {
   answer('GET /barong/public/jobs/:id', ({ params }) => sampleJob({ id: params.id }));
 });
 
-test('a search without an answer leaves the filters and says so in place of the jobs, until another try', async () => {
-  let isOnline = true;
-  await show(<JobsPage />, {
-    at: '/jobs',
-    screen: 'desktop',
-    loaded: (params: URLSearchParams) => {
-      const search = readJobSearch(params);
-      if (!isOnline) return { search, failure: new ApiError(0, undefined) };
-      return { search, found: find(search, tailors), head: [] };
-    },
-  });
-  await expectJobs('Cutter', 'Tailor', 'Designer');
-  isOnline = false;
-  await box('Work mode', /^Hybrid/).click();
-  await expect.element(page.getByText('Failed to load jobs. Please try again.')).toBeVisible();
-  await expectJobs();
-  await expect.element(box('Work mode', /^Hybrid/)).toBeChecked();
-  await expect.poll(address).toBe('/jobs?work_mode=hybrid');
-  await expectAccessible();
-  isOnline = true;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expectJobs('Tailor');
-});
-
 describe('on a wide screen', () => {
-  test('the filters stay beside the jobs, and scroll by themselves', async () => {
-    await open(
-      '/jobs',
-      'desktop',
-      Array.from({ length: 20 }, (_, id) => sampleJob({ id: id + 1 })),
-    );
-    await expect.element(box('Work mode', /^Hybrid/)).toBeVisible();
-    window.scrollTo(0, 1_500);
-    const filters = page.getByRole('region', { name: 'Filters' });
-    await expect.poll(() => filters.element().getBoundingClientRect().top).toBe(80);
-    expect(filters.element().clientHeight).toBeLessThan(window.innerHeight);
-    await box('Work mode', /^Hybrid/).click();
-    await expect.element(box('Work mode', /^Hybrid/)).toBeChecked();
-  });
-
   test('filters narrow the list and are kept in the address, and Back removes the last one', async () => {
     await open('/jobs', 'desktop');
     await box('Work mode', /^Hybrid/).click();

@@ -10,7 +10,7 @@ import {
   DescriptionSections,
   Job,
   JobChange,
-  JobForm,
+  type JobForm,
   jobStates,
   NewJob,
   OwnJob,

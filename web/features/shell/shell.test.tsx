@@ -97,7 +97,8 @@ test.each([
 });
 
 test('at the bottom of a phone, a page of the account menu that belongs to none of them marks none', () => {
-  expect(markup(<BottomNav role="hr" />, '/hr/team')).not.toContain('aria-current');
+  const role: Role = 'hr';
+  expect(markup(<BottomNav role={role} />, '/hr/team')).not.toContain('aria-current');
 });
 
 test('a page outside the menu marks none', () => {

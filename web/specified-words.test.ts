@@ -7,6 +7,7 @@ import { verifyMessages } from './features/accounts/confirmation/verify-messages
 import { comingSoonMessages } from './features/coming-soon/messages.ts';
 import { hrDashboardMessages } from './features/dashboards/recruiter/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';
+import { jobsMessages } from './features/jobs/messages.ts';
 import { findJobsMessages } from './features/jobs/search/find-jobs-messages.ts';
 import { accountPageMessages } from './features/managed-accounts/account-messages.ts';
 import { accountListMessages, stateChangeMessages } from './features/managed-accounts/messages.ts';
@@ -82,11 +83,7 @@ const words: [specified: string, ours: string, hindi: string][] = [
   ['An unknown error occurred. Please try again.', errorText(null, 'en'), errorText(null, 'hi')],
   // Words of the job lists and of the answer to a posted job, from the other text of the
   // specification.
-  [
-    'Failed to load jobs. Please try again.',
-    findJobsMessages.en.failed,
-    findJobsMessages.hi.failed,
-  ],
+  ['Failed to load jobs. Please try again.', jobsMessages.en.failed, jobsMessages.hi.failed],
   ['Error', findJobsMessages.en.error, findJobsMessages.hi.error],
   [
     'Failed to fetch jobs. Please try again later.',

@@ -7,10 +7,12 @@ export const paperNames: Record<Language, Record<PaperKind, string>> = {
     cin: 'certificate of incorporation',
     gstin: 'GST registration',
     udyam: 'Udyam registration',
+    emigrate: 'registration as a recruiting agent',
   },
   hi: {
     cin: 'कंपनी बनने का प्रमाणपत्र',
     gstin: 'GST पंजीकरण',
     udyam: 'उद्यम पंजीकरण',
+    emigrate: 'भर्ती एजेंट का पंजीकरण',
   },
 };

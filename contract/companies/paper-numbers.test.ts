@@ -100,6 +100,26 @@ describe('an Udyam number', () => {
   });
 });
 
+describe('a registration as a recruiting agent', () => {
+  test.each([
+    'B-0123/DEL/COM/1000+/5/1234/2019',
+    'b0123 / del / com / 1000+ / 5 / 1234 / 2019',
+    'RC-B0123/DEL/COM/1000+/5/1234/2019',
+  ])('%s is one', (text) => {
+    expect(readPaperNumber('emigrate', text)).toBe('B-0123/DEL/COM/1000+/5/1234/2019');
+  });
+
+  test.each([
+    ['no B', '0123/DEL/COM/1000+/5/1234/2019'],
+    ['no year', 'B-0123/DEL/COM/1000+/5/1234'],
+    ['a year before there were any', 'B-0123/DEL/COM/1000+/5/1234/1979'],
+    ['a year to come', 'B-0123/DEL/COM/1000+/5/1234/2999'],
+    ['too few parts', 'B-0123/DEL/2019'],
+  ])('with %s is none', (_, text) => {
+    expect(readPaperNumber('emigrate', text)).toBeNull();
+  });
+});
+
 test('a number that no paper has is told by the part that cannot be right; the samples are right', () => {
   expect(faultOfPaperNumber('cin', 'U72200QQ2015PTC012345')).toEqual({
     part: 'state',

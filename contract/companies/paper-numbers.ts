@@ -3,7 +3,7 @@
 
 import { isGstState } from '../money/gst-states.ts';
 
-export const paperKinds = ['cin', 'gstin', 'udyam'] as const;
+export const paperKinds = ['cin', 'gstin', 'udyam', 'emigrate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -33,6 +33,7 @@ export const samplePaperNumbers: Record<PaperKind, string> = {
   cin: 'U72200KA2015PTC012345',
   gstin: '27AAPFU0939F1ZV',
   udyam: 'UDYAM-MH-18-0012345',
+  emigrate: 'B-0123/DEL/COM/1000+/5/1234/2019',
 };
 
 /** 97 is other territory, 99 the centre. */
@@ -88,16 +89,33 @@ function faultOfUdyam(text: string): PaperFault | null {
   return udyamStates.has(state) ? null : fault('state', state);
 }
 
+/** Of the Emigration Act, under which recruiting agents are registered. */
+const FIRST_EMIGRATE_YEAR = 1983;
+
+/**
+ * The certificate of an agent who recruits for work abroad: a `B` with a number, the place, and further parts up to the
+ * year. No rule for it is published, and the parts between have changed over the years.
+ */
+function faultOfEmigrate(text: string): PaperFault | null {
+  const [, year] = /^B-\d{1,5}\/[A-Z]{2,4}(?:\/[A-Z\d+]+){2,4}\/(\d{4})$/.exec(text) ?? [];
+  if (!year) return fault('form');
+  const isPossible =
+    Number(year) >= FIRST_EMIGRATE_YEAR && Number(year) <= new Date().getFullYear();
+  return isPossible ? null : fault('year', year);
+}
+
 const rules: Record<PaperKind, (text: string) => PaperFault | null> = {
   gstin: faultOfGstin,
   cin: faultOfCin,
   udyam: faultOfUdyam,
+  emigrate: faultOfEmigrate,
 };
 
 /** A number as it is written on the paper. */
 export const paperNumberOf = (kind: PaperKind, text: string): string => {
   const signs = text.toUpperCase().replaceAll(/[\s-]/g, '');
-  return kind === 'udyam' ? signs.replace(/^UDYAM(..)(..)(.*)$/, 'UDYAM-$1-$2-$3') : signs;
+  if (kind === 'udyam') return signs.replace(/^UDYAM(..)(..)(.*)$/, 'UDYAM-$1-$2-$3');
+  return kind === 'emigrate' ? signs.replace(/^(?:RC)?B(?=\d)/, 'B-') : signs;
 };
 
 /** Why no paper can have this number; null if one can. */

@@ -10,8 +10,9 @@ import {
   DescriptionSections,
   Job,
   JobChange,
-  JobForm,
+  type JobForm,
   jobStates,
+  NewJob,
   OwnJob,
 } from '../jobs.ts';
 import { idParams } from '../fields/ids.ts';
@@ -54,7 +55,7 @@ export const ownJobs = endpoints({
     who: 'hr',
     verified: true,
     accepted: true,
-    body: JobForm,
+    body: NewJob,
     example: jobExample,
     status: 201,
     output: Job,

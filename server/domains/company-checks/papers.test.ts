@@ -81,6 +81,18 @@ describe('a paper', () => {
     expect(mail?.text).toContain('compared the GST registration of');
   });
 
+  test('of an agent who recruits for work abroad is one too, and its file has a name without slashes', async () => {
+    const { as, id } = await own();
+    const number = 'B-0123/DEL/COM/1000+/5/1234/2019';
+    expect((await send(as, { kind: 'emigrate', number })).status).toBe(201);
+    const { paper_number, file_url } = (await checkOf(id)) ?? {};
+    expect(paper_number).toBe(number);
+    const { headers } = await portal.send({ method: 'GET', url: file_url ?? '/none' });
+    expect(headers['content-disposition']).toContain('B-0123-DEL-COM-1000%2B-5-1234-2019.pdf');
+    await decide(id, { allowed: true });
+    expect(await evidence(as)).toMatchObject({ level: 1, items: [{ kind: 'emigrate' }] });
+  });
+
   test('with the domain gives level 3, for 180 days', async () => {
     const { as, id } = await own('https://paper-mill.example');
     await portal.db

@@ -53,7 +53,7 @@ export async function openPaper(
   const check = await findCheck(db, id);
   if (!check?.file_key) throw refuse('resource.company_check.not_found');
   return {
-    name: `${check.paper_number}.pdf`,
+    name: `${check.paper_number?.replaceAll('/', '-')}.pdf`,
     mediaType: 'application/pdf',
     content: await files.read(check.file_key),
     inline: true,

@@ -4,58 +4,58 @@ import type { Accounts } from '../../../db/tables/accounts.ts';
 import type { Trx } from '../../platform/database.ts';
 
 interface Change {
-  uid: string;
+  id: number;
   state: StateChange;
   reason: string | null;
 }
 
 type State = Selectable<Accounts>['state'];
 
-/**
- * Undefined for an unknown or deleted account, and for admins. Activating a pending account confirms its address by
- * the admin's word; letting in one that was shut out confirms nothing.
- */
-export const setAccountState = (trx: Trx, { uid, state, reason }: Change) =>
+const columns = [
+  'accounts.id',
+  'uid',
+  'state',
+  'state_reason',
+  'company_id',
+  'email',
+  'name',
+  'language',
+  'email_verified_at',
+] as const;
+
+/** Undefined for an unknown or deleted account, and for admins. */
+export const lockManaged = (trx: Trx, uid: string) =>
   trx
-    .with('before', (before) =>
-      before
-        .selectFrom('accounts')
-        .select(['id', 'state as state_before'])
-        .where('uid', '=', uid)
-        .where('role', '<>', 'admin')
-        .where('state', '<>', 'deleted')
-        // As weak a lock as elsewhere: somebody notifying this account may have locked the company, which is needed
-        // next.
-        .forNoKeyUpdate(),
-    )
+    .selectFrom('accounts')
+    .select(columns)
+    .where('uid', '=', uid)
+    .where('role', '<>', 'admin')
+    .where('state', '<>', 'deleted')
+    // As weak a lock as elsewhere: somebody notifying this account may have locked the company, which is needed
+    // next.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Activating a pending account confirms its address by the admin's word; letting in one that was shut out confirms
+ * nothing. The account must be locked.
+ */
+export const setAccountState = (trx: Trx, { id, state, reason }: Change) =>
+  trx
     .updateTable('accounts')
-    .from('before')
     .set({
       state: sql<State>`case when ${state} = 'active' and email_verified_at is null
-        and state_before <> 'pending' then 'pending' else ${state} end`,
-      email_verified_at: sql<
-        string | null
-      >`case when ${state} = 'active' and state_before = 'pending'
+        and state <> 'pending' then 'pending' else ${state} end`,
+      email_verified_at: sql<string | null>`case when ${state} = 'active' and state = 'pending'
         then coalesce(email_verified_at, now()) else email_verified_at end`,
-      level: sql<number>`case when ${state} = 'active' and state_before = 'pending'
+      level: sql<number>`case when ${state} = 'active' and state = 'pending'
         then greatest(level, 1) else level end`,
       state_reason: reason,
       updated_at: sql<string>`now()`,
     })
-    .whereRef('accounts.id', '=', 'before.id')
-    .returning([
-      'accounts.id',
-      'uid',
-      'state',
-      'state_before',
-      'state_reason',
-      'company_id',
-      'email',
-      'name',
-      'language',
-      'email_verified_at',
-    ])
-    .executeTakeFirst();
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 
 /** Returns the id of the record. */
 export async function noteStateChange(

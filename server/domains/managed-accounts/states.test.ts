@@ -164,6 +164,45 @@ describe('an account that an admin shuts out', () => {
   });
 });
 
+describe('an account that has the state already', () => {
+  const traces = async (id: number) => {
+    const changes = portal.db.selectFrom('account_state_changes').select('reason');
+    const events = portal.db.selectFrom('security_events').select('count');
+    const acts = portal.db.selectFrom('audit.entries').select('act');
+    return {
+      changes: await changes.where('account_id', '=', id).execute(),
+      events: await events
+        .where('account_id', '=', id)
+        .where('kind', '=', 'account_state')
+        .execute(),
+      acts: await acts
+        .where('act', 'in', ['account_shut_out', 'account_let_in'])
+        .where('subject_id', '=', id)
+        .execute(),
+    };
+  };
+
+  test.each(['banned', 'inactive'] as const)(
+    '%s: keeps its reason, and nothing more is recorded',
+    async (state) => {
+      const { user } = await register(portal);
+      await update({ uid: user.uid, state, reason: REASON });
+      const recorded = await traces(user.id);
+      const { status, body } = await update({ uid: user.uid, state, reason: 'Another one.' });
+      expect([status, body]).toMatchObject([200, { uid: user.uid, state, reason: REASON }]);
+      expect(await traces(user.id)).toEqual(recorded);
+      expect(recorded.changes).toEqual([{ reason: REASON }]);
+    },
+  );
+
+  test('active: nothing is recorded', async () => {
+    const { user } = await register(portal);
+    const { body } = await update({ uid: user.uid, state: 'active', reason: REASON });
+    expect(body).toMatchObject({ state: 'active', reason: null });
+    expect(await traces(user.id)).toEqual({ changes: [], events: [], acts: [] });
+  });
+});
+
 describe('nobody', () => {
   test.each(['user', 'hr'] as const)('of the role %s can shut anybody out', async (role) => {
     const [session, other] = [await register(portal, { role }), await register(portal)];

@@ -2,7 +2,7 @@ import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { managedAccounts, StateChange } from '../../../contract/admin/managed-accounts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent, recordAct } from '../../platform/security-events.ts';
 import { tellOfLostJob } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
@@ -12,7 +12,7 @@ import { keepAnOwner, lockWithTeams } from '../team/team.ts';
 import { appealLink } from './appeal-links.ts';
 import { mailStateChange } from './mails.ts';
 import { lockRecruiter } from './queries.ts';
-import { noteStateChange, setAccountState } from './state-queries.ts';
+import { lockManaged, noteStateChange, setAccountState } from './state-queries.ts';
 
 type StateServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type Update = (typeof managedAccounts)['POST /barong/admin/users/update'];
@@ -24,6 +24,8 @@ interface Effects {
   jobsHidden: number;
   seekersTold: number;
 }
+
+const NO_EFFECTS: Effects = { hasChanged: false, jobsHidden: 0, seekersTold: 0 };
 
 /** Changes the state of one account. */
 export const changeState = (
@@ -108,8 +110,8 @@ interface Change {
 }
 
 /**
- * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is recorded. A
- * trigger on the state updates the account's open pages. When the last recruiter of a company is shut out its jobs
+ * Bans, deactivates or reactivates an account, and mails its holder the reason. Who did it and why is recorded. An
+ * account that has the state already stays as it is, with its reason, and nothing is recorded. A trigger on the state updates the account's open pages. When the last recruiter of a company is shut out its jobs
  * are hidden, and shown again when one is let in. While any member of a team can sign in, one of them is an owner.
  */
 export async function changeOne(
@@ -120,13 +122,14 @@ export async function changeOne(
   const { trx } = services;
   const givenReason = reason || null;
   await lockWithTeams(trx, 'uid', [uid]);
+  const before = orRefuse(await lockManaged(trx, uid), 'resource.user.not_found');
+  if (before.state === state) return { changed: before, effects: NO_EFFECTS };
   const changed = await setAccountState(trx, {
-    uid,
+    id: before.id,
     state,
     // A reactivated account is not told a reason, but the record has it.
     reason: state === 'active' ? null : givenReason,
   });
-  if (!changed) throw refuse('resource.user.not_found');
   const changeId = await noteStateChange(trx, {
     account_id: changed.id,
     changed_by: adminId,
@@ -144,18 +147,17 @@ export async function changeOne(
         ? 'account_shut_out'
         : 'account_let_in',
     subject: ['account', changed.id],
-    before: { state: changed.state_before },
+    before: { state: before.state },
     after: { state: changed.state },
   });
-  const hasChanged = changed.state !== changed.state_before;
-  if (hasChanged && isTold) {
+  if (isTold) {
     const appeal = appealLink(services.seal, services.publicUrl, changeId);
     await mailStateChange(trx, changed, { publicUrl: services.publicUrl, appeal });
   }
-  return { changed, effects: { hasChanged, ...(await settleCompany(services, changed)) } };
+  return { changed, effects: { hasChanged: true, ...(await settleCompany(services, changed)) } };
 }
 
-type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
+type Changed = Awaited<ReturnType<typeof setAccountState>>;
 
 /**
  * Hides the jobs of a company in which nobody can answer, and tells the seekers who applied; if somebody can, makes

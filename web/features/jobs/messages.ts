@@ -11,6 +11,7 @@ export const jobsMessages = defineMessages({
     clearWhere: 'Clear the place',
     search: 'Search',
     searching: 'Searching…',
+    failed: 'Failed to load jobs. Please try again.',
     found: (count: number, capped: boolean) =>
       capped
         ? `${numberText(count)}+ jobs found`
@@ -43,6 +44,7 @@ export const jobsMessages = defineMessages({
     clearWhere: 'जगह हटाएँ',
     search: 'खोजें',
     searching: 'खोज रहे हैं…',
+    failed: 'नौकरियाँ नहीं खुलीं। कृपया फिर कोशिश करें।',
     found: (count, capped) =>
       capped
         ? `${numberText(count)}+ नौकरियाँ मिलीं`

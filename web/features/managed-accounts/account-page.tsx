@@ -1,5 +1,5 @@
 import { industryName } from '../../../contract/format/names/industry-names.ts';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { ManagedAccount } from '../../../contract/admin/managed-accounts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -23,11 +23,18 @@ import { StateButtons } from './state-changes.tsx';
 import { dotted } from '../../lib/format/separator.ts';
 import { useIdInPath } from '../../lib/links/id-in-path.ts';
 
-/** One seeker or recruiter, with everything that an admin may know and do. */
+/**
+ * One seeker or recruiter, with everything that an admin may know and do. The address of the other kind leads to the
+ * right one.
+ */
 export default function AccountPage() {
   const t = useMessages(accountPageMessages);
   const isHr = useLocation().pathname.startsWith('/admin/hr-accounts');
   const query = useManagedAccount(useIdInPath());
+  const { data: found } = query;
+  if (found && (found.role === 'hr') !== isHr) {
+    return <Navigate to={`/admin/${isHr ? 'users' : 'hr-accounts'}/${found.id}`} replace />;
+  }
   return (
     <DetailPage
       query={query}

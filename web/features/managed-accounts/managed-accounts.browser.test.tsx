@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/admin/managed-accounts.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { byKeyboard } from '../../test/keyboard.ts';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import AccountPage from './account-page.tsx';
 import HrAccountsPage from './hr-accounts-page.tsx';
@@ -61,6 +61,7 @@ const effects = { changed: 1, unchanged: 1, jobs_hidden: 2, seekers_told: 3 };
 const UPDATE = 'POST /barong/admin/users/bulk_update';
 const dialog = () => page.getByRole('alertdialog');
 const BY_ID = { path: '/admin/users/:id', at: '/admin/users/7' };
+const HR_BY_ID = { path: '/admin/hr-accounts/:id', at: '/admin/hr-accounts/7' };
 
 test('a dialog that cannot find out the effects of a change says so, and tries again', async () => {
   listed(user(7, 'Asha Rao'), user(8, 'Ravi Iyer'));
@@ -274,7 +275,7 @@ const asked = { reason: 'Dissolved.', by: 'Neha', at };
 test('the admin who requested a deletion has to wait for another admin', async () => {
   const deletion = { ...asked, mine: true };
   answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
-  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await show(<AccountPage />, { as: 'admin', ...HR_BY_ID });
   await expect.element(page.getByText('Another admin has to confirm it.')).toBeVisible();
   await expect.poll(() => page.getByRole('button', { name: /deletion/ }).elements()).toEqual([]);
 });
@@ -284,12 +285,24 @@ test('another admin confirms a deletion', async () => {
   const deletion = { ...asked, mine: false };
   answer('GET /barong/admin/users/:id', account({ role: 'hr', deletion }));
   answer(DELETE, { deleted: true });
-  await show(<AccountPage />, { as: 'admin', ...BY_ID });
+  await show(<AccountPage />, { as: 'admin', ...HR_BY_ID });
   await page.getByRole('button', { name: 'Confirm the deletion' }).click();
   await dialog().getByRole('button', { name: 'Confirm the deletion' }).click();
   await expect.element(page.getByText('The account was deleted')).toBeVisible();
   expect(callsOf(DELETE)[0]?.body).toEqual({ reason: 'Dissolved.' });
 });
+
+test.each([
+  ['seeker', 'user', HR_BY_ID, BY_ID],
+  ['recruiter', 'hr', BY_ID, HR_BY_ID],
+] as const)(
+  'a %s opened among the others is shown at its own address',
+  async (_, role, from, to) => {
+    answer('GET /barong/admin/users/:id', account({ role }));
+    await show(<AccountPage />, { as: 'admin', ...from });
+    await expect.poll(address).toBe(to.at);
+  },
+);
 
 test('an account that is gone says so', async () => {
   refuse('GET /barong/admin/users/:id', 'resource.user.not_found');

@@ -347,6 +347,14 @@ describe('an address', () => {
       .toBeVisible();
   });
 
+  test('that names nobody by an id says so, and leaves the conversations open', async () => {
+    await open('/hr/messages?userId=abc', { as: 'hr', path: '/hr/messages/:id?' });
+    await expect
+      .element(page.getByText('Failed to create conversation. Try again later.'))
+      .toBeVisible();
+    await expect.poll(address).toBe('/hr/messages');
+  });
+
   test('of somebody else’s conversation reports it as not found', async () => {
     refuse(MESSAGES, 'resource.conversation.not_found');
     await open();

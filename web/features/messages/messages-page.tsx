@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { idIn } from '../../lib/links/id-in-path.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -111,30 +112,30 @@ function NotFound({ role }: { role: Role }) {
   );
 }
 
-/** If the address names somebody, opens or begins the conversation with them. */
+/** If the address names somebody, opens or begins the conversation with them; what is no id fails alike. */
 function useOpeningFromAddress(role: Role): boolean {
   const t = useMessages(conversationMessages);
   const [asked] = useSearchParams();
   const navigate = useNavigate();
-  const application_id = idIn(asked.get('applicationId'));
-  const user_id = role === 'hr' ? idIn(asked.get('userId')) : null;
-  const company_id = role === 'user' ? idIn(asked.get('companyId')) : null;
+  const application = asked.get('applicationId');
+  const account = asked.get('userId');
   const base = listOf(role);
+  const leave = () => navigate(base, { replace: true });
   const { run, isBusy } = useOpening({
     failed: t.createFailed,
     onDone: ({ id }) => navigate(`${base}/${id}`, { replace: true }),
-    onFailed: () => navigate(base, { replace: true }),
+    onFailed: leave,
   });
   const open = useEffectEvent(() => {
-    const partner = application_id
-      ? { application_id }
-      : user_id
-        ? { user_id }
-        : company_id
-          ? { company_id }
-          : null;
-    if (partner) void run(partner);
+    if (!application && !account) return;
+    const [application_id, user_id] = [idIn(application), idIn(account)];
+    if (application_id) void run({ application_id });
+    else if (user_id) void run({ user_id });
+    else {
+      toast({ variant: 'destructive', title: t.createFailed });
+      void leave();
+    }
   });
-  useEffect(() => open(), [application_id, user_id, company_id]);
+  useEffect(() => open(), [application, account]);
   return isBusy;
 }

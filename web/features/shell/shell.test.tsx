@@ -90,11 +90,15 @@ test.each([
   ['/settings', 'user', '/user/profile'],
   ['/notifications', 'user', '/dashboard/user'],
   ['/hr/interviews', 'hr', '/hr/applications'],
-  ['/hr/team', 'hr', '/dashboard/hr'],
 ] as const)('at the bottom of a phone, %s of %s is marked under %s', (address, role, place) => {
   const html = markup(<BottomNav role={role} />, address);
   const [marked] = html.match(/<a\b[^>]*aria-current="page"[^>]*>/) ?? [];
   expect(marked).toContain(`href="${place}"`);
+});
+
+test('at the bottom of a phone, a page of the account menu that belongs to none of them marks none', () => {
+  const role: Role = 'hr';
+  expect(markup(<BottomNav role={role} />, '/hr/team')).not.toContain('aria-current');
 });
 
 test('a page outside the menu marks none', () => {

@@ -28,7 +28,7 @@ export const trust = defineText({
           [
             'Work email: somebody of the company has entered a code that we emailed to an address at the domain of its website. It counts as long as this person belongs to the company here.',
             'TXT record: the company has added a record to its domain that only the owner of the domain can add.',
-            `Papers: the certificate of incorporation (CIN), the GST registration (GSTIN) or the Udyam registration. A program looks at the number: a GSTIN has a check sign, of the others only the form can be checked. An admin reads the paper. Nobody else sees it, and it is deleted ${PAPER_LIFE_DAYS} days after the decision.`,
+            `Papers: the certificate of incorporation (CIN), the GST registration (GSTIN), the Udyam registration, or for work abroad the registration as a recruiting agent (eMigrate). A program looks at the number: a GSTIN has a check sign, of the others only the form can be checked. An admin reads the paper. Nobody else sees it, and it is deleted ${PAPER_LIFE_DAYS} days after the decision.`,
           ],
           'Domains where anybody gets a mailbox, such as gmail.com, show nothing.',
           'On the pages of jobs and companies you see what was shown, and on which day. You never see whose address it was.',
@@ -88,7 +88,7 @@ export const trust = defineText({
           [
             'काम का ईमेल: हमने कंपनी की वेबसाइट के डोमेन वाले पते पर जो कोड भेजा, उसे कंपनी के किसी व्यक्ति ने लिखा है। जब तक वह व्यक्ति यहाँ उस कंपनी में है, तब तक यह मान्य है।',
             'TXT रिकॉर्ड: कंपनी ने अपने डोमेन में ऐसा रिकॉर्ड जोड़ा है जिसे सिर्फ़ डोमेन का मालिक जोड़ सकता है।',
-            `काग़ज़: कंपनी बनने का प्रमाणपत्र (CIN), GST पंजीकरण (GSTIN) या उद्यम पंजीकरण। नंबर को प्रोग्राम देखता है: GSTIN में जाँच का अक्षर होता है, बाक़ी का सिर्फ़ रूप देखा जा सकता है। काग़ज़ एक एडमिन पढ़ता है। उसे कोई और नहीं देखता, और फ़ैसले के ${PAPER_LIFE_DAYS} दिन बाद वह मिट जाता है।`,
+            `काग़ज़: कंपनी बनने का प्रमाणपत्र (CIN), GST पंजीकरण (GSTIN), उद्यम पंजीकरण या विदेश में काम के लिए भर्ती एजेंट का पंजीकरण (eMigrate)। नंबर को प्रोग्राम देखता है: GSTIN में जाँच का अक्षर होता है, बाक़ी का सिर्फ़ रूप देखा जा सकता है। काग़ज़ एक एडमिन पढ़ता है। उसे कोई और नहीं देखता, और फ़ैसले के ${PAPER_LIFE_DAYS} दिन बाद वह मिट जाता है।`,
           ],
           'जिन डोमेन पर किसी को भी मेलबॉक्स मिल जाता है, जैसे gmail.com, उनसे कुछ साबित नहीं होता।',
           'नौकरी और कंपनी के पेज पर आप देखते हैं कि क्या दिखाया गया और किस दिन। यह कभी नहीं दिखता कि पता किसका था।',

@@ -11,6 +11,7 @@ export const evidenceMessages = defineMessages({
     cin: () => 'certificate of incorporation (CIN)',
     gstin: () => 'GST registration',
     udyam: () => 'Udyam registration',
+    emigrate: () => 'registration as a recruiting agent for work abroad (eMigrate)',
     rules: 'How companies are checked',
   },
   hi: {
@@ -23,6 +24,7 @@ export const evidenceMessages = defineMessages({
     cin: () => 'कंपनी बनने का प्रमाणपत्र (CIN)',
     gstin: () => 'GST पंजीकरण',
     udyam: () => 'उद्यम पंजीकरण',
+    emigrate: () => 'विदेश में काम के भर्ती एजेंट का पंजीकरण (eMigrate)',
     rules: 'कंपनियों की जाँच कैसे होती है',
   },
 });

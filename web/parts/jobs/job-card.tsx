@@ -99,14 +99,16 @@ export function JobCard(props: JobCardProps) {
         </div>
       ) : null}
       {hasFoot ? (
-        <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-          {answers || clock ? (
-            <span className="flex flex-wrap items-center gap-x-3">
-              {answers ? <span>{answers}</span> : null}
-              {clock}
-            </span>
-          ) : null}
-          {state ?? <Posted job={job} />}
+        <div className="mt-auto pt-3">
+          <div className="stitch flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
+            {answers || clock ? (
+              <span className="flex flex-wrap items-center gap-x-3">
+                {answers ? <span>{answers}</span> : null}
+                {clock}
+              </span>
+            ) : null}
+            {state ?? <Posted job={job} />}
+          </div>
         </div>
       ) : null}
       {actions ? (
@@ -116,7 +118,7 @@ export function JobCard(props: JobCardProps) {
       ) : null}
     </>
   );
-  const look = clsx('flex h-full flex-col [&>:has(+.stitch)]:mb-3', label && 'border-line-strong!');
+  const look = clsx('flex h-full flex-col', label && 'border-line-strong!');
   return hanging ? (
     <HangCard as="article" interactive className={look}>
       {content}

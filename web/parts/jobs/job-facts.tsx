@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Building2, Clock, House, MapPin } from 'lucide-react
 import type { Job } from '../../../contract/jobs.ts';
 import { placeText, yearsText } from './job-words.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
+import { dotted } from '../../lib/format/separator.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 
@@ -16,13 +17,20 @@ type Facts = Pick<
   | 'work_mode'
 >;
 
+interface JobFactsProps {
+  job: Facts;
+  /** Whether the level stands beside the years; otherwise only in their place. */
+  showsLevel?: boolean;
+}
+
 /**
  * Place, type, experience, and the work mode unless people come every day, in one line that may wrap; only known
  * facts.
  */
-export function JobFacts({ job }: { job: Facts }) {
+export function JobFacts({ job, showsLevel }: JobFactsProps) {
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];
+  const years = yearsText(job, language);
   // "On-site" adds nothing to the place.
   const workMode =
     job.work_mode && job.work_mode !== 'onsite' ? workModeLabels[language][job.work_mode] : null;
@@ -35,7 +43,7 @@ export function JobFacts({ job }: { job: Facts }) {
           BriefcaseBusiness,
           job.employment_type && employmentTypeLabels[language][job.employment_type],
         ],
-        [Clock, yearsText(job, language) ?? level],
+        [Clock, showsLevel ? dotted([level, years]) : (years ?? level)],
         [job.work_mode === 'remote' ? House : Building2, workMode],
       ]}
     />

@@ -35,7 +35,7 @@ export function PayField({ onGuess, ...field }: PayFieldProps) {
         optional
         inputMode="decimal"
         end={<span className="pr-2.5">{t.lpa}</span>}
-        hint={lpa !== null && !odd ? t.monthly(monthlyOf(lpa)) : t.lpaHint}
+        hint={lpa !== null && lpa >= 0 && !odd ? t.monthly(monthlyOf(lpa)) : t.lpaHint}
         error={odd ? undefined : field.error}
       />
       {odd ? (

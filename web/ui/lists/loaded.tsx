@@ -18,14 +18,6 @@ export interface Loading<T> {
 
 const ROWS = ['h-16', 'h-16', 'h-16'];
 
-/** A value that is there from the beginning, for example from a loader. */
-export const answered = <T,>(data: T): Loading<T> => ({
-  data,
-  error: null,
-  isFetching: false,
-  refetch: () => Promise.resolve(),
-});
-
 interface LoadedProps<T> {
   query: Loading<T>;
   /** The failure's title: "Failed to load jobs". The reason is added. */

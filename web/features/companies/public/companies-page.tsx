@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
+import { orUnanswered, useLoaded } from '../../../lib/api/unanswered.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { advertisementAmong } from '../../../parts/advertisements/among-results.tsx';
@@ -8,7 +14,6 @@ import { loadAdvertisement } from '../../../parts/advertisements/load-advertisem
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { List } from '../../../ui/lists/list.tsx';
-import { answered } from '../../../ui/lists/loaded.tsx';
 import { companiesList, companyTabs } from './companies-list.ts';
 import { CompanyCard } from './company-card.tsx';
 import { companiesMessages } from './messages.ts';
@@ -32,27 +37,33 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const t = companiesMessages[loaderData?.language ?? 'en'];
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  orUnanswered(serverLoader<typeof loader>());
+
+export function meta({ loaderData }: MetaArgs<typeof clientLoader>) {
+  if (!loaderData || 'failure' in loaderData) return [];
+  const t = companiesMessages[loaderData.language];
   return [
     { title: `${t.metaTitle} · ${PORTAL}` },
     { name: 'description', content: t.metaText },
-    { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
   ];
 }
 
 export default function CompaniesPage() {
   const t = useMessages(companiesMessages);
-  const { found, advertisement } = useLoaderData<typeof loader>();
+  const { query, shown } = useLoaded(useLoaderData<typeof clientLoader>());
+  const { found, advertisement } = shown;
   const { total, total_capped } = found.meta;
   const list = useListAddress(companiesList);
   const { search, verified } = list.address;
   return (
     <div className="gutter-public mx-auto max-w-page py-6 md:py-10">
+      {query.error ? <title>{`${t.metaTitle} · ${PORTAL}`}</title> : null}
       <h1 className="mb-4 text-h1">{t.title}</h1>
       <List
         list={list}
-        query={answered(found)}
+        query={{ ...query, data: query.data && found }}
         rowsOf={({ companies }) => companies}
         search={{ label: t.placeholder, button: t.search }}
         tabs={{

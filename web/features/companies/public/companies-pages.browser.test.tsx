@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Company } from '../../../../contract/companies.ts';
 import { metaOf } from '../../../../contract/lists.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { companiesList } from './companies-list.ts';
@@ -37,11 +38,12 @@ describe('the list of companies', () => {
   ];
 
   /** Which companies match is tested on the server: one tab and the words are enough here. */
-  const open = (at = '/companies') =>
+  const open = (at = '/companies', isOnline = () => true) =>
     show(<CompaniesPage />, {
       at,
       screen: 'desktop',
       loaded: (params: URLSearchParams) => {
+        if (!isOnline()) return { failure: new ApiError(0, undefined) };
         const { search, tab, page: wanted } = companiesList.read(params);
         const companies = all.filter(
           ({ name, active_jobs }) =>
@@ -59,6 +61,19 @@ describe('the list of companies', () => {
       .getByRole('heading')
       .elements()
       .map((heading) => heading.textContent);
+
+  test('without an answer keeps its tabs and says so in place of the companies', async () => {
+    let isOnline = true;
+    await open('/companies', () => isOnline);
+    await expect.poll(names).toHaveLength(2);
+    isOnline = false;
+    await page.getByRole('link', { name: 'Hiring' }).click();
+    await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(names()).toEqual([]);
+    isOnline = true;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(names).toEqual(['Sehat Diagnostics']);
+  });
 
   test('is searched and filtered by tab, and says how many it found', async () => {
     await open();

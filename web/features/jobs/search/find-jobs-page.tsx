@@ -35,6 +35,7 @@ export default function FindJobsPage() {
   const [params] = useSearchParams();
   const search = readJobSearch(params);
   const query = useFoundJobs(search);
+  const { failed } = useMessages(jobsMessages);
   useErrorToast(t.error, query.error, t.errorText);
   const [drafted, setDrafted] = useDraft(params.toString(), search);
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +67,7 @@ export default function FindJobsPage() {
           />
         </SearchBar>
       </div>
-      <Loaded query={query} failed={t.failed} className="mt-2 md:mt-5" loading={<Searching />}>
+      <Loaded query={query} failed={failed} className="mt-2 md:mt-5" loading={<Searching />}>
         {(found) => (
           <Results
             search={search}

@@ -1,12 +1,20 @@
 import { useCallback, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
+import { PORTAL } from '../../../../contract/portal-settings/portal-name.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
+import { orUnanswered, useLoaded } from '../../../lib/api/unanswered.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FilterLink } from './filters/filter-chips.tsx';
 import { FoundJobs } from './list/found-jobs.tsx';
 import { jobQuery, type JobSearch, withoutFilters } from './job-search.ts';
@@ -35,11 +43,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { search, found, slot, head: searchHead(search, found, language, publicUrl) };
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
+export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => ({
+  search: readJobSearch(new URL(request.url).searchParams),
+  ...(await orUnanswered(serverLoader<typeof loader>())),
+});
+
+type Found = Awaited<ReturnType<typeof loader>>;
+
+export const meta = ({ loaderData }: MetaArgs<typeof clientLoader>) =>
+  (loaderData && 'head' in loaderData && loaderData.head) || [];
 
 /** The search for jobs: every filter is in the address, and everything works without scripts. */
 export default function JobsPage() {
-  const { search, found: ofAll, slot } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { search } = loaded;
+  const { query, shown } = useLoaded<Found>(loaded);
+  const { found: ofAll, slot } = shown;
   const [own, setOwn] = useState<{ of: JobResults; found: JobResults }>();
   const found = own?.of === ofAll ? own.found : ofAll;
   const t = useMessages(jobsMessages);
@@ -54,7 +73,7 @@ export default function JobsPage() {
   );
   return (
     <>
-      {isSeeker ? (
+      {isSeeker && query.data ? (
         <OwnFound
           search={search}
           found={ofAll}
@@ -73,6 +92,16 @@ export default function JobsPage() {
       </div>
       <FoundJobs
         search={search}
+        failure={
+          query.error ? (
+            <>
+              <title>{`${t.title} · ${PORTAL}`}</title>
+              <Loaded query={query} failed={t.failed} className="max-lg:mt-2">
+                {() => null}
+              </Loaded>
+            </>
+          ) : null
+        }
         found={found}
         slot={slot}
         isSearching={isSearching}

@@ -63,13 +63,14 @@ export function useOtherRoles(path: string): readonly AdminRole[] | null {
 export const atBottom = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.filter(({ sidebarOnly }) => !sidebarOnly);
 
-/** The entry at the bottom of a phone for the open page, which may itself be only in the account menu. */
+/**
+ * The entry at the bottom of a phone for the open page. A page of the account menu that belongs to none of them has no
+ * entry there.
+ */
 export function currentAtBottom(
   menu: readonly MenuEntry[],
   page: { pathname: string; search: string },
 ): MenuEntry | undefined {
   const current = currentOf(menu, page);
-  if (!current?.sidebarOnly) return current;
-  const shown = atBottom(menu);
-  return shown.find(({ to }) => to === current.within) ?? shown[0];
+  return current?.sidebarOnly ? menu.find(({ to }) => to === current.within) : current;
 }

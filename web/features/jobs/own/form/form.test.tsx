@@ -130,6 +130,12 @@ describe('the form', () => {
     expect(words).toContain('₹30,000 a month, before deductions');
   });
 
+  test('explains the field instead where the typed pay is negative', () => {
+    const words = wordsOf(form({ salary_min: '-1' }));
+    expect(words).toContain('Lakhs of rupees a year, such as 2.4');
+    expect(words).not.toContain('a month, before deductions');
+  });
+
   test.each([
     ['600', 'Did you mean per year in lakhs?', null],
     ['25000', 'Did you mean per year in lakhs?', 'Use 3 LPA'],

@@ -31,7 +31,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             {payText(job, language)}
           </p>
           <div className="mt-1.5">
-            <JobFacts job={job} />
+            <JobFacts job={job} showsLevel />
           </div>
         </div>
         <div className="-mt-1.5 -mr-2">

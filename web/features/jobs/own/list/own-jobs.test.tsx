@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
-import { markupOf } from '../../../../lib/test-markup.tsx';
+import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
 import { answeredMarkupOf } from '../../../../test/answered-markup.tsx';
 import { sampleOwnJob, stubOwnJobs } from '../../../../test/sample-hiring.ts';
 import { isPublishing } from '../form/form-actions.tsx';
@@ -40,6 +40,14 @@ describe("a posting's card", () => {
     expect(html).toContain('href="/hr/jobs/5/edit"');
     expect(html).toContain('Posted 2 days ago');
     expect(html).toContain('aria-label="More for Store Manager"');
+  });
+
+  test('shows the level, also of a job that says how many years are required', () => {
+    const years = { experience_min_years: 3, experience_max_years: 5 };
+    const words = (more: Partial<OwnJob>) => wordsOf(markupOf(<OwnJobCard job={job(more)} />));
+    expect(words({ ...years, experience_level: 'mid' })).toContain('Mid · 3–5 years');
+    expect(words({ ...years, experience_level: null })).toContain('3–5 years');
+    expect(words({ experience_level: 'mid' })).toContain('Mid');
   });
 
   test.each([

@@ -26,7 +26,12 @@ export default function Filters(props: FiltersProps) {
   const { filters } = useMessages(jobsMessages);
   const count = countFilters(search);
   return (
-    <section id="filters" aria-labelledby="filters-title" className="self-start">
+    <section
+      id="filters"
+      aria-labelledby="filters-title"
+      // They scroll by themselves beside the jobs. The room at their sides is for the outline of what has the focus.
+      className="self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2"
+    >
       <div className="flex min-h-12 items-center justify-between gap-3">
         <h2 id="filters-title" className="text-body font-strong">
           {filters}

@@ -27,6 +27,8 @@ interface FoundJobsProps {
   countText: (count: number, capped: boolean) => string;
   /** The filters beside the list, if there is room for them. */
   filters: ReactNode;
+  /** Stands in place of the jobs if this search had no answer; `found` is then of another one. */
+  failure?: ReactNode;
   /** The path of the page; by default that of the public search. */
   path?: string;
   apply?: (job: Job) => ReactNode;
@@ -35,12 +37,13 @@ interface FoundJobsProps {
 
 /** What a search found, between its filters and the preview: the same for guests and seekers. */
 export function FoundJobs(props: FoundJobsProps) {
-  const { search, found, slot, isSearching, countText, filters, path, apply, className } = props;
+  const { search, found, failure, slot, isSearching, countText } = props;
+  const { filters, path, apply, className } = props;
   // Not loaded for guests, whose phones have enough to load: they are offered an alert only if
   // nothing is found.
   const isSeeker = useSession()?.user?.role === 'user';
   const { jobs, more_places } = useMemo(() => joinCopies(found, search), [found, search]);
-  const preview = usePreview(search, jobs);
+  const preview = usePreview(search, failure ? [] : jobs);
   const lines = useMemo(() => linesAbove(found), [found]);
   return (
     <div
@@ -53,41 +56,48 @@ export function FoundJobs(props: FoundJobsProps) {
     >
       {filters}
       <div className="min-w-0 max-lg:order-first">
-        <ResultBar {...{ search, found, isSearching, countText, path }} />
-        <div aria-busy={isSearching} className={clsx('md:mt-4', isSearching && 'opacity-60')}>
-          {isSalaryDisordered(search) ? <SalaryNotice /> : null}
-          {found.jobs.length === 0 ? (
-            <NoJobs search={search} found={found} path={path} />
-          ) : found.reading ? (
-            <SearchNotes search={search} found={found} path={path} />
-          ) : null}
-          <JobList
-            jobs={jobs}
-            morePlaces={more_places}
-            why={found.why}
-            linesAbove={lines}
-            townsNearby={found.reading?.nearby?.towns}
-            slot={slot}
-            view={search.view}
-            gridClass="md:grid-cols-2 xl:grid-cols-3"
-            apply={apply}
-            chosen={preview.chosenId}
-            onChoose={preview.choose}
-          />
-        </div>
-        {jobs.length > 0 ? (
-          <div className="mt-6">
-            {found.wider.length + found.nearby.length > 0 ? (
-              <WiderSearches search={search} found={found} path={path} className="mb-6" />
-            ) : null}
-            <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page }, path)} />
-            {isSeeker ? (
-              <div className="mt-6 flex justify-center">
-                <SearchAlert search={search} />
+        {failure ?? (
+          <>
+            <ResultBar {...{ search, found, isSearching, countText, path }} />
+            <div aria-busy={isSearching} className={clsx('md:mt-4', isSearching && 'opacity-60')}>
+              {isSalaryDisordered(search) ? <SalaryNotice /> : null}
+              {found.jobs.length === 0 ? (
+                <NoJobs search={search} found={found} path={path} />
+              ) : found.reading ? (
+                <SearchNotes search={search} found={found} path={path} />
+              ) : null}
+              <JobList
+                jobs={jobs}
+                morePlaces={more_places}
+                why={found.why}
+                linesAbove={lines}
+                townsNearby={found.reading?.nearby?.towns}
+                slot={slot}
+                view={search.view}
+                gridClass="md:grid-cols-2 xl:grid-cols-3"
+                apply={apply}
+                chosen={preview.chosenId}
+                onChoose={preview.choose}
+              />
+            </div>
+            {jobs.length > 0 ? (
+              <div className="mt-6">
+                {found.wider.length + found.nearby.length > 0 ? (
+                  <WiderSearches search={search} found={found} path={path} className="mb-6" />
+                ) : null}
+                <ListPages
+                  meta={found.meta}
+                  hrefFor={(page) => jobsAddress(search, { page }, path)}
+                />
+                {isSeeker ? (
+                  <div className="mt-6 flex justify-center">
+                    <SearchAlert search={search} />
+                  </div>
+                ) : null}
               </div>
             ) : null}
-          </div>
-        ) : null}
+          </>
+        )}
       </div>
       {preview.isShown ? <PreviewPanel id={preview.chosenId} /> : null}
     </div>

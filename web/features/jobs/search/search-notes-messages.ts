@@ -22,7 +22,7 @@ const wishIn =
   };
 
 /** The kinds of wishes that get a sentence of their own if they had to be left out. */
-export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase'>;
+export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase' | 'posted_within'>;
 
 export const searchNotesMessages = defineMessages({
   en: {
@@ -38,6 +38,10 @@ export const searchNotesMessages = defineMessages({
         location: `No such job in ${value}. All places are shown.`,
         company: `No such job at ${value}. All companies are shown.`,
         phrase: `No such job says “${value}”. Shown with these words in any order.`,
+        posted_within:
+          value === '1'
+            ? 'No such job was posted within a day. Older ones are shown.'
+            : `No such job was posted within ${value} days. Older ones are shown.`,
       })[kind],
     unstated: 'Hardly any such job states this, so it was left out:',
     placeOfNone: (place: string) => `No such job has ${place} as its place. All places are shown.`,
@@ -70,6 +74,7 @@ export const searchNotesMessages = defineMessages({
         location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।`,
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
         phrase: `किसी ऐसी नौकरी में “${value}” नहीं लिखा। ये शब्द किसी भी क्रम में दिखा रहे हैं।`,
+        posted_within: `पिछले ${value} दिन में ऐसी कोई नौकरी नहीं आई। पुरानी नौकरियाँ दिखा रहे हैं।`,
       })[kind],
     unstated: 'ऐसी शायद ही किसी नौकरी में यह लिखा है, इसलिए इसे छोड़ दिया:',
     placeOfNone: (place) =>

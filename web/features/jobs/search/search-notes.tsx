@@ -135,9 +135,15 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
   return instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
 }
 
+const withSentences: ReadonlySet<RelaxedKind> = new Set<NamedKind>([
+  'location',
+  'company',
+  'phrase',
+  'posted_within',
+]);
+
 /** Hardly any posting states these, so a search for them would find nearly nothing. */
-const isUnstated = (kind: RelaxedKind | null) =>
-  kind !== null && kind !== 'location' && kind !== 'company' && kind !== 'phrase';
+const isUnstated = (kind: RelaxedKind | null) => kind !== null && !withSentences.has(kind);
 
 interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
   reading: SearchReading;

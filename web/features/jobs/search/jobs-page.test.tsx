@@ -246,6 +246,15 @@ describe('how the search was read', () => {
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
   });
 
+  test('says whether jobs are in the place that was searched instead, or only near to it', async () => {
+    const typed = { ...reading, location_corrected_from: 'BKC' };
+    const inTown = found({ reading: typed, location_matched: 'Mumbai' }, 9);
+    expect(await jobsPage({}, inTown)).toContain('says “BKC”, so these are in Mumbai.');
+    const read = { ...typed, have_all_words: 0, nearby: { total: 9, towns: ['Thane'] } };
+    const around = found({ reading: read, location_matched: 'Mumbai' }, 9);
+    expect(await jobsPage({}, around)).toContain('says “BKC”, so these are near Mumbai.');
+  });
+
   test('says that there is only other work, in Hindi too', async () => {
     const read = { ...reading, have_all_words: 0, first_tier: 0, other_work: true as const };
     const html = await jobsPage({}, found({ reading: read }, 9));

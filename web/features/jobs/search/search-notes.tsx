@@ -91,7 +91,10 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     ),
     reading.location_corrected_from === null ? null : (
       <p key="place">
-        {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
+        {t.placeInstead(reading.location_corrected_from, {
+          place: found.location_matched ?? '',
+          isNearby: reading.nearby !== null && reading.have_all_words === 0,
+        })}{' '}
         <Link to={asTyped} className="link font-strong">
           {t.placeAsTyped(reading.location_corrected_from)}
         </Link>

@@ -9,6 +9,8 @@ const wishKinds = [
   'experience_years',
   'experience_level',
   'shift',
+  /** In days. */
+  'posted_within',
   /** The name of a company that was typed beside work, or of a large one that has no job here. */
   'company',
   /** Words in quotes. */
@@ -34,6 +36,7 @@ export type ReadWish = z.output<typeof ReadWish>;
  */
 export const relaxedKinds = [
   'pay',
+  'posted_within',
   'experience_years',
   'experience_level',
   'shift',

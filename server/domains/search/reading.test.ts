@@ -194,6 +194,14 @@ describe('what only words can ask for', () => {
       { title: 'Tutor (Part-Time)', employment_type: 'full_time' },
       { employment_type: 'full_time', description: 'A part of the time you write.' },
     ],
+    [
+      'tutor contract',
+      'employment_type',
+      'contract',
+      { title: 'Tutor (Contract to Hire)', employment_type: 'full_time' },
+      { employment_type: 'full_time', description: 'A contract is signed.' },
+    ],
+    ['tutor last 3 days', 'posted_within', '3', { daysAgo: 2 }, { daysAgo: 10 }],
     ['tutor in pune, goa', 'location', 'Goa', { location: 'Goa' }, { location: 'Leh' }],
   ] as const)('%s filters by %s %s', async (search, kind, value, found, other) => {
     const [id] = await postJobs(portal.db, [

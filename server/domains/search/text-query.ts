@@ -9,6 +9,8 @@ import {
 } from './vocabulary/branches.ts';
 import { isCarrier } from './vocabulary/everyday-words.ts';
 import { areFillers, isFiller, isFillerBeside } from './vocabulary/fillers.ts';
+import { fieldOrDoer, isDegreeInField } from './vocabulary/fields-of-study.ts';
+import { inFull } from './vocabulary/said-in-place.ts';
 import { isShop, workInShop } from './vocabulary/shops.ts';
 import { wordsOf } from './words.ts';
 
@@ -57,7 +59,8 @@ export const phraseTerm = (text: string): Term => ({
 });
 
 /** Splits words into terms, the longest known phrases first: "work from home" is one term. */
-export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
+export function termsOf(typed: readonly string[], synonymsOf: Synonyms): Term[] {
+  const words = inFull(typed) ?? typed;
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
     if (isComputing(words[at] ?? '', words)) {
@@ -65,7 +68,9 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
       at += 1;
       continue;
     }
-    const term = longestTermAt(words, at, synonymsOf);
+    const known = longestTermAt(words, at, synonymsOf);
+    const others = otherWordsFor(known.words, typed, at);
+    const term = others.length > 0 ? { ...known, synonyms: [...known.synonyms, ...others] } : known;
     const pair = words.slice(at, at + 2);
     if (term.synonyms.length === 0 && areFillers(pair)) {
       at += pair.length;
@@ -79,6 +84,20 @@ export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] 
   return terms;
 }
 
+/**
+ * The words at a place as they were typed, if they stand there in full, and the field of whoever works in it, or the
+ * other way round. By its ending alone, a misspelt word would count as known in the dictionary.
+ */
+function otherWordsFor(
+  words: readonly string[],
+  typed: readonly string[],
+  at: number,
+): (readonly string[])[] {
+  const short = typed.slice(at, at + words.length);
+  const other = fieldOrDoer(words);
+  return [...(short.join(' ') === words.join(' ') ? [] : [short]), ...(other ? [other] : [])];
+}
+
 /** Searches with this many words are sentences. */
 const SENTENCE_WORDS = 7;
 
@@ -88,7 +107,8 @@ const saysNothing = (word: string, among: readonly string[]): boolean =>
   isFillerBeside(word, among) ||
   (among.length >= SENTENCE_WORDS && isCarrier(word)) ||
   isSectorOfComputing(word, among) ||
-  isLineOfWork(word, among);
+  isLineOfWork(word, among) ||
+  isDegreeInField(word, among);
 
 /** "In" in Hindi, which follows its word. */
 const settingMarks = new Set(wordsOf('me mein main में मे'));

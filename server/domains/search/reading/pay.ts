@@ -3,6 +3,7 @@ import { numberOf, spokenNumber } from './number-words.ts';
 import { type Reader, withoutWords, word } from './readers.ts';
 
 const MONTHS = 12;
+const LAKHS_A_CRORE = 100;
 /** More lakhs a year than anybody means by "lakhs" is a sum of something else. */
 const LAKHS_MOST = 300;
 /** From this many rupees on an amount is for a year, unless the words say otherwise. */
@@ -14,8 +15,9 @@ const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|betw
 const less = String.raw`(?:below|under|less than|max(?:imum)?|up ?to|<)\s*`;
 const lead = String.raw`(?:salary|pay|ctc|package|stipend|tankhwah?|vetan|pagar|वेतन|सैलरी|तनख्वाह|तनख़्वाह)\s*(?:of|is|:|-)?\s*`;
 const rupees = String.raw`(?<rupees>₹|rs\.?|inr)?\s*`;
-const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख)`;
+const lakh = String.raw`(?:lpa|lakhs?|lacs?|लाख|(?<=\d)l(?=$|\s|[/-]))`;
 const range = String.raw`\s*(?:-|–|to|and|se|से)\s*`;
+const crore = String.raw`(?:crores?|cr|करोड़)`;
 const thousand = String.raw`(?:k|thousand|ha[zj]aa?r|हज़ार|हजार)`;
 const sum = String.raw`(?:\d{1,2}(?:,\d{2})?,\d{3}|\d{4,7})`;
 const few = String.raw`(?:\d{1,3}(?:\.\d+)?|${spokenNumber})`;
@@ -29,11 +31,11 @@ const DAYS_PAY = { least: 100, most: 5_000 };
 const perDay = String.raw`(?:(?:per|a|\/)\s*day|daily|roz(?:ana)?|roj(?:ana)?|di?hadi|प्रतिदिन|रोज़?|रोज़ाना|दिहाड़ी)`;
 const ofDay = String.raw`(?:${perDay}|din)\s*(?:ka|ke|का|के)?`;
 const rupeesADay = String.raw`(?:₹|rs\.?|inr)?\s*(?<%s>\d{3,4})\s*(?:\/-|₹|rs\.?|rupees|rupaye|रुपये)?`;
-const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|followers|subscribers|views|run\b))`;
+const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|customers|followers|subscribers|views|downloads|vehicles|turnover|business|revenue|targets?|loans?|run\b))`;
 
 /** The lower end of a range: a job that pays more than was typed is not left out. */
 const amountOf = (lakhs: string, thousands: string, rest: string) =>
-  String.raw`(?:(?<lakhs>${few})${lakhs}\s*\+?\s*${lakh}|(?<thousands>${few})${thousands}\s*${thousand}|(?<sum>${sum})${rest})${ofElse}`;
+  String.raw`(?:(?<crores>\d(?:\.\d+)?)\s*${crore}|(?<lakhs>${few})${lakhs}\s*\+?\s*${lakh}|(?<thousands>${few})${thousands}\s*${thousand}|(?<sum>${sum})${rest})${ofElse}`;
 const amount = amountOf(
   String.raw`(?:\s*${lakh}?${range}${few})?`,
   String.raw`(?:\s*${thousand}?${range}${few})?`,
@@ -102,15 +104,16 @@ function isMonthsPay(
 
 type Groups = Record<string, string | undefined>;
 
-/** Lakhs are always pay; a plain number only beside a word for it. */
+/** Lakhs and crores are always pay; a plain number only beside a word for it. */
 function isPay(of: Groups): boolean {
-  if (of['lakhs'] !== undefined) return true;
+  if (of['lakhs'] !== undefined || of['crores'] !== undefined) return true;
   const isSaid = [of['lead'], of['rupees'], of['month'], of['year']].some(Boolean);
   if (of['sum'] !== undefined) return isSaid || OF_PAY.test(of['beside'] ?? '');
   return isSaid || Boolean(of['bound']) || numberOf(of['thousands']) >= THOUSANDS_ALONE_LEAST;
 }
 
 function lakhsAYear(of: Groups): number {
+  if (of['crores'] !== undefined) return Number(of['crores']) * LAKHS_A_CRORE;
   if (of['lakhs'] !== undefined) return rounded(numberOf(of['lakhs']) * (of['month'] ? MONTHS : 1));
   const inRupees = of['sum']
     ? Number(of['sum'].replaceAll(',', ''))

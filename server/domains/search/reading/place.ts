@@ -31,6 +31,14 @@ const wellKnown = new Set(
   Punjab, Haryana, West Bengal, Bihar, Odisha, Uttar Pradesh, Madhya Pradesh`.split(/,\s+/),
 );
 
+/**
+ * "Up" is short for Uttar Pradesh, and belongs to the words before it here: "make up artist", "set up engineer".
+ */
+const withUp = new Set(
+  wordsOf(`make set start back build clean follow grow link look mark mock pick pop pull push ramp scale sign speed
+    stand start step team tie top touch train tune walk warm wrap wind close line power roll`),
+);
+
 /** The typed text in parts: words with the signs around them, and slashes. */
 interface Typed {
   parts: readonly string[];
@@ -88,7 +96,7 @@ const ABBREVIATIONS = new Set(['itpl', 'omr', 'ecil', 'csmt', 'midc']);
 
 /** A place as it is written: "HSR Layout". */
 const withCapitals = (name: string) =>
-  name.replaceAll(/(?<!\S)[a-z]+/g, (part) =>
+  name.replaceAll(/(?<!\S)(?!(?:and|da) )[a-z]+/g, (part) =>
     ABBREVIATIONS.has(part) || !/[aeiouy]/.test(part) || /^[ivx]+$/.test(part)
       ? part.toUpperCase()
       : part.charAt(0).toUpperCase() + part.slice(1),
@@ -115,6 +123,7 @@ function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
       const town = said.get(text);
       if (town !== undefined && (isAtEdge || isAnnounced))
         return { from, to: tail.to, kind: 'part', name: `${text} ${town}` };
+      if (text === 'up' && withUp.has(plain[from - 1] ?? '')) continue;
       const found = placeOf(text, { isAnnounced, isAll, isLast, isAtEdge, isUnknown, isOdd });
       if (found?.kind === 'part') {
         const name = plain.slice(from, tail.named).join(' ');
@@ -132,6 +141,7 @@ function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
  * What may follow the name of a town: the number of a part belongs to its name ("dwarka sector
  * 10"), but a station or a park of offices does not ("andheri east station").
  */
+const SIDE = /^(?:east|west|north|south|central|extension|extn)$/;
 const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
 const STATION =
   /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$|^(?:tech|technology|it|business|industrial) park$/;
@@ -192,7 +202,7 @@ function besideOf(
   const town = townOfPart(text) ?? within;
   const isWithinIt =
     town !== undefined && (of.kind === 'town' ? isWithin(town, of) : town === townAround(of.name));
-  const isPartOf = isWithinIt || (of.kind === 'town' && NUMBERED.test(text));
+  const isPartOf = isWithinIt || (of.kind === 'town' && (NUMBERED.test(text) || SIDE.test(text)));
   if (isPartOf) return { name: text, kind: 'part' };
   if (!found) return null;
   const isOfPart = of.kind === 'part' && townAround(of.name) === found.name;
@@ -213,7 +223,9 @@ function joined(spans: readonly Span[]): Span[] {
     if (last?.kind === 'part') {
       places.splice(-1, 1, { ...span, from: last.from, name: `${last.name} ${span.name}` });
     } else if (last?.kind === 'town' && span.kind === 'part') {
-      places.splice(-1, 1, { ...last, to: span.to, name: `${span.name} ${last.name}` });
+      const isSide = SIDE.test(span.name);
+      const name = isSide ? `${last.name} ${span.name}` : `${span.name} ${last.name}`;
+      places.splice(-1, 1, { ...last, to: span.to, name });
     } else if (last && span.place && last.place?.state === span.place) {
       places.splice(-1, 1, { ...last, to: span.to, name: `${last.name}, ${span.name}` });
     } else places.push(span);
@@ -256,10 +268,13 @@ const townAround = (part: string) => partIn(wordsOf(part))?.town;
 /** "andheri west" is a part of what "andheri" is. */
 const withoutSide = (text: string) => text.replace(/ (?:east|west|north|south)$/, '');
 
+/** A code of this many letters without a vowel is no word of the work: "blr", while "del" and "hr" may be. */
+const CODE_ALONE = /^[^aeiou]{3,}$/;
+
 /** Parts of towns in one word that are also words of the work, or a company. */
-const otherWords = new Set(['satellite', 'infopark', 'technopark']);
+const otherWords = new Set(['satellite', 'infopark', 'technopark', 'dlf']);
 const isOnlyAPlace = (text: string) =>
-  text.length >= LETTERS_AT_THE_END_LEAST && !otherWords.has(text);
+  (text.length >= LETTERS_AT_THE_END_LEAST || CODE_ALONE.test(text)) && !otherWords.has(text);
 
 function placeOf(
   text: string,
@@ -279,7 +294,7 @@ function placeOf(
   const isNamed =
     isAnnounced ||
     wellKnown.has(found.name) ||
-    (isLast && text.length >= LETTERS_AT_THE_END_LEAST) ||
+    (isLast && (text.length >= LETTERS_AT_THE_END_LEAST || CODE_ALONE.test(text))) ||
     ((isAtEdge || isAll) && text.includes(' '));
   return isNamed ? { name: found.name, kind: 'town', place: found } : null;
 }
@@ -312,9 +327,6 @@ function townWithEnding(text: string): Place | null {
   const town = IN.test(text) ? townOf(text.replace(IN, '')) : null;
   return town && wellKnown.has(town.name) ? town : null;
 }
-
-/** A code of this many letters without a vowel is no word of the work: "blr", while "del" and "hr" may be. */
-const CODE_ALONE = /^[^aeiou]{3,}$/;
 
 const townOfCode = (text: string): Place | null =>
   CODE_ALONE.test(text) ? townOf(placesByCode.get(text) ?? '') : null;

@@ -53,6 +53,7 @@ const filterOf: Partial<Record<ReadWish['kind'], DroppedFilter>> = {
   experience_years: 'experience_years',
   experience_level: 'experience_level',
   shift: 'shift',
+  posted_within: 'posted_within',
 };
 
 /** Whether a filter that was set makes words of this kind irrelevant. */

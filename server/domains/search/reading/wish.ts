@@ -9,6 +9,7 @@ import { foundOf, type ReadFilters, type Reader, withoutWords, word } from './re
 import { isOverruled, noneOverruling } from './set-filters.ts';
 import { served } from './served.ts';
 import { either, excluded, phrase } from './signs.ts';
+import { postedWithin } from './posted-within.ts';
 import { experienceYears } from './years.ts';
 
 /** A search after some of its words were read as wishes. */
@@ -91,7 +92,7 @@ const online = [
   '(?:mobile|phone|laptop) (?:se|par|pe) (?:online )?(?=kaam|kam|job|work|paise|ghar)|मोबाइल से(?= काम)',
 ].join('|');
 const inEnglish = [
-  'work from home|wfh|from home|(?:work )?from anywhere|(?:work|jobs?) at home|telecommut(?:e|ing)|work(?:ing)? remotely',
+  'work from home|wfh|from home|(?:work )?from anywhere|(?:work|jobs?) at home|telecommut(?:e|ing)|(?:work(?:ing)? )?remotely',
   'home[ -]based(?! (?:care|nurs))|remote(?! (?:sens|support|desktop|monitoring|infrastructure))',
 ].join('|');
 const inHindi = [
@@ -102,8 +103,13 @@ const inHindi = [
 const remote = word([inEnglish, inHindi, online, atHome].join('|'));
 const hybrid = word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))');
 
+/** At the end or before a job: a "site engineer" and an "onsite coordinator" are kinds of work. */
+const onsite = word(
+  '(?:on[ -]?site|in[ -]office)(?: (?:jobs?|roles?|positions?|only)|$)|work(?:ing)? from office|wfo|office se kaam',
+);
+
 const mode =
-  (value: 'remote' | 'hybrid', pattern: RegExp): Reader =>
+  (value: 'remote' | 'hybrid' | 'onsite', pattern: RegExp): Reader =>
   ({ search, work_mode }) => {
     const match = work_mode.length > 0 ? null : pattern.exec(search);
     return match && foundOf({ kind: 'work_mode', value }, { work_mode: [value] }, match[0]);
@@ -124,16 +130,27 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
       `(?:${spareTime} )?(?:part[ -]?time|पार्ट टाइम)(?: jobs?)?(?: (?:on )?${spareTime})?|${spareTime} (?:jobs?|work|kaam|naukri)(?: (?:for )?(?:college )?students)?|jobs? for (?:college )?students|${besideStudies}|[1-5](?:\\s*(?:-|to|se)\\s*[1-5])?\\s*(?:hours?|hrs?|ghant[ae]|घंट[ाे])(?: (?:daily|(?:a|per) day|roz|ki duty|ka kaam))?`,
     ),
   ],
-  ['full_time', word('full[ -]?time|फुल टाइम')],
+  // "Permanent" alone may be part of the work: "permanent makeup artist".
+  ['full_time', word('full[ -]?time|फुल टाइम|permanent(?: (?:jobs?|roles?|positions?|naukri)|$)')],
   ['internship', word('internships?|इंटर्नशिप')],
   ['freelance', word('freelance|फ्रीलांस')],
-  ['contract', word('(?:on )?contract(?:ual)? basis|on contract|contractual')],
+  [
+    'contract',
+    word(
+      '(?:on )?contract(?:ual)? basis|on contract|contractual|(?:on )?contract[ -](?:to|2)[ -]hire|c2h|contract(?: (?:jobs?|roles?|positions?))|(?<=\\S )contract$',
+    ),
+  ],
 ];
 
 /** Many jobs say it only in their words. */
 const saysType: Partial<Record<EmploymentType, string>> = {
   part_time: ['part', 'time'].map(lexeme).join(' <-> '),
   freelance: lexeme('freelanc'),
+  contract: anyOf([
+    lexeme('c2h'),
+    ['contract', 'basi'].map(lexeme).join(' <-> '),
+    ['contract', 'hire'].map(lexeme).join(' <2> '),
+  ]),
 };
 
 /** One or several: "full time or part time". */
@@ -215,9 +232,11 @@ export const firstReaders: readonly Reader[] = [
   pay,
   mode('remote', remote),
   mode('hybrid', hybrid),
+  mode('onsite', onsite),
   employmentType,
   shift,
   level,
+  postedWithin,
   experienceYears,
   aside,
 ];

@@ -3,21 +3,24 @@ import { numberOf, spokenNumber } from './number-words.ts';
 import { foundOf, type Reader, word } from './readers.ts';
 
 const more = String.raw`(?:above|over|more than|min(?:imum)?|at ?least|from|>)\s*`;
+const less = String.raw`(?<less>less than|below|<)\s*|(?:up ?to|max(?:imum)?)\s*`;
 const few = String.raw`(?:\d{1,2}|${spokenNumber})`;
-const years = String.raw`(?<![.,])(?<years>${few})(?:\.\d+)?(?:\s*(?:-|–|to|se|से)\s*${few}(?:\.\d+)?)?\s*(?<plus>\+)?\s*(?:years?|yrs?|saal|साल)`;
+const years = String.raw`(?<![.,])(?<years>${few})(?:\.\d+)?(?:\s*(?:-|–|to|se|से)\s*${few}(?:\.\d+)?)?\s*(?<plus>\+)?\s*(?:years?|yrs?|saa?l|साल)`;
 const ofWork = String.raw`(?:work\s+)?(?:experience|exp|anubhav|अनुभव)`;
 const months = String.raw`(?<months>${few})(?:\s*(?:-|–|to|se|से)\s*${few})?\s*\+?\s*(?:months?|mahin[ae]|महीन[ाे])`;
 const besideYears = String.raw`(?:\s*(?:(?:of|ka|ke|का|के)\s+)?${ofWork})?`;
 const patterns = {
   fresherTo: word(
-    String.raw`(?:for )?freshers?\s*(?:to|or|-|–|\/)\s*${few}\s*\+?\s*(?:years?|yrs?|saal|साल)${besideYears}`,
+    String.raw`(?:for )?freshers?\s*(?:to|or|-|–|\/)\s*${few}\s*\+?\s*(?:years?|yrs?|saa?l|साल)${besideYears}`,
   ),
   monthsOf: word(
     String.raw`(?:${more})?${months}\s*(?:(?:of|ka|ke|का|के)\s+)?${ofWork}|${ofWork}\s*(?:of\s+)?${months}`,
   ),
-  withExperience: word(String.raw`(?:${more})?${years}\s*(?:(?:of|ka|ke|का|के)\s+)?${ofWork}`),
+  withExperience: word(
+    String.raw`(?:${more}|${less})?${years}\s*(?:(?:of|ka|ke|का|के)\s+)?${ofWork}`,
+  ),
   ofExperience: word(String.raw`${ofWork}\s*(?:${more})?${years}`),
-  alone: word(`(?:${more})?${years}`),
+  alone: word(`(?:${more}|${less})?${years}`),
   fresher: word(
     `(?:for )?freshers?|फ्रेशर|फ़्रेशर|(?:no|zero|0|without|bina) (?:any )?(?:${ofWork})(?: required| needed)?|${ofWork} (?:nahi|नहीं)(?: hai| है)?|बिना (?:${ofWork})(?: के)?`,
   ),
@@ -54,13 +57,14 @@ export const experienceYears: Reader = ({ search, experience_years }) => {
   const said = patterns.withExperience.exec(search) ?? patterns.ofExperience.exec(search);
   const match = said ?? patterns.alone.exec(search);
   if (!match) return fresher(search);
-  const asked = Math.floor(numberOf(match.groups?.['years']));
+  const most = Math.floor(numberOf(match.groups?.['years']));
+  const asked = match.groups?.['less'] ? Math.max(0, most - 1) : most;
   const isOfElse =
     said === null &&
     (BEFORE.test(search.slice(0, match.index)) ||
       AFTER.test(search.slice(match.index + match[0].length)));
-  const most = said || match.groups?.['plus'] ? YEARS_MOST : YEARS_ALONE_MOST;
-  if (isOfElse || asked > most) return null;
+  const believed = said || match.groups?.['plus'] ? YEARS_MOST : YEARS_ALONE_MOST;
+  if (isOfElse || asked > believed) return null;
   return withYears(asked, match[0]);
 };
 

@@ -29,6 +29,8 @@ interface Attempt {
   found: number;
   synonymsOf: Synonyms;
   searched: (filters: ReadFilters) => Criteria;
+  /** Whether the title of a job has all the words. */
+  isTitled: (filters: ReadFilters) => Promise<boolean>;
   /** How many jobs have all the words, at most so many. */
   count: (criteria: Criteria, most: number) => Promise<number>;
 }
@@ -80,7 +82,7 @@ export async function correctSpelling(db: Db, attempt: Attempt): Promise<Correct
 
 async function correctWords(
   db: Db,
-  { filters, found, synonymsOf, searched, count }: Attempt,
+  { filters, found, synonymsOf, searched, isTitled, count }: Attempt,
 ): Promise<Corrected | null> {
   const typed = wordsOf(filters.search).filter((word) => !isFiller(word));
   if (typed.length === 0) return null;
@@ -111,12 +113,15 @@ async function correctWords(
     const likelihood = isAlone ? -rank : Math.log(1 + matches) - spelling.cost;
     if (likelihood > best.likelihood) best = { ...spelling, matches, likelihood };
   }
-  const { words, matches, cost, isSlight } = best;
+  const { words, matches, cost, isSlight, isEasySlip } = best;
   if (matches > found) {
     // So few letters are more often a name that no posting has than a slip.
     const isShortName = isAlone && filters.search.length <= LETTERS_OF_SHORT_NAMES;
     const isLikely = !isAlone || matches >= ENOUGH_RESULTS || cost <= COST_ALONE_MOST || isSlight;
-    return { words, isApplied: !isShortName && isLikely && matches >= TIMES_BETTER * found };
+    const isFarMore = !isShortName && isLikely && matches >= TIMES_BETTER * found;
+    // A title that says just what was typed, such as the name of a brand, was hardly misspelt twice.
+    const isMeantSo = isFarMore && found > 0 && !isEasySlip && (await isTitled(filters));
+    return { words, isApplied: isFarMore && !isMeantSo };
   }
   if (found > 0) return null;
   // There may be jobs with most of the words or for related work, or none at the place.

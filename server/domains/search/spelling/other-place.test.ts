@@ -21,6 +21,7 @@ test.each([
   ['Katraj', 'Pune'],
   ['560037', 'Bengaluru'],
   ['400701', 'Navi Mumbai'],
+  ['560 037', 'Bengaluru'],
   ['Dwarka Sector 10', 'Delhi'],
 ])('%s may mean %s', (typed, place) => {
   expect(otherPlaces(typed)[0]?.name).toBe(place);

@@ -91,8 +91,9 @@ export function nearestOf(
   among: ReadonlySet<string>,
   isSurelyAPlace: boolean,
 ): string | null {
-  if (text.length < (isSurelyAPlace ? LETTERS_OF_A_PLACE_LEAST : LETTERS_ALIKE_LEAST)) return null;
-  const onlyAlike = !isSurelyAPlace && text.length < LETTERS_IN_WORDS_LEAST;
+  const { length } = isHindi(text) ? inLatin(text) : text;
+  if (length < (isSurelyAPlace ? LETTERS_OF_A_PLACE_LEAST : LETTERS_ALIKE_LEAST)) return null;
+  const onlyAlike = !isSurelyAPlace && length < LETTERS_IN_WORDS_LEAST;
   return nearest([text], among, onlyAlike)[0]?.name ?? null;
 }
 

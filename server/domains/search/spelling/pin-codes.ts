@@ -36,6 +36,8 @@ const townsByBeginning: ReadonlyMap<string, string> = new Map(
 export const townsWithPins: ReadonlySet<string> = new Set(townsByBeginning.values());
 
 const PIN = /^[1-8]\d{5}$/;
+/** As it stands on letters: "400 051". */
+const BETWEEN_DIGITS = /^(\d{3}) (\d{3})$/;
 /** No post office has such a number; it is a sum of money. */
 const ROUND = /000$/;
 const DISTRICT_DIGITS = 3;
@@ -44,7 +46,8 @@ const DISTRICT_DIGITS = 3;
  * The town of a postal code of six digits: "560037" is in Bengaluru. Undefined if this is no postal
  * code, or one of a district without a large town.
  */
-export function townOfPin(text: string): string | undefined {
+export function townOfPin(typed: string): string | undefined {
+  const text = typed.replace(BETWEEN_DIGITS, '$1$2');
   if (!PIN.test(text) || ROUND.test(text)) return undefined;
   for (let length = text.length; length >= DISTRICT_DIGITS; length -= 1) {
     const town = townsByBeginning.get(text.slice(0, length));

@@ -355,6 +355,14 @@ test('a word that many jobs have is not doubted', async () => {
   expect((await search({ search: 'drover' })).did_you_mean).toBeNull();
 });
 
+test('a name that a title says beside the other words is no slip', async () => {
+  const [own] = await post({ title: 'Retail Sales Executive - Haldi' });
+  await post(...Array.from({ length: 60 }, () => ({ title: 'Handi Sales Executive' })));
+  await portal.db.transaction().execute(recountWords);
+  const { ids, reading } = await search({ search: 'haldi sales' });
+  expect([ids[0], reading?.corrected_from ?? null]).toEqual([own, null]);
+});
+
 test('nothing is corrected to what no job has', async () => {
   await post({ title: 'Plumber', location: 'Pune' });
   expect((await search({ search: 'zzzzqq' })).did_you_mean).toBeNull();

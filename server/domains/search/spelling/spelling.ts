@@ -63,11 +63,15 @@ interface Slips {
   cost: number;
   /** Whether hardly anything else can have been meant, whatever jobs there are. */
   isSlight: boolean;
+  /** Whether it is so slight a slip that people make it in titles, too. */
+  isEasySlip: boolean;
 }
 
 export interface Spelling extends Slips {
   words: string;
 }
+
+const NOT_SLIGHT = { isSlight: false, isEasySlip: false };
 
 interface Replacement extends Slips {
   text: string;
@@ -107,7 +111,9 @@ export async function otherSpellings(
     (isHindi(word) || !known.has(word)) &&
     mayBeMisspelt(word, synonymsOf) &&
     (onlyMisread ? await written?.isMisread(word) : !(await written?.isCommon(word)));
-  const choices: Replacement[][] = parts.map((text) => [{ text, cost: 0, isSlight: true }]);
+  const choices: Replacement[][] = parts.map((text) => [
+    { text, cost: 0, isSlight: true, isEasySlip: true },
+  ]);
   let corrected = 0;
   for (const [index, word] of words.entries()) {
     if (corrected === WORDS_CORRECTED_MAX || !(await isDoubtful(word))) continue;
@@ -125,6 +131,7 @@ export async function otherSpellings(
       words: all.map(({ text }) => text).join(' '),
       cost: all.reduce((sum, { cost }) => sum + cost, 0),
       isSlight: all.every(({ isSlight }) => isSlight),
+      isEasySlip: all.every(({ isEasySlip }) => isEasySlip),
     };
   };
   const joined: Spelling[] = [];
@@ -138,19 +145,19 @@ export async function otherSpellings(
       const splits = await splitsOf(db, text, written);
       const cost = COST_OF_A_SLIP * SPACE_DISTANCE;
       for (const split of splits.slice(0, 1))
-        moved.push(spell(at, 2, [{ text: split.text, cost, isSlight: false }]));
+        moved.push(spell(at, 2, [{ text: split.text, cost, ...NOT_SLIGHT }]));
     }
     if (jobsOf(text) === 0) continue;
     const areCommon = pair.every((word) => known.has(word) || jobsOf(word) >= COMMON_WORD_JOBS);
     // Two good words are one only if people write them so.
     const apart = areCommon ? ((await written?.inARow(pair)) ?? Infinity) : 0;
     if (jobsOf(text) <= apart) continue;
-    joined.push(spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE, isSlight: false }]));
+    joined.push(spell(at, 2, [{ text, cost: COST_OF_A_SLIP * SPACE_DISTANCE, ...NOT_SLIGHT }]));
   }
   const heard = (written && !onlyMisread ? await heardApart(db, words, written) : []).map(
     ({ at, length, text, distance }) => {
       const cost = COST_OF_A_SLIP * Math.max(SPACE_DISTANCE, distance);
-      return spell(at, length, [{ text, cost, isSlight: false }]);
+      return spell(at, length, [{ text, cost, ...NOT_SLIGHT }]);
     },
   );
   const lessLikely = choices.flatMap(([, ...others], at) =>
@@ -238,13 +245,10 @@ async function betterWords(
     const likelihood = Math.log(1 + jobsWithIt) - cost;
     const before = found.get(text);
     // The sound of a Hindi word is a weaker sign than its letters.
-    const isSlight =
-      isSure ||
-      (word === typed &&
-        jobsWithIt >= FAR_MORE_FREQUENT * jobs &&
-        isSlightSlip(word, text, distance));
+    const isEasySlip = isSure || (word === typed && isSlightSlip(word, text, distance));
+    const isSlight = isSure || (isEasySlip && jobsWithIt >= FAR_MORE_FREQUENT * jobs);
     if (!before || likelihood > before.likelihood)
-      found.set(text, { text, cost, likelihood, isSlight, jobs: jobsWithIt });
+      found.set(text, { text, cost, likelihood, isSlight, isEasySlip, jobs: jobsWithIt });
   };
   for (const each of spelt) {
     for (const similar of await similarWords(db, each, allowed)) {

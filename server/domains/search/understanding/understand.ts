@@ -274,6 +274,7 @@ async function spell(
     found: of ? await count(searched(of), SEARCH_CANDIDATES_MAX) : found,
     synonymsOf,
     searched,
+    isTitled: ({ search }) => isTitled(lookup, JobFilters.parse({ search })),
     count,
   });
 }

@@ -66,6 +66,15 @@ test.each([
   ['8vi pass', '8th'],
   ['5वीं पास', '8th'],
   ['h/w technician', 'hardware'],
+  ['collection exec', 'recovery'],
+  ['mktg mgr', 'marketing'],
+  ['as/400', 'as400'],
+  ['s/4hana', 's4'],
+  ['office 365', 'o365'],
+  ['facebook adverts', 'ads'],
+  ['md radiology', 'radiologist'],
+  ['cardiologist', 'cardiology'],
+  ['physiotherapy', 'physiotherapist'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);
 });
@@ -73,6 +82,12 @@ test.each([
 test('what is said in place of a name is not looked for by that name', () => {
   expect(readTextQuery('shop', synonymsOf)).not.toContain('kadai');
   expect(readTextQuery('kadai', synonymsOf)).toContain("'shop'");
+});
+
+test('a degree says nothing beside its field, and a technologist is of no field', () => {
+  expect(readTextQuery('md radiology', synonymsOf)).not.toContain("'md'");
+  expect(readTextQuery('assistant to md', synonymsOf)).toContain("'md'");
+  expect(readTextQuery('information technology', synonymsOf)).not.toContain('technologist');
 });
 
 test('a short name has no plural', () => {

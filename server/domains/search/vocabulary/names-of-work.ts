@@ -124,6 +124,10 @@ mobile repairing | mobile repair | mobile technician | mobile phone technician
 yoga trainer | yoga instructor | yoga teacher
 gym trainer | gym instructor | fitness trainer | fitness instructor | fitness coach | personal trainer
 forklift operator | fork lift operator | forklift driver
+as400 | as 400 | iseries
+s4 hana | s 4 hana | s4hana | s 4hana
+office 365 | o365 | m365 | microsoft 365
+ads | adverts | advertisements
 solar | solar panel | solar pv | photovoltaic | सोलर | सोलर पैनल
 `;
 

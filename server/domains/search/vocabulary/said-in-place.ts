@@ -86,7 +86,10 @@ management | mgmt
 operations | opns
 quality | qlty
 supervisor | supv | supvr
-executive | exe
+executive | exe | exec
+manager | mgr
+marketing | mktg
+engineer | engr
 assistant | asstt
 deputy | dy | dpty
 inspector | insp
@@ -94,6 +97,16 @@ hardware | h w
 network | n w
 software | s w
 `;
+
+const fullOf: ReadonlyMap<string, string> = new Map(
+  shortWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [full = '', ...short] = line.split(' | ');
+      return short.map((one) => [one, full] as const);
+    }),
+);
 
 /** English words of work in Hindi letters. */
 const inHindiLetters = `
@@ -207,6 +220,12 @@ army | agniveer | agnipath | fauji | indian army
 security guard | security duty | night security | gate security | society security
 moulding | molding
 `;
+
+/** The words in full; null if none of them is short for another. */
+export function inFull(words: readonly string[]): readonly string[] | null {
+  if (!words.some((word) => fullOf.has(word))) return null;
+  return words.map((word) => fullOf.get(word) ?? word);
+}
 
 export const saidInPlace: readonly (readonly string[])[] = [
   inOtherLanguages,

@@ -225,22 +225,34 @@ describe('how the search was read', () => {
       { kind: 'exclude' as const, value: 'sales', without: 'acountant in pune' },
       { kind: 'either' as const, value: 'cook / helper', without: 'acountant' },
       { kind: 'phrase' as const, value: 'data entry', without: 'acountant' },
+      { kind: 'posted_within' as const, value: '3', without: 'acountant' },
     ];
     const read = {
       ...reading,
       wishes,
-      relaxed: ['location' as const],
+      relaxed: ['location' as const, 'posted_within' as const],
       undisclosed_pay: 'last' as const,
     };
     const html = await jobsPage({}, found({ reading: read }, 9));
     expect(html).toContain('No such job in Pune. All places are shown.');
+    expect(html).toContain('No such job was posted within 3 days. Older ones are shown.');
     expect(html).toContain('Jobs that state their pay come before others for the same work.');
     for (const chip of ['Without sales', 'cook or helper', '“data entry”']) {
       expect(html).toContain(`aria-label="Remove the filter ${chip}"`);
     }
     const hindi = await jobsPage({}, found({ reading: read }, 9), 'hi');
     expect(hindi).toContain('पुणे में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।');
+    expect(hindi).toContain('पिछले 3 दिन में ऐसी कोई नौकरी नहीं आई।');
     expect(hindi).toContain('aria-label="cook या helper फ़िल्टर हटाएँ"');
+  });
+
+  test('says whether jobs are in the place that was searched instead, or only near to it', async () => {
+    const typed = { ...reading, location_corrected_from: 'BKC' };
+    const inTown = found({ reading: typed, location_matched: 'Mumbai' }, 9);
+    expect(await jobsPage({}, inTown)).toContain('says “BKC”, so these are in Mumbai.');
+    const read = { ...typed, have_all_words: 0, nearby: { total: 9, towns: ['Thane'] } };
+    const around = found({ reading: read, location_matched: 'Mumbai' }, 9);
+    expect(await jobsPage({}, around)).toContain('says “BKC”, so these are near Mumbai.');
   });
 
   test('says that there is only other work, in Hindi too', async () => {

@@ -10,6 +10,13 @@ interface OfOthers {
   isNear: boolean;
 }
 
+interface PlaceInstead {
+  /** The place that was searched instead. */
+  place: string;
+  /** Whether all jobs with the words are in towns around it. */
+  isNearby: boolean;
+}
+
 const quoted = (words: string) => `“${words}”`;
 
 /** The words for a wish that is not a filter, or that is about a place or company. */
@@ -22,7 +29,7 @@ const wishIn =
   };
 
 /** The kinds of wishes that get a sentence of their own if they had to be left out. */
-export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase'>;
+export type NamedKind = Extract<RelaxedKind, 'location' | 'company' | 'phrase' | 'posted_within'>;
 
 export const searchNotesMessages = defineMessages({
   en: {
@@ -30,14 +37,18 @@ export const searchNotesMessages = defineMessages({
     showing: 'Showing',
     stop: '.',
     searchInstead: 'Search instead for',
-    placeInstead: (typed: string, place: string) =>
-      `Hardly any job says “${typed}”, so these are in ${place}.`,
+    placeInstead: (typed: string, { place, isNearby }: PlaceInstead) =>
+      `Hardly any job says “${typed}”, so these are ${isNearby ? 'near' : 'in'} ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
     relaxed: (kind: NamedKind, value: string) =>
       ({
         location: `No such job in ${value}. All places are shown.`,
         company: `No such job at ${value}. All companies are shown.`,
         phrase: `No such job says “${value}”. Shown with these words in any order.`,
+        posted_within:
+          value === '1'
+            ? 'No such job was posted within a day. Older ones are shown.'
+            : `No such job was posted within ${value} days. Older ones are shown.`,
       })[kind],
     unstated: 'Hardly any such job states this, so it was left out:',
     placeOfNone: (place: string) => `No such job has ${place} as its place. All places are shown.`,
@@ -62,14 +73,15 @@ export const searchNotesMessages = defineMessages({
     showing: 'दिखा रहे हैं:',
     stop: '।',
     searchInstead: 'या यह खोजें:',
-    placeInstead: (typed, place) =>
-      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} की हैं।`,
+    placeInstead: (typed, { place, isNearby }) =>
+      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} ${isNearby ? 'के आस-पास की' : 'की'} हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     relaxed: (kind, value) =>
       ({
         location: `${placeName(value, 'hi')} में ऐसी कोई नौकरी नहीं। सभी जगहों की दिखा रहे हैं।`,
         company: `${value} में ऐसी कोई नौकरी नहीं। सभी कंपनियों की दिखा रहे हैं।`,
         phrase: `किसी ऐसी नौकरी में “${value}” नहीं लिखा। ये शब्द किसी भी क्रम में दिखा रहे हैं।`,
+        posted_within: `पिछले ${value} दिन में ऐसी कोई नौकरी नहीं आई। पुरानी नौकरियाँ दिखा रहे हैं।`,
       })[kind],
     unstated: 'ऐसी शायद ही किसी नौकरी में यह लिखा है, इसलिए इसे छोड़ दिया:',
     placeOfNone: (place) =>

@@ -91,7 +91,10 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     ),
     reading.location_corrected_from === null ? null : (
       <p key="place">
-        {t.placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
+        {t.placeInstead(reading.location_corrected_from, {
+          place: found.location_matched ?? '',
+          isNearby: reading.nearby !== null && reading.have_all_words === 0,
+        })}{' '}
         <Link to={asTyped} className="link font-strong">
           {t.placeAsTyped(reading.location_corrected_from)}
         </Link>
@@ -135,9 +138,15 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
   return instead.length > 0 ? [instead, others] : [others.slice(0, 1), others.slice(1)];
 }
 
+const withSentences: ReadonlySet<RelaxedKind> = new Set<NamedKind>([
+  'location',
+  'company',
+  'phrase',
+  'posted_within',
+]);
+
 /** Hardly any posting states these, so a search for them would find nearly nothing. */
-const isUnstated = (kind: RelaxedKind | null) =>
-  kind !== null && kind !== 'location' && kind !== 'company' && kind !== 'phrase';
+const isUnstated = (kind: RelaxedKind | null) => kind !== null && !withSentences.has(kind);
 
 interface PlaceNamedProps extends Pick<SearchNotesProps, 'search' | 'path'> {
   reading: SearchReading;

@@ -63,6 +63,7 @@ function filterOf({ kind, value }: ReadWish): JobSearch {
     case 'exclude':
       return noSearch;
     case 'experience_years':
+    case 'posted_within':
     case 'salary_min':
     case 'salary_max':
       return { ...noSearch, [kind]: Number(value) };

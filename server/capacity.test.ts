@@ -179,6 +179,18 @@ test('a call may be tried again later while the database cannot be reached', asy
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('a call may be tried again later if the database ends in the midst of it', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
+  const client = await pool.connect();
+  const failureOf = (statement: string) => client.query(statement).catch((error: unknown) => error);
+  const ended = await failureOf('select pg_terminate_backend(pg_backend_pid())');
+  const after = await failureOf('select 1');
+  client.release(true);
+  await pool.end();
+  const refusal = { rules: [{ code: 'server.not_ready' }], retryAfterSeconds: 30 };
+  for (const failure of [ended, after]) expect(refusalOf(failure)).toMatchObject(refusal);
+});
+
 test('a call may be tried again later while the disk of the database is full', async () => {
   const full = await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`
     .execute(portal.db)

@@ -11,11 +11,11 @@ import type { Mail } from './platform/mail.ts';
 import { whileServing } from './platform/security-events.ts';
 import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
-import { forgetFailedTasks, type Schedule, SEND_MAIL, type Tasks } from './platform/tasks.ts';
+import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
 /** The tasks of the platform itself, without those of the domains. */
 const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
-  [SEND_MAIL]: async (payload, { job }) => {
+  send_mail: async (payload, { job }) => {
     if (await holdMail(services.db, payload as Mail)) return;
     const look = await mailLook(services.db);
     const mail = await withReplyAddress(services, payload as Mail);

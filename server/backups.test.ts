@@ -1,7 +1,7 @@
 // A portal in which every column of every table about a person is filled is backed up and restored into
 // another database and an empty folder.
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -274,7 +274,7 @@ describe('a backup', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   });
 
-  test('makes place for the newest ones and touches no other file', async () => {
+  test('makes place for the newest ones, removes what killed ones left, and touches no other file', async () => {
     const BACKUP_DIR = path.join(scratch, 'nightly');
     const kept: string[] = [];
     for (let night = 0; night < 3; night += 1) {
@@ -285,8 +285,15 @@ describe('a backup', () => {
       await writeFile(path.join(BACKUP_DIR, 'notes.tar.gz'), '');
       kept.push(path.basename(older));
     }
+    const parts = [
+      'vritti-20260101T204300Z.tar.gz.1.part',
+      'vritti-20260102T204300Z.tar.gz.2.part',
+    ];
+    for (const part of parts) await writeFile(path.join(BACKUP_DIR, part), '');
+    await utimes(path.join(BACKUP_DIR, parts[0] ?? ''), 0, 0);
     const { file } = await take({ BACKUP_DIR, BACKUP_KEEP: '2' });
-    const expected = ['notes.tar.gz', kept.at(-1) ?? '', path.basename(file)];
+    // Another part may still be written to.
+    const expected = ['notes.tar.gz', kept.at(-1) ?? '', parts[1] ?? '', path.basename(file)];
     expect(new Set(await readdir(BACKUP_DIR))).toEqual(new Set(expected));
   });
 });
@@ -351,7 +358,7 @@ describe('a restore', () => {
         bytes[middle] = (bytes[middle] ?? 0) ^ 1;
         await writeFile(file, bytes);
       },
-      'damaged',
+      /damaged.*: \w/,
     ],
     ['is no archive', async () => writeFile(file, 'Hello'), 'damaged, or no backup'],
   ])('changes nothing if the backup %s', async (_what, damage, reason) => {
@@ -364,9 +371,20 @@ describe('a restore', () => {
   });
 
   test('keeps what is there if a row names another one that is not in the backup', async () => {
-    const place = await restoredPlace();
+    const secret = await generateIdentity();
+    const place = {
+      ...(await restoredPlace()),
+      backups: parseConfig({ BACKUP_SECRET: secret }).backups,
+    };
+    const keyFile = path.join(place.dataDir, 'seal.key');
+    await writeFile(keyFile, 'the key of what is there');
     const before = await withDatabase(place.databaseUrl, contentOf);
-    const broken = await restoredPlace();
+    const recipient = await identityToRecipient(secret);
+    const broken = {
+      ...(await restoredPlace()),
+      backups: parseConfig({ BACKUP_DIR: path.join(scratch, 'broken'), BACKUP_KEY: recipient })
+        .backups,
+    };
     const database = openPool({ connectionString: broken.databaseUrl, max: 1 });
     await database.query('alter table saved_jobs drop constraint saved_jobs_job_id_fkey');
     await database.query('update saved_jobs set job_id = 999999');
@@ -375,6 +393,7 @@ describe('a restore', () => {
     const again = restoreBackup(place, taken.file, { replace: true });
     await expect(again).rejects.toThrow('violates foreign key constraint');
     expect(await withDatabase(place.databaseUrl, contentOf)).toEqual(before);
+    expect(await readFile(keyFile, 'utf8')).toBe('the key of what is there');
   });
 
   test('wants the key of an encrypted backup', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../domains/accounts/admins.ts';
 import { refuseBrokenHistories } from '../../domains/receipts/histories.ts';
 import { isWeakPassword } from '../../domains/accounts/weak-passwords.ts';
+import { resealKeys } from '../../domains/portal-settings/keys.ts';
 import { resealSecrets } from '../../domains/two-step/two-step.ts';
 import { openSeal, renewSealKey } from '../../platform/secrets/seal.ts';
 import { noteSecurityEvent, whileServing } from '../../platform/security-events.ts';
@@ -115,9 +116,13 @@ async function renewKey(): Promise<void> {
   const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   const storage = await openStorage(config);
   try {
-    const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
+    const seal = await renewSealKey(config.dataDir);
+    const secrets = await resealSecrets(storage.db, seal);
+    const keys = await resealKeys(storage.db, seal);
     await noteSecurityEvent(storage.db, { kind: 'key_renewed' });
-    console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
+    console.log(
+      `There is a new key. It encrypts now: secrets of the second step ${secrets}, services that owners have set ${keys}.`,
+    );
   } finally {
     await storage.close();
   }

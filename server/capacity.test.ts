@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
@@ -200,3 +201,14 @@ test('a call may be tried again later while the disk of the database is full', a
     retryAfterSeconds: 30,
   });
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'an upload may be tried again later while the disk of the files is full',
+  async () => {
+    const full = await writeFile('/dev/full', 'a resume').catch((error: unknown) => error);
+    expect(refusalOf(full)).toMatchObject({
+      rules: [{ code: 'server.not_ready' }],
+      retryAfterSeconds: 30,
+    });
+  },
+);

@@ -122,3 +122,26 @@ test('a mail server that does not answer holds up no other task', async () => {
   await worker.stop();
   await pool.end();
 });
+
+test('timetables and tasks do not wait for the time that a wrong clock once showed', async () => {
+  await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('note_nightly', now(), now() + interval '1 year')`.execute(portal.db);
+  await addTask(portal.db, 'note_ahead', {});
+  await sql`update graphile_worker._private_jobs
+    set created_at = created_at + interval '1 year', run_at = run_at + interval '1 year'`.execute(
+    portal.db,
+  );
+  const done = Promise.withResolvers<string>();
+  const tasks = { note_ahead: () => done.resolve('done'), note_nightly: () => undefined };
+  const pool = await openOwnPool();
+  const schedules = [{ task: 'note_nightly', at: '0 0 1 1 *' }];
+  const worker = await startWorker(pool, tasks, schedules, { log: console, requests: () => 0 });
+  expect(await done.promise).toBe('done');
+  const { rows } = await sql`select last_execution <= now() as over
+    from graphile_worker._private_known_crontabs where identifier = 'note_nightly'`.execute(
+    portal.db,
+  );
+  expect(rows).toEqual([{ over: true }]);
+  await worker.stop();
+  await pool.end();
+});

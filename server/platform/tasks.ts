@@ -156,6 +156,18 @@ export async function releaseTasks(db: Db): Promise<void> {
 }
 
 /**
+ * If the clock was ahead for a while, timetables would rest until the time that it showed, and tasks
+ * that were queued meanwhile would wait for it. Clocks of several machines may differ a little.
+ */
+async function forgetFuture(pool: pg.Pool): Promise<void> {
+  const ahead = "now() + interval '10 minutes'";
+  await pool.query(`update graphile_worker._private_known_crontabs set last_execution = now()
+    where last_execution > ${ahead}`);
+  await pool.query(`update graphile_worker._private_jobs
+    set run_at = now() + (run_at - created_at), created_at = now() where created_at > ${ahead}`);
+}
+
+/**
  * By default the library records outcomes in the background, and may stop before that is done: a
  * finished task would then run again.
  */
@@ -188,6 +200,7 @@ export async function startWorker(
       if (helpers.job.priority >= CAN_WAIT) await letGoFirst();
       return task(payload, helpers);
     };
+  await forgetFuture(pool);
   const runOf = (own: [name: string, task: Task][], crontab = '') =>
     run({
       preset: recordsBeforeEnd,

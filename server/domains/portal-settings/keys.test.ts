@@ -185,7 +185,7 @@ describe('the keys of a portal', IN_ORDER, () => {
     await setMail('smtp://us@mail.test');
     const { version } = (await settings()).mail;
     const renewed = sealWith(randomBytes(32));
-    const { open } = portal.services.seal;
+    const open = (sealed: Buffer) => portal.services.seal.open(sealed);
     expect(await resealKeys(portal.db, { ...renewed, open })).toBe(3);
     expect(await readKeys(portal.db, renewed)).toMatchObject({
       sender: 'us@jobs.test',

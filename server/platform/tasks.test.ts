@@ -24,7 +24,8 @@ test('tasks that a killed server had begun are done after the next start', async
 
 test('a mail that is sent again after a kill bears the same Message-ID', async () => {
   const { user } = await registerByForm(portal, { verified: false });
-  await sql`create table killed as select * from graphile_worker._private_jobs`.execute(portal.db);
+  await sql`create table killed as select * from graphile_worker._private_jobs
+    where payload ->> 'to' = ${sql.lit(user.email)}`.execute(portal.db);
   await portal.work();
   await sql`insert into graphile_worker._private_jobs (id, created_at, task_id, payload)
     overriding system value select id, created_at, task_id, payload from killed`.execute(portal.db);
@@ -143,5 +144,25 @@ test('timetables and tasks do not wait for the time that a wrong clock once show
   );
   expect(rows).toEqual([{ over: true }]);
   await worker.stop();
+  await pool.end();
+});
+
+test('a task that does not end before the server does can be repeated at once', async () => {
+  await addTask(portal.db, 'note_endless', {});
+  const begun = Promise.withResolvers<void>();
+  const tasks = {
+    note_endless: () => {
+      begun.resolve();
+      return new Promise<void>(() => undefined);
+    },
+  };
+  const pool = await openOwnPool();
+  const requests = () => 0;
+  const worker = await startWorker(pool, tasks, [], { log: console, requests, stopMs: 500 });
+  await begun.promise;
+  await worker.stop();
+  const repeated: string[] = [];
+  await portal.work({ note_endless: () => void repeated.push('again') });
+  expect(repeated).toEqual(['again']);
   await pool.end();
 });

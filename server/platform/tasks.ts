@@ -178,8 +178,12 @@ const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
+/** Less than a process that ends in order waits for it. */
+const STOP_MS = 8_000;
+
 /**
- * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a
+ * Runs queued tasks until stopped; `stop()` lets running tasks finish for a while, and gives back those
+ * that do not: others can repeat them at once, and not only when the library's lock ends. While this process answers a
  * crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
  * applications come before the work that they leave behind. Mails have turns of their own, because
  * a slow mail server would otherwise hold up everything else.
@@ -188,17 +192,25 @@ export async function startWorker(
   pool: pg.Pool,
   tasks: Tasks,
   schedules: readonly Schedule[],
-  { log, requests }: { log: Log; requests: () => number },
-): Promise<{ stop: () => Promise<unknown> }> {
+  { log, requests, stopMs = STOP_MS }: { log: Log; requests: () => number; stopMs?: number },
+): Promise<{ stop: () => Promise<void> }> {
   const letGoFirst = async () => {
     const limit = performance.now() + LONGEST_WAIT_MS;
     while (requests() >= CROWD && performance.now() < limit) await sleep(LOOK_MS);
   };
+  /** The names under which tasks that run now are locked. */
+  const locks = new Set<string | null>();
   const after =
     (task: Task): Task =>
     async (payload, helpers) => {
-      if (helpers.job.priority >= CAN_WAIT) await letGoFirst();
-      return task(payload, helpers);
+      const { locked_by, priority } = helpers.job;
+      locks.add(locked_by);
+      try {
+        if (priority >= CAN_WAIT) await letGoFirst();
+        return await task(payload, helpers);
+      } finally {
+        locks.delete(locked_by);
+      }
     };
   await forgetFuture(pool);
   const runOf = (own: [name: string, task: Task][], crontab = '') =>
@@ -218,7 +230,15 @@ export async function startWorker(
     runOf(others, schedules.map(({ task, at }) => `${at} ${task}`).join('\n')),
     runOf(all.filter(isMail)),
   ]);
-  return { stop: () => Promise.all(runs.map((each) => each.stop())) };
+  return {
+    async stop() {
+      const stopped = Promise.all(runs.map((each) => each.stop()));
+      await Promise.race([stopped, sleep(stopMs, undefined, { ref: false })]);
+      if (locks.size > 0) {
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[...locks]]);
+      }
+    },
+  };
 }
 
 /** The library logs every task; only failures are worth a line. */

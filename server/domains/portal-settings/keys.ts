@@ -45,17 +45,17 @@ function opened(seal: Seal, keys: string | null): string | null {
 
 export async function readKeys(db: Db, seal: Seal): Promise<KeysInForce> {
   const { mail, sms, payments } = await readSettings(db);
-  const razorpay = opened(seal, payments.keys);
   const isLost = ({ keys }: { keys: string | null }) => stateOf(seal, keys) === 'unreadable';
   return {
     sender: mail.sender,
     smtpUrl: isLost(mail) ? UNREADABLE_SMTP : opened(seal, mail.keys),
     smsUrl: opened(seal, sms.keys),
-    razorpay: isLost(payments)
-      ? unreadableRazorpay()
-      : razorpay && (JSON.parse(razorpay) as RazorpayKeys),
+    razorpay: isLost(payments) ? unreadableRazorpay() : razorpayIn(opened(seal, payments.keys)),
   };
 }
+
+const razorpayIn = (keys: string | null): RazorpayKeys | null =>
+  keys === null ? null : (JSON.parse(keys) as RazorpayKeys);
 
 /** Reseals all keys that it can open after `seal.key` was renewed; returns how many these are. */
 export const resealKeys = (db: Db, seal: Seal): Promise<number> =>

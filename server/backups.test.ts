@@ -1,14 +1,14 @@
 // A portal in which every column of every table about a person is filled is backed up and restored into
 // another database and an empty folder.
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { unpackTar } from 'modern-tar';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { addJob } from '../db/world/hiring.ts';
 import { addCompany } from '../db/world/people.ts';
@@ -21,11 +21,12 @@ import { verifyAudit } from './platform/audit/verify.ts';
 import { filesInBucket } from './platform/files/bucket.ts';
 import { filesOnDisk } from './platform/files/files.ts';
 import { isMigrated, migrationNames } from './platform/postgres/migrations.ts';
-import { APP_ROLE, SUPERUSER } from './platform/postgres/cluster.ts';
+import { APP_ROLE } from './platform/postgres/cluster.ts';
 import { recordAct, whileAsking } from './platform/security-events.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { addTask } from './platform/tasks.ts';
 import { addMarkedPerson } from './test/marked-person.ts';
+import { asSuperuser } from './test/servers/superuser.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 import { openBucketServer } from './test/servers/bucket.ts';
 
@@ -107,24 +108,14 @@ async function restoreOnce() {
 }
 let restored: Awaited<ReturnType<typeof restoreOnce>>;
 
-async function restoredPlace() {
-  const place = await emptyPlace({}, nameOf(restored.place));
+async function restoredPlace(env: NodeJS.ProcessEnv = {}) {
+  const place = await emptyPlace(env, nameOf(restored.place));
   await cp(restored.place.dataDir, place.dataDir, { recursive: true });
   return place;
 }
 
 /** Of its database and of its folder. */
 const nameOf = ({ dataDir }: { dataDir: string }) => path.basename(dataDir);
-
-async function asSuperuser(act: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ ...inject('postgres'), database: 'postgres', user: SUPERUSER });
-  await client.connect();
-  try {
-    await act(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** The settings of a server with an empty database and folder of its own. */
 async function emptyPlace(env: NodeJS.ProcessEnv = {}, template = 'template1') {
@@ -272,7 +263,7 @@ describe('a backup', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   });
 
-  test('makes place for the newest ones and touches no other file', async () => {
+  test('makes place for the newest ones, removes what killed ones left, and touches no other file', async () => {
     const BACKUP_DIR = path.join(scratch, 'nightly');
     const kept: string[] = [];
     for (let night = 0; night < 3; night += 1) {
@@ -283,8 +274,11 @@ describe('a backup', () => {
       await writeFile(path.join(BACKUP_DIR, 'notes.tar.gz'), '');
       kept.push(path.basename(older));
     }
+    const [old, fresh] = ['vritti-1.part', 'vritti-2.part'] as const;
+    for (const part of [old, fresh]) await writeFile(path.join(BACKUP_DIR, part), '');
+    await utimes(path.join(BACKUP_DIR, old), 0, 0);
     const { file } = await take({ BACKUP_DIR, BACKUP_KEEP: '2' });
-    const expected = ['notes.tar.gz', kept.at(-1) ?? '', path.basename(file)];
+    const expected = ['notes.tar.gz', kept.at(-1) ?? '', fresh, path.basename(file)];
     expect(new Set(await readdir(BACKUP_DIR))).toEqual(new Set(expected));
   });
 });
@@ -349,7 +343,7 @@ describe('a restore', () => {
         bytes[middle] = (bytes[middle] ?? 0) ^ 1;
         await writeFile(file, bytes);
       },
-      'damaged',
+      /damaged.*: \w/,
     ],
     ['is no archive', async () => writeFile(file, 'Hello'), 'damaged, or no backup'],
   ])('changes nothing if the backup %s', async (_what, damage, reason) => {
@@ -362,9 +356,12 @@ describe('a restore', () => {
   });
 
   test('keeps what is there if a row names another one that is not in the backup', async () => {
-    const place = await restoredPlace();
+    const secret = await generateIdentity();
+    const place = await restoredPlace({ BACKUP_SECRET: secret });
+    const keyFile = path.join(place.dataDir, 'seal.key');
+    await writeFile(keyFile, 'its own');
     const before = await withDatabase(place.databaseUrl, contentOf);
-    const broken = await restoredPlace();
+    const broken = await restoredPlace({ BACKUP_KEY: await identityToRecipient(secret) });
     const database = openPool({ connectionString: broken.databaseUrl, max: 1 });
     await database.query('alter table saved_jobs drop constraint saved_jobs_job_id_fkey');
     await database.query('update saved_jobs set job_id = 999999');
@@ -373,6 +370,7 @@ describe('a restore', () => {
     const again = restoreBackup(place, taken.file, { replace: true });
     await expect(again).rejects.toThrow('violates foreign key constraint');
     expect(await withDatabase(place.databaseUrl, contentOf)).toEqual(before);
+    expect(await readFile(keyFile, 'utf8')).toBe('its own');
   });
 
   test('wants the key of an encrypted backup', async () => {

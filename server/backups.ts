@@ -61,6 +61,7 @@ export async function takeBackup(
     const leaveOut = LEFT_OUT;
     taken = yield* dump({ pool, files, release, sealKey, leaveOut, filesOf });
   }
+  await removeLeftParts(folder);
   const part = `${file}.${randomUUID()}.part`;
   try {
     const archive = await archiveOf(entries(), recipient);
@@ -91,6 +92,20 @@ async function syncFolder(folder: string): Promise<void> {
 async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => NAME.test(name)).toSorted();
+}
+
+const PART = /^vritti-.*\.part$/;
+/** No backup takes that long. */
+const PART_LEFT_MS = 24 * 3_600_000;
+
+/** What a killed process left of a backup would take the room of one for ever. */
+async function removeLeftParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const part = path.join(folder, name);
+    if (!PART.test(name)) continue;
+    const found = await stat(part).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > PART_LEFT_MS) await rm(part, { force: true });
+  }
 }
 
 /** When the newest backup was complete, in milliseconds since 1970; undefined if there is none. */

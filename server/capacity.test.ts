@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
@@ -172,6 +173,18 @@ test('a call may be tried again later while the database cannot be reached', asy
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('a call may be tried again later if the database ends in the midst of it', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
+  const client = await pool.connect();
+  const failureOf = (statement: string) => client.query(statement).catch((error: unknown) => error);
+  const ended = await failureOf('select pg_terminate_backend(pg_backend_pid())');
+  const after = await failureOf('select 1');
+  client.release(true);
+  await pool.end();
+  const refusal = { rules: [{ code: 'server.not_ready' }], retryAfterSeconds: 30 };
+  for (const failure of [ended, after]) expect(refusalOf(failure)).toMatchObject(refusal);
+});
+
 test('a call may be tried again later while the disk of the database is full', async () => {
   const full = await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`
     .execute(portal.db)
@@ -181,3 +194,14 @@ test('a call may be tried again later while the disk of the database is full', a
     retryAfterSeconds: 30,
   });
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'an upload may be tried again later while the disk of the files is full',
+  async () => {
+    const full = await writeFile('/dev/full', 'a resume').catch((error: unknown) => error);
+    expect(refusalOf(full)).toMatchObject({
+      rules: [{ code: 'server.not_ready' }],
+      retryAfterSeconds: 30,
+    });
+  },
+);

@@ -118,6 +118,9 @@ describe('/metrics', () => {
     await addTask(portal.db, 'send_mail', { to: 'asha@people.test' });
     await addTask(portal.db, 'index_jobs_of_company', {});
     await addTask(portal.db, 'send_mail', {}, { inSeconds: 600 });
+    await addTask(portal.db, 'send_mail', { to: 'meera@people.test' }, { inSeconds: 600 });
+    await sql`update graphile_worker._private_jobs set attempts = 7
+      where payload ->> 'to' = 'meera@people.test'`.execute(portal.db);
     await sql`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
       where run_at <= now()`.execute(portal.db);
     const page = { status: 200, headers: {}, body: 'jobs', about: [] };
@@ -125,6 +128,7 @@ describe('/metrics', () => {
     const found = await figures();
     expect(found.get('vritti_tasks{state="waiting"}')).toBe(2);
     expect(found.get('vritti_tasks{state="mails"}')).toBe(1);
+    expect(found.get('vritti_tasks{state="retried_mails"}')).toBe(1);
     expect(found.get('vritti_tasks_oldest_seconds')).toBeGreaterThanOrEqual(60);
     expect(found.get('vritti_database_up')).toBe(1);
     expect(found.get('vritti_database_connections{pool="main",state="waiting"}')).toBe(0);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Job } from 'graphile-worker';
 import { domains } from './domains.ts';
 import { holdMail } from './domains/notifications/notifications.ts';
 import { mailLook, portalNamed } from './platform/in-force/portal-name.ts';
@@ -13,10 +15,11 @@ import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.t
 
 /** The tasks of the platform itself, without those of the domains. */
 const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
-  send_mail: async (mail) => {
-    if (await holdMail(services.db, mail as Mail)) return;
+  send_mail: async (payload, { job }) => {
+    if (await holdMail(services.db, payload as Mail)) return;
     const look = await mailLook(services.db);
-    await services.mailer(await withReplyAddress(services, mail as Mail), look);
+    const mail = await withReplyAddress(services, payload as Mail);
+    await services.mailer({ ...mail, messageId: nameOf(job) }, look);
   },
   send_sms: async (sms) => {
     const send = services.sms();
@@ -37,6 +40,10 @@ const platformTasks = (services: Services, backUp?: BackUp): Tasks => ({
     await backUp?.(abortSignal);
   },
 });
+
+/** Tells nobody how many tasks there are; numbers alone may come again after a restored backup. */
+const nameOf = ({ id, created_at }: Job) =>
+  createHash('sha256').update([id, created_at].join(' ')).digest('hex').slice(0, 32);
 
 type BackUp = (stop: AbortSignal) => Promise<unknown>;
 

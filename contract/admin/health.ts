@@ -7,8 +7,8 @@ export type HealthState = (typeof healthStates)[number];
 
 /** Why something is not well; what to do about it follows from that. */
 export const healthCauses = {
-  queue: ['tasks_late', 'tasks_given_up'],
-  mail: ['mails_late', 'mails_given_up'],
+  queue: ['tasks_late', 'tasks_retried', 'tasks_given_up'],
+  mail: ['mails_late', 'mails_retried', 'mails_given_up'],
   disk: ['disk_full', 'disk_filling'],
   database: [
     'database_read_only',
@@ -31,6 +31,8 @@ const judged = <P extends HealthPart>(part: P) => ({
 
 const tasks = {
   waiting: z.number(),
+  /** Tasks that have failed several times, for some minutes at least, and are tried again. */
+  retried: z.number(),
   /** Tasks that failed too often: they are not tried again, and are deleted after a week. */
   given_up: z.number(),
   /** For how long the oldest has been due. */

@@ -253,7 +253,7 @@ describe('npm run admin -- renew-key', () => {
     const row = { account_id: user.id, sealed_secret: old.close('JBSWY3DP') };
     await portal.db.insertInto('two_step').values(row).execute();
     const { output, code } = await run('admin', ['renew-key']);
-    expect(output).toMatch(/^There is a new key\..*: 1\.\n$/);
+    expect(output).toMatch(/^There is a new key\..*second step 1, .* set 0\.\n$/);
     expect(code).toBe(0);
     const { sealed_secret } = await portal.db
       .selectFrom('two_step')

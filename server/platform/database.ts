@@ -234,8 +234,14 @@ export const isTooBusy = (error: unknown): boolean =>
     : // The pool has no code for it.
       error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** PostgreSQL is starting or ending, or its disk is full: the statement has done nothing. */
-const OUT_OF_ORDER = new Set(['57P03', '53100']);
+/** PostgreSQL is starting or ending, or its disk is full. */
+const OUT_OF_ORDER = new Set(['57P01', '57P02', '57P03', '53100']);
+/**
+ * The connection broke during a statement, for which the driver has no code. If that was a commit,
+ * nobody knows whether it took effect: whoever tries again sends the same Idempotency-Key.
+ */
+const CONNECTION_LOST =
+  /^Connection terminated|is not queryable$|^(?:read|write) (?:EPIPE|ECONNRESET)$/;
 /** What fails in Node before a statement was sent. */
 const NOT_REACHED = new Set<unknown>(['connect', 'getaddrinfo']);
 
@@ -244,5 +250,8 @@ export function isOutOfOrder(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return OUT_OF_ORDER.has(error.code ?? '');
   // A name with several addresses fails for each of them.
   if (error instanceof AggregateError) return error.errors.some(isOutOfOrder);
-  return error instanceof Error && 'syscall' in error && NOT_REACHED.has(error.syscall);
+  if (!(error instanceof Error)) return false;
+  return (
+    CONNECTION_LOST.test(error.message) || ('syscall' in error && NOT_REACHED.has(error.syscall))
+  );
 }

@@ -12,7 +12,7 @@ import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar/calendar.ts';
 import { type MailContent, type MailLook, mailPage } from './mail-page.ts';
 import { isThisMachine } from './network/loopback.ts';
-import { addingTasks, addTasks } from './tasks.ts';
+import { addingTasks, addTasks, SEND_MAIL } from './tasks.ts';
 
 /** Whom a mail is for. */
 export interface Addressee {
@@ -43,6 +43,11 @@ export interface Mail extends MailContent {
    * with an entry if there are several, or to the one about an application.
    */
   answers?: { account: number; conversations?: number[]; application?: number };
+  /**
+   * Names the mail whenever its delivery is tried: most mail programs show a mail that came twice
+   * once.
+   */
+  messageId?: string;
   /** The account during whose quiet hours the mail waits; without one it is sent at once. */
   canWaitFor?: number;
 }
@@ -51,9 +56,6 @@ export interface Mail extends MailContent {
 export type Mailer = (mail: Mail, look?: MailLook) => Promise<string>;
 
 const PRODUCT_LOOK: MailLook = { name: DEFAULT_NAME, accent: null, accentDark: null };
-
-/** The task that delivers a mail. */
-const SENDING = 'send_mail';
 
 /**
  * Queues a mail in the transaction of the change it reports. A background task sends it, and
@@ -66,13 +68,13 @@ export async function sendMails(db: Db, mails: readonly Mail[]): Promise<void> {
   const { now = [], later = [] } = Object.groupBy(mails, ({ canWaitFor }) =>
     canWaitFor === undefined ? 'now' : 'later',
   );
-  await addTasks(db, SENDING, now);
-  await addTasks(db, SENDING, later, { canWait: true });
+  await addTasks(db, SEND_MAIL, now);
+  await addTasks(db, SEND_MAIL, later, { canWait: true });
 }
 
 /** The same as an SQL expression for mails that can wait; `mails` is a query for one column. */
 export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
-  addingTasks(SENDING, mails, { canWait: true });
+  addingTasks(SEND_MAIL, mails, { canWait: true });
 
 /** Loaded with the first mail: most starts and commands send none. */
 const library = () => import('nodemailer');
@@ -147,6 +149,7 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
     attachments = [],
     invitation,
     choice,
+    messageId,
   } = mail;
   const lines = [
     ...paragraphs,
@@ -160,6 +163,7 @@ function layOut(written: Mail, sender: string, look: MailLook = PRODUCT_LOOK) {
     // An object, because in a text the library would look for several addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    ...(messageId ? { messageId: `<${messageId}@${addressIn(from).split('@').at(-1)}>` } : {}),
     subject,
     text: [...lines, '-- ', footer, ...(choice ? [`${choice.label}: ${choice.url}`] : [])].join(
       '\n\n',

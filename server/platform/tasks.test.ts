@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
 import { openPortal } from '../test/portal.ts';
 import { openPool } from './database.ts';
-import { addTask, addTasks, releaseTasks, startWorker } from './tasks.ts';
+import { addTask, addTasks, releaseTasks, SEND_MAIL, startWorker } from './tasks.ts';
 
 const portal = await openPortal();
 
@@ -16,6 +16,19 @@ test('tasks that a killed server had begun are done after the next start', async
   await releaseTasks(portal.db);
   await portal.work();
   expect(portal.inbox.of(user.email)).toHaveLength(1);
+});
+
+test('a mail that is sent again after a kill bears the same Message-ID', async () => {
+  const { user } = await registerByForm(portal, { verified: false });
+  await sql`create table killed as select * from graphile_worker._private_jobs
+    where payload ->> 'to' = ${sql.lit(user.email)}`.execute(portal.db);
+  await portal.work();
+  await sql`insert into graphile_worker._private_jobs (id, created_at, task_id, payload)
+    overriding system value select id, created_at, task_id, payload from killed`.execute(portal.db);
+  await portal.work();
+  const [first, second] = portal.inbox.of(user.email).map(({ messageId }) => messageId);
+  expect(first).toMatch(/^<[0-9a-f]{32}@\S+>$/);
+  expect(second).toBe(first);
 });
 
 test('tasks of one queue that are due are all done, one after another', async () => {
@@ -54,7 +67,7 @@ async function openOwnPool() {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     portal.db,
   );
-  return openPool({ ...inject('postgres'), database: rows[0]?.name, max: 3 });
+  return openPool({ ...inject('postgres'), database: rows[0]?.name, max: 6 });
 }
 
 test('tasks that can wait let a crowd of requests go first', async () => {
@@ -86,5 +99,66 @@ test('a task that cannot wait is done in the midst of a crowd', async () => {
   expect(await done.promise).toBe('done');
   expect(asked).toBe(0);
   await worker.stop();
+  await pool.end();
+});
+
+test('a mail server that does not answer holds up no other task', async () => {
+  const mails = [1, 2, 3, 4].map((number) => ({ number }));
+  await addTasks(portal.db, SEND_MAIL, mails);
+  await addTask(portal.db, 'note_other', {});
+  const done = Promise.withResolvers<string>();
+  const hanging = Promise.withResolvers<void>();
+  const tasks = {
+    [SEND_MAIL]: () => hanging.promise,
+    note_other: () => done.resolve('done'),
+  };
+  const pool = await openOwnPool();
+  const worker = await startWorker(pool, tasks, [], { log: console, requests: () => 0 });
+  expect(await done.promise).toBe('done');
+  hanging.resolve();
+  await worker.stop();
+  await pool.end();
+});
+
+test('timetables and tasks do not wait for the time that a wrong clock once showed', async () => {
+  await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('note_nightly', now(), now() + interval '1 year')`.execute(portal.db);
+  await addTask(portal.db, 'note_ahead', {});
+  await sql`update graphile_worker._private_jobs
+    set created_at = created_at + interval '1 year', run_at = run_at + interval '1 year'`.execute(
+    portal.db,
+  );
+  const done = Promise.withResolvers<string>();
+  const tasks = { note_ahead: () => done.resolve('done'), note_nightly: () => undefined };
+  const pool = await openOwnPool();
+  const schedules = [{ task: 'note_nightly', at: '0 0 1 1 *' }];
+  const worker = await startWorker(pool, tasks, schedules, { log: console, requests: () => 0 });
+  expect(await done.promise).toBe('done');
+  const { rows } = await sql`select last_execution <= now() as over
+    from graphile_worker._private_known_crontabs where identifier = 'note_nightly'`.execute(
+    portal.db,
+  );
+  expect(rows).toEqual([{ over: true }]);
+  await worker.stop();
+  await pool.end();
+});
+
+test('a task that does not end before the server does can be repeated at once', async () => {
+  await addTask(portal.db, 'note_endless', {});
+  const begun = Promise.withResolvers<void>();
+  const tasks = {
+    note_endless: () => {
+      begun.resolve();
+      return new Promise<void>(() => undefined);
+    },
+  };
+  const pool = await openOwnPool();
+  const requests = () => 0;
+  const worker = await startWorker(pool, tasks, [], { log: console, requests, stopMs: 500 });
+  await begun.promise;
+  await worker.stop();
+  const repeated: string[] = [];
+  await portal.work({ note_endless: () => void repeated.push('again') });
+  expect(repeated).toEqual(['again']);
   await pool.end();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type Runner, runMigrations, runOnce, type Task } from 'graphile-worker';
+import { Logger, run, runMigrations, runOnce, type Task } from 'graphile-worker';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { gathered, type WithGiven } from './batching/gathered.ts';
@@ -9,6 +9,9 @@ import type { Db, Trx } from './database.ts';
 interface Log {
   warn(details: object, message: string): void;
 }
+
+/** The task that delivers a mail. */
+export const SEND_MAIL = 'send_mail';
 
 /** Background work by name; a task that rejects is retried after a growing pause. */
 export type Tasks = Record<string, Task>;
@@ -153,6 +156,18 @@ export async function releaseTasks(db: Db): Promise<void> {
 }
 
 /**
+ * If the clock was ahead for a while, timetables would rest until the time that it showed, and tasks
+ * that were queued meanwhile would wait for it. Clocks of several machines may differ a little.
+ */
+async function forgetFuture(pool: pg.Pool): Promise<void> {
+  const ahead = "now() + interval '10 minutes'";
+  await pool.query(`update graphile_worker._private_known_crontabs set last_execution = now()
+    where last_execution > ${ahead}`);
+  await pool.query(`update graphile_worker._private_jobs
+    set run_at = now() + (run_at - created_at), created_at = now() where created_at > ${ahead}`);
+}
+
+/**
  * By default the library records outcomes in the background, and may stop before that is done: a
  * finished task would then run again.
  */
@@ -163,36 +178,67 @@ const CROWD = 8;
 const LONGEST_WAIT_MS = 250;
 const LOOK_MS = 10;
 
+/** Less than a process that ends in order waits for it. */
+const STOP_MS = 8_000;
+
 /**
- * Runs queued tasks until stopped; `stop()` lets running tasks finish. While this process answers a
+ * Runs queued tasks until stopped; `stop()` lets running tasks finish for a while, and gives back those
+ * that do not: others can repeat them at once, and not only when the library's lock ends. While this process answers a
  * crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
- * applications come before the work that they leave behind.
+ * applications come before the work that they leave behind. Mails have turns of their own, because
+ * a slow mail server would otherwise hold up everything else.
  */
-export function startWorker(
+export async function startWorker(
   pool: pg.Pool,
   tasks: Tasks,
   schedules: readonly Schedule[],
-  { log, requests }: { log: Log; requests: () => number },
-): Promise<Runner> {
+  { log, requests, stopMs = STOP_MS }: { log: Log; requests: () => number; stopMs?: number },
+): Promise<{ stop: () => Promise<void> }> {
   const letGoFirst = async () => {
     const limit = performance.now() + LONGEST_WAIT_MS;
     while (requests() >= CROWD && performance.now() < limit) await sleep(LOOK_MS);
   };
+  /** The names under which tasks that run now are locked. */
+  const locks = new Set<string | null>();
   const after =
     (task: Task): Task =>
     async (payload, helpers) => {
-      if (helpers.job.priority >= CAN_WAIT) await letGoFirst();
-      return task(payload, helpers);
+      const { locked_by, priority } = helpers.job;
+      locks.add(locked_by);
+      try {
+        if (priority >= CAN_WAIT) await letGoFirst();
+        return await task(payload, helpers);
+      } finally {
+        locks.delete(locked_by);
+      }
     };
-  return run({
-    preset: recordsBeforeEnd,
-    pgPool: pool,
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, after(task)])),
-    crontab: schedules.map(({ task, at }) => `${at} ${task}`).join('\n'),
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: quietLogger(log),
-  });
+  await forgetFuture(pool);
+  const runOf = (own: [name: string, task: Task][], crontab = '') =>
+    run({
+      preset: recordsBeforeEnd,
+      pgPool: pool,
+      taskList: Object.fromEntries(own.map(([name, task]) => [name, after(task)])),
+      crontab,
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: quietLogger(log),
+    });
+  const isMail = ([name]: [string, Task]) => name === SEND_MAIL;
+  const all = Object.entries(tasks);
+  const others = all.filter((each) => !isMail(each));
+  const runs = await Promise.all([
+    runOf(others, schedules.map(({ task, at }) => `${at} ${task}`).join('\n')),
+    runOf(all.filter(isMail)),
+  ]);
+  return {
+    async stop() {
+      const stopped = Promise.all(runs.map((each) => each.stop()));
+      await Promise.race([stopped, sleep(stopMs, undefined, { ref: false })]);
+      if (locks.size > 0) {
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[...locks]]);
+      }
+    },
+  };
 }
 
 /** The library logs every task; only failures are worth a line. */
@@ -222,9 +268,14 @@ export interface TasksState {
   waiting: number;
   /** How many failed too often, and are not tried again. */
   failed: number;
+  /** How many have failed several times, for some minutes at least, and are tried again. */
+  retried: number;
   /** For how many seconds the oldest has been due. */
   oldestSeconds: number;
 }
+
+/** The pauses before so many tries add up to four minutes; the next one is seven minutes long. */
+const SEVERAL_TRIES = 6;
 
 /** The state of the work queue at this moment. */
 export interface QueueState {
@@ -235,18 +286,20 @@ export interface QueueState {
 
 export async function queueState(pool: pg.Pool): Promise<QueueState> {
   const { rows } = await pool.query<TasksState & { is_mail: boolean }>(
-    `select task_identifier = 'send_mail' as is_mail,
-       count(*) filter (where attempts < max_attempts) as waiting,
+    `select task_identifier = $1 as is_mail,
+       count(*) filter (where attempts < max_attempts and run_at <= now()) as waiting,
        count(*) filter (where attempts >= max_attempts) as failed,
-       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)
-         ::float8 as "oldestSeconds"
-       from graphile_worker.jobs where run_at <= now() group by 1`,
+       count(*) filter (where attempts < max_attempts and attempts >= $2) as retried,
+       coalesce(extract(epoch from now() - min(run_at) filter (
+         where attempts < max_attempts and run_at <= now())), 0)::float8 as "oldestSeconds"
+       from graphile_worker.jobs where run_at <= now() or attempts >= $2 group by 1`,
+    [SEND_MAIL, SEVERAL_TRIES],
   );
-  const none = { waiting: 0, failed: 0, oldestSeconds: 0 };
+  const none = { waiting: 0, failed: 0, retried: 0, oldestSeconds: 0 };
   const of = (isMail: boolean) => {
     const found = rows.find(({ is_mail }) => is_mail === isMail) ?? none;
-    const { waiting, failed, oldestSeconds } = found;
-    return { waiting, failed, oldestSeconds };
+    const { waiting, failed, retried, oldestSeconds } = found;
+    return { waiting, failed, retried, oldestSeconds };
   };
   return { mails: of(true), tasks: of(false) };
 }

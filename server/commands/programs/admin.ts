@@ -13,6 +13,7 @@ import {
 } from '../../domains/accounts/admins.ts';
 import { refuseBrokenHistories } from '../../domains/receipts/histories.ts';
 import { isWeakPassword } from '../../domains/accounts/weak-passwords.ts';
+import { resealKeys } from '../../domains/portal-settings/keys.ts';
 import { resealSecrets } from '../../domains/two-step/two-step.ts';
 import { openSeal, renewSealKey } from '../../platform/secrets/seal.ts';
 import { noteSecurityEvent, whileServing } from '../../platform/security-events.ts';
@@ -89,9 +90,13 @@ async function renewKey(): Promise<void> {
   const { dataDir } = configOfCommand();
   await withStorage(
     async ({ db }) => {
-      const count = await resealSecrets(db, await renewSealKey(dataDir));
+      const seal = await renewSealKey(dataDir);
+      const secrets = await resealSecrets(db, seal);
+      const keys = await resealKeys(db, seal);
       await noteSecurityEvent(db, { kind: 'key_renewed' });
-      console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
+      console.log(
+        `There is a new key. It encrypts now: secrets of the second step ${secrets}, services that owners have set ${keys}.`,
+      );
     },
     { attach: false },
   );

@@ -40,15 +40,19 @@ test('it shows tasks apart from mails, and database, disk, backups and searches'
   await addTask(portal.db, 'send_mail', { to: 'asha@people.test' });
   await addTask(portal.db, 'index_jobs_of_company', {});
   await addTask(portal.db, 'read_alerts_anew', {});
+  await addTask(portal.db, 'send_mail', { to: 'meera@people.test' });
   await sql`update graphile_worker._private_jobs set run_at = now() - interval '20 minutes',
     attempts = case when task_id = (select id from graphile_worker._private_tasks
       where identifier = 'read_alerts_anew') then max_attempts else 0 end`.execute(portal.db);
+  // The mail server has refused it for a while, and the next try comes later.
+  await sql`update graphile_worker._private_jobs set run_at = now() + interval '7 minutes', attempts = 6
+    where payload ->> 'to' = 'meera@people.test'`.execute(portal.db);
   for (let time = 0; time < 3; time += 1) {
     await portal.call('GET /barong/public/jobs', { query: { search: `tailor ${time}` } });
   }
   const { body } = await ask(await owner());
   expect(body.queue).toMatchObject({ state: 'bad', cause: 'tasks_late', waiting: 1, given_up: 1 });
-  expect(body.mail).toMatchObject({ state: 'bad', cause: 'mails_late', waiting: 1, given_up: 0 });
+  expect(body.mail).toMatchObject({ state: 'bad', cause: 'mails_late', waiting: 1, retried: 1 });
   expect(body.mail.oldest_seconds).toBeGreaterThanOrEqual(1_200);
   expect(body.backup).toEqual({
     state: 'bad',
@@ -71,7 +75,7 @@ test('it shows tasks apart from mails, and database, disk, backups and searches'
 const GIB = 1_073_741_824;
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 25);
-const none = { waiting: 0, failed: 0, oldestSeconds: 0 };
+const none = { waiting: 0, failed: 0, retried: 0, oldestSeconds: 0 };
 const well: HealthReadings = {
   queue: { tasks: none, mails: none },
   database: {
@@ -119,7 +123,11 @@ describe('the verdict', () => {
     ['a long wait', queue('tasks', { waiting: 9, oldestSeconds: 601 }), ['queue bad tasks_late']],
     ['a lost task', queue('tasks', { failed: 1 }), ['queue watch tasks_given_up']],
     ['mails that wait', queue('mails', { oldestSeconds: 601 }), ['mail bad mails_late']],
-    ['a refused mail', queue('mails', { failed: 1 }), ['mail watch mails_given_up']],
+    ['a mail given up', queue('mails', { failed: 1 }), ['mail watch mails_given_up']],
+    ['a refused mail', queue('mails', { retried: 1 }), ['mail watch mails_retried']],
+    ['a mail server away', queue('mails', { retried: 10 }), ['mail bad mails_retried']],
+    ['a task that fails', queue('tasks', { retried: 9 }), []],
+    ['tasks that fail', queue('tasks', { retried: 10 }), ['queue watch tasks_retried']],
     ['half a disk', free(50), []],
     ['a filling disk', free(9), ['disk watch disk_filling']],
     ['a full disk', free(2.9), ['disk bad disk_full']],

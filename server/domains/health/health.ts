@@ -10,6 +10,8 @@ import { refuse } from '../../platform/refusal.ts';
 import type { TasksState } from '../../platform/tasks.ts';
 
 const LATE_SECONDS = 600;
+/** A single mail or push may fail for a day because of its address; so many fail because of a service. */
+const MANY_RETRIED = 10;
 const GIB = 1_073_741_824;
 const HOUR_MS = 3_600_000;
 /** A nightly backup, plus two hours for making it. */
@@ -31,8 +33,9 @@ function judged<P extends HealthPart>(rules: readonly Rule<P>[]) {
   return { state, cause };
 }
 
-const tasksOf = ({ waiting, failed, oldestSeconds }: TasksState) => ({
+const tasksOf = ({ waiting, retried, failed, oldestSeconds }: TasksState) => ({
   waiting,
+  retried,
   given_up: failed,
   oldest_seconds: oldestSeconds,
 });
@@ -45,6 +48,7 @@ export function judge({ queue, database, ...read }: HealthReadings, now: number)
     queue: {
       ...judged<'queue'>([
         [tasks.oldestSeconds > LATE_SECONDS, 'bad', 'tasks_late'],
+        [tasks.retried >= MANY_RETRIED, 'watch', 'tasks_retried'],
         [tasks.failed > 0, 'watch', 'tasks_given_up'],
       ]),
       ...tasksOf(tasks),
@@ -52,6 +56,8 @@ export function judge({ queue, database, ...read }: HealthReadings, now: number)
     mail: {
       ...judged<'mail'>([
         [mails.oldestSeconds > LATE_SECONDS, 'bad', 'mails_late'],
+        [mails.retried >= MANY_RETRIED, 'bad', 'mails_retried'],
+        [mails.retried > 0, 'watch', 'mails_retried'],
         [mails.failed > 0, 'watch', 'mails_given_up'],
       ]),
       ...tasksOf(mails),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addAdmin } from '../../../db/world/people.ts';
@@ -6,6 +7,8 @@ import { register, registerAdmin } from '../../test/people.ts';
 import { type Actor, openPortal } from '../../test/portal.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
 import { openOutsideServices } from '../../outside-services.ts';
+import { sealWith } from '../../platform/secrets/seal.ts';
+import { readKeys, resealKeys } from './keys.ts';
 import { IN_ORDER } from '../../../contract/test/in-order.ts';
 
 const PASSWORD = 'sesame-4711-open';
@@ -173,18 +176,39 @@ describe('the keys of a portal', IN_ORDER, () => {
     expect((await settings()).mail).toMatchObject({ keys: 'set' });
   });
 
-  test('keys sealed by another server count as none, and owners are told', async () => {
-    await portal.db
-      .updateTable('portal_settings')
-      .set({ value: JSON.stringify({ sender: null, keys: 'AAAA' }) })
-      .where('name', '=', 'mail')
-      .execute();
+  test('after a renewal of seal.key the new key alone opens them', async () => {
+    await setMail('smtp://us@mail.test');
+    const { version } = (await settings()).mail;
+    const renewed = sealWith(randomBytes(32));
+    const open = (sealed: Buffer) => portal.services.seal.open(sealed);
+    expect(await resealKeys(portal.db, { ...renewed, open })).toBe(3);
+    expect(await readKeys(portal.db, renewed)).toMatchObject({
+      sender: 'us@jobs.test',
+      smtpUrl: 'smtp://us@mail.test',
+    });
+    expect((await settings()).mail).toMatchObject({ version, keys: 'unreadable' });
+  });
+
+  test('with keys that were sealed with another key mails wait and payments are refused, and owners are told', async () => {
+    for (const name of ['mail', 'payments'] as const) {
+      await portal.db
+        .insertInto('portal_settings')
+        .values({ name, value: JSON.stringify({ keys: 'AAAA' }) })
+        .onConflict((row) =>
+          row.column('name').doUpdateSet({ value: JSON.stringify({ keys: 'AAAA' }) }),
+        )
+        .execute();
+    }
     const { body } = await portal.call('PUT /barong/admin/settings/moderation', {
       as: owner,
       body: { hold_first_jobs: false },
     });
     expect(body.version).toBeGreaterThan(0);
-    expect((await settings()).mail.keys).toBe('unreadable');
-    await expect.poll(async () => (await tryMail()).body.answer).toMatch(/\.eml$/);
+    const { mail, payments } = await settings();
+    expect([mail.keys, payments.keys]).toEqual(['unreadable', 'unreadable']);
+    await expect
+      .poll(async () => (await tryMail()).body)
+      .toEqual({ worked: false, answer: expect.stringContaining('another-seal-key') });
+    expect(portal.services.gateway.name).toBe('razorpay');
   });
 });

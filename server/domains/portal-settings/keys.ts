@@ -1,4 +1,5 @@
 /** Keys of the services that send mails and SMS and take payments: entered by owners, sealed, never shown. */
+import { randomUUID } from 'node:crypto';
 import type {
   MailSettings,
   PaymentSettings,
@@ -9,6 +10,7 @@ import type { RazorpayKeys } from '../../platform/gateways/razorpay.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { type Change, changeSettings } from './changes.ts';
 import { readSettings } from './history.ts';
+import { listGroups, replaceKeys } from './queries.ts';
 
 /** In the form that the server uses; null if owners have set none. */
 export interface KeysInForce {
@@ -19,6 +21,17 @@ export interface KeysInForce {
 }
 
 const closed = (seal: Seal, text: string): string => seal.close(text).toString('base64');
+
+/**
+ * In place of keys that were sealed with another `seal.key`. They lead nowhere, so that mails wait and payments
+ * are refused: without any keys mails would become files and payments tests.
+ */
+const UNREADABLE_SMTP = 'smtp://sealed-with-another-seal-key.invalid';
+const unreadableRazorpay = (): RazorpayKeys => ({
+  keyId: 'sealed-with-another-seal-key',
+  keySecret: randomUUID(),
+  webhookSecret: randomUUID(),
+});
 
 /** Null without keys, and if they were sealed with another server's key. */
 function opened(seal: Seal, keys: string | null): string | null {
@@ -32,14 +45,30 @@ function opened(seal: Seal, keys: string | null): string | null {
 
 export async function readKeys(db: Db, seal: Seal): Promise<KeysInForce> {
   const { mail, sms, payments } = await readSettings(db);
-  const razorpay = opened(seal, payments.keys);
+  const isLost = ({ keys }: { keys: string | null }) => stateOf(seal, keys) === 'unreadable';
   return {
     sender: mail.sender,
-    smtpUrl: opened(seal, mail.keys),
+    smtpUrl: isLost(mail) ? UNREADABLE_SMTP : opened(seal, mail.keys),
     smsUrl: opened(seal, sms.keys),
-    razorpay: razorpay === null ? null : (JSON.parse(razorpay) as RazorpayKeys),
+    razorpay: isLost(payments) ? unreadableRazorpay() : razorpayIn(opened(seal, payments.keys)),
   };
 }
+
+const razorpayIn = (keys: string | null): RazorpayKeys | null =>
+  keys === null ? null : (JSON.parse(keys) as RazorpayKeys);
+
+/** Reseals all keys that it can open after `seal.key` was renewed; returns how many these are. */
+export const resealKeys = (db: Db, seal: Seal): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    let count = 0;
+    for (const { name, value } of await listGroups(trx)) {
+      const keys = opened(seal, 'keys' in value ? (value.keys ?? null) : null);
+      if (keys === null) continue;
+      await replaceKeys(trx, name, closed(seal, keys));
+      count += 1;
+    }
+    return count;
+  });
 
 /** The settings without the sealed keys; only whether they are set. */
 export const presentKeys = <K extends { keys: string | null }>(

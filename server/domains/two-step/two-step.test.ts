@@ -168,6 +168,18 @@ describe('logging in', () => {
     expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
   });
 
+  test('a recovery code works without the seal.key that the app’s secret was sealed with', async () => {
+    const { email, id, codes, next } = await withTwoSteps();
+    const sealed_secret = Buffer.alloc(40);
+    await portal.db
+      .updateTable('two_step')
+      .set({ sealed_secret })
+      .where('account_id', '=', id)
+      .execute();
+    expect((await logIn(email, next())).body.errors).toEqual(['identity.session.invalid_otp']);
+    expect((await logIn(email, codes[0])).status).toBe(200);
+  });
+
   test('a recovery code of 80 bits, as they were before, still works', async () => {
     const { email, id } = await withTwoSteps();
     const code_hash = createHash('sha256').update('ABCDEFGH23456777').digest();

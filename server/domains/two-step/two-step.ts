@@ -89,7 +89,7 @@ export async function enableTwoStep(
   if (row.enabled_at) throw refuse('resource.otp.already_enabled');
   await countTry(db, accountId);
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(RECOVERY_BYTES)));
-  const step = totpStepOf(seal.open(row.sealed_secret), digitsOf(code), Date.now());
+  const step = appStepOf(seal, row.sealed_secret, code);
   await db.transaction().execute(async (trx) => {
     if (step === null || !(await takeStep(trx, accountId, step))) {
       throw refuse('resource.otp.invalid', { field: 'code' });
@@ -184,9 +184,23 @@ async function takeCode(
   { account_id, sealed_secret }: { account_id: number; sealed_secret: Buffer },
   code: string,
 ): Promise<'app' | 'recovery' | null> {
-  const step = totpStepOf(seal.open(sealed_secret), digitsOf(code), Date.now());
+  const step = appStepOf(seal, sealed_secret, code);
   if (step !== null) return (await takeStep(db, account_id, step)) ? 'app' : null;
   return (await takeRecoveryCode(db, account_id, hashToken(plain(code)))) ? 'recovery' : null;
+}
+
+/** The step of a code of the app; null if it is wrong. Without the right `seal.key` every code is: recovery codes work. */
+function appStepOf(seal: Seal, sealed: Buffer, code: string): number | null {
+  const secret = opened(seal, sealed);
+  return secret === null ? null : totpStepOf(secret, digitsOf(code), Date.now());
+}
+
+function opened(seal: Seal, sealed: Buffer): string | null {
+  try {
+    return seal.open(sealed);
+  } catch {
+    return null;
+  }
 }
 
 const digitsOf = (code: string) => code.replaceAll(/\s/g, '');
@@ -200,12 +214,15 @@ export async function dropTwoStep(trx: Trx, accountId: number): Promise<void> {
   }
 }
 
-/** Reseals every secret after the key was renewed; returns how many there are. */
+/** Reseals every secret that it can open after the key was renewed; returns how many these are. */
 export const resealSecrets = (db: Db, seal: Seal): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    const secrets = await listSecrets(trx);
-    for (const { account_id, sealed_secret } of secrets) {
-      await replaceSecret(trx, account_id, seal.close(seal.open(sealed_secret)));
+    let count = 0;
+    for (const { account_id, sealed_secret } of await listSecrets(trx)) {
+      const secret = opened(seal, sealed_secret);
+      if (secret === null) continue;
+      await replaceSecret(trx, account_id, seal.close(secret));
+      count += 1;
     }
-    return secrets.length;
+    return count;
   });

@@ -67,9 +67,14 @@ export async function* entriesIn(file: string, secret?: string): AsyncGenerator<
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is damaged, or no backup: ${reason}`, { cause: error });
+    throw new StartError(`${file} is damaged, or no backup: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** What does not unpack fails without a message, with one in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || reasonOf(error.cause);
 }
 
 async function isEncrypted(file: string): Promise<boolean> {

@@ -65,6 +65,7 @@ export async function load(
     await refuseOthers(db);
     await migrateTasks(pool);
     const kept = new Set<string>();
+    let sealKey: Uint8Array | undefined;
     await db.transaction().execute(async (trx) => {
       if (!client) throw new Error('A transaction has a connection.');
       await startAgain(trx, head);
@@ -80,13 +81,15 @@ export async function load(
           await files.put(key, entry.bytes);
           kept.add(key);
         } else if (entry.name === SEQUENCES) await setSequences(trx, entry);
-        else if (entry.name === SEAL_KEY) await keepSealKey(entry.bytes);
+        else if (entry.name === SEAL_KEY) sealKey = entry.bytes;
       }
       await queueWaitingTasks(trx);
       await enforceAgain();
       await migrate(trx);
       await restoreAuditLog(trx);
     });
+    // Not before: if the restore fails, what stays needs its own key.
+    if (sealKey) await keepSealKey(sealKey);
     for await (const key of files.keys()) if (!kept.has(key)) await files.remove(key);
   } finally {
     await db.destroy();

@@ -130,7 +130,7 @@ function healthWatch(registry: Registry, health: Health): () => Promise<void> {
     new Gauge({ name, help, labelNames, registers });
   const tasks = made(
     'vritti_tasks',
-    'Tasks that are due, mails among them, and tasks and mails that were given up',
+    'Tasks that are due, mails among them, and tasks and mails that fail again and again or were given up',
     ['state'],
   );
   const age = made('vritti_tasks_oldest_seconds', 'For how long the oldest task has been due');
@@ -181,6 +181,8 @@ function healthWatch(registry: Registry, health: Health): () => Promise<void> {
     server.set({ state: 'most' }, database.connections_most);
     tasks.set({ state: 'waiting' }, queue.tasks.waiting + queue.mails.waiting);
     tasks.set({ state: 'mails' }, queue.mails.waiting);
+    tasks.set({ state: 'retried' }, queue.tasks.retried + queue.mails.retried);
+    tasks.set({ state: 'retried_mails' }, queue.mails.retried);
     tasks.set({ state: 'failed' }, queue.tasks.failed + queue.mails.failed);
     tasks.set({ state: 'failed_mails' }, queue.mails.failed);
     age.set(Math.max(queue.tasks.oldestSeconds, queue.mails.oldestSeconds));

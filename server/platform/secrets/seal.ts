@@ -102,7 +102,8 @@ export async function openSeal(dataDir: string): Promise<Seal> {
 export async function renewSealKey(dataDir: string): Promise<Seal> {
   const keys = [randomBytes(KEY_BYTES), ...(await keysOf(dataDir))];
   const file = path.join(dataDir, KEY_FILE);
-  await writeFile(`${file}.new`, Buffer.concat(keys), { mode: 0o600 });
+  // On the disk before the database has anything that only the new key opens.
+  await writeFile(`${file}.new`, Buffer.concat(keys), { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
   return openSeal(dataDir);
 }
@@ -112,7 +113,7 @@ async function keysOf(dataDir: string): Promise<[Buffer, ...Buffer[]]> {
   const file = path.join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
+  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
   // A link appears whole or not at all, so a second process finds the key of the first.
   await link(draft, file).catch(refuseAllButTaken);
   await unlink(draft);

@@ -15,13 +15,14 @@ const GIB = 1_073_741_824;
 const figure = { total: 12, this_week: 2 };
 const clock = { open: 3, late: 1, next_due_at: '2026-11-28T03:30:00.000Z' };
 const well = { state: 'good', cause: null } as const;
-const tasks = { waiting: 0, given_up: 0, oldest_seconds: 0 };
+const tasks = { waiting: 0, retried: 0, given_up: 0, oldest_seconds: 0 };
 const health: Health = {
   queue: { ...well, ...tasks },
   mail: {
     state: 'bad',
     cause: 'mails_late',
     waiting: 1_200,
+    retried: 12,
     given_up: 3,
     oldest_seconds: 1_300,
   },
@@ -105,11 +106,11 @@ test('health shows the state of each part in a word, its figures, and what to do
   await open();
   await expect
     .element(part('Background tasks'))
-    .toMatchTextContent(/Well0 waiting, 0 given up\.\s*$/);
+    .toMatchTextContent(/Well0 waiting, 0 failed and tried again, 0 given up\.\s*$/);
   await expect
     .element(part('Mail'))
     .toMatchTextContent(
-      /Act now1,200 waiting, 3 given up\. .* 21 minutes\..*mail server of SMTP_URL/,
+      /Act now1,200 waiting, 12 failed and tried again, 3 given up\. .* 21 minutes\..*mail server of SMTP_URL/,
     );
   await expect
     .element(part('Disk'))

@@ -16,7 +16,8 @@ export const healthMessages = defineMessages({
     backup: 'Backups',
     search: 'Searches',
     statements: 'Slowest statements',
-    tasks: (waiting: string, givenUp: string) => `${waiting} waiting, ${givenUp} given up.`,
+    tasks: (waiting: string, retried: string, givenUp: string) =>
+      `${waiting} waiting, ${retried} failed and tried again, ${givenUp} given up.`,
     oldest: (minutes: number) =>
       minutes === 0
         ? 'The oldest has been due for less than a minute.'
@@ -38,10 +39,14 @@ export const healthMessages = defineMessages({
     noStatement: 'None in the last hour.',
     tasks_late:
       'Tasks are not being done. See whether the server that does them runs (ROLE all or worker), and start it again.',
+    tasks_retried:
+      'They fail again and again, and are tried for up to four days. Find their names and reasons among the warnings of the server log.',
     tasks_given_up:
       'They failed too often and are not tried again. Find their names and reasons among the warnings of the server log.',
     mails_late:
       'Emails do not go out. See whether the mail server of SMTP_URL answers and whether the server that does tasks runs.',
+    mails_retried:
+      'The mail server does not take them; they are tried again for up to four days. Find the reason among the warnings of the server log: a wrong password in SMTP_URL, a full mailbox, a server that is away.',
     mails_given_up:
       'They were refused too often and are not sent again. Find the reason that the mail server gave among the warnings of the server log.',
     disk_full:
@@ -83,7 +88,8 @@ export const healthMessages = defineMessages({
     backup: 'बैकअप',
     search: 'खोजें',
     statements: 'सबसे धीमे स्टेटमेंट',
-    tasks: (waiting, givenUp) => `${waiting} बाक़ी, ${givenUp} छोड़ दिए गए।`,
+    tasks: (waiting, retried, givenUp) =>
+      `${waiting} बाक़ी, ${retried} नाकाम होकर फिर आज़माए जा रहे हैं, ${givenUp} छोड़ दिए गए।`,
     oldest: (minutes) =>
       minutes === 0
         ? 'सबसे पुराना एक मिनट से भी कम समय से रुका है।'
@@ -105,10 +111,14 @@ export const healthMessages = defineMessages({
     noStatement: 'पिछले एक घंटे में कोई नहीं।',
     tasks_late:
       'काम नहीं हो रहे हैं। देखें कि उन्हें करने वाला सर्वर (ROLE all या worker) चल रहा है या नहीं, और उसे फिर से शुरू करें।',
+    tasks_retried:
+      'ये बार-बार नाकाम हो रहे हैं और चार दिन तक फिर आज़माए जाएँगे। सर्वर के लॉग की चेतावनियों में इनके नाम और कारण देखें।',
     tasks_given_up:
       'ये बार-बार नाकाम हुए और अब फिर नहीं होंगे। सर्वर के लॉग की चेतावनियों में इनके नाम और कारण देखें।',
     mails_late:
       'मेल नहीं जा रहे हैं। देखें कि SMTP_URL का मेल सर्वर जवाब देता है या नहीं, और काम करने वाला सर्वर चल रहा है या नहीं।',
+    mails_retried:
+      'मेल सर्वर इन्हें नहीं लेता; ये चार दिन तक फिर आज़माए जाएँगे। कारण सर्वर के लॉग की चेतावनियों में देखें: SMTP_URL में ग़लत पासवर्ड, भरा हुआ मेलबॉक्स, या सर्वर बंद।',
     mails_given_up:
       'ये बार-बार लौटाए गए और अब फिर नहीं भेजे जाएँगे। मेल सर्वर का बताया कारण सर्वर के लॉग की चेतावनियों में देखें।',
     disk_full: 'अभी जगह बनाएँ: डिस्क बड़ी करें या पुराने बैकअप हटाएँ। जल्द ही कुछ भी सेव नहीं हो सकेगा।',

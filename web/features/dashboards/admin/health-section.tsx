@@ -80,10 +80,10 @@ function Facts({ part, health }: { part: HealthPart; health: Health }): ReactEle
   switch (part) {
     case 'queue':
     case 'mail': {
-      const { waiting, given_up, oldest_seconds } = health[part];
+      const { waiting, retried, given_up, oldest_seconds } = health[part];
       return (
         <p>
-          {t.tasks(numberText(waiting), numberText(given_up))}{' '}
+          {t.tasks(numberText(waiting), numberText(retried), numberText(given_up))}{' '}
           {waiting > 0 ? t.oldest(Math.floor(oldest_seconds / 60)) : null}
         </p>
       );

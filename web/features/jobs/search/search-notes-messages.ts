@@ -10,13 +10,6 @@ interface OfOthers {
   isNear: boolean;
 }
 
-interface PlaceInstead {
-  /** The place that was searched instead. */
-  place: string;
-  /** Whether all jobs with the words are in towns around it. */
-  isNearby: boolean;
-}
-
 const quoted = (words: string) => `“${words}”`;
 
 /** The words for a wish that is not a filter, or that is about a place or company. */
@@ -37,8 +30,10 @@ export const searchNotesMessages = defineMessages({
     showing: 'Showing',
     stop: '.',
     searchInstead: 'Search instead for',
-    placeInstead: (typed: string, { place, isNearby }: PlaceInstead) =>
-      `Hardly any job says “${typed}”, so these are ${isNearby ? 'near' : 'in'} ${place}.`,
+    placeInstead: (typed: string, place: string) =>
+      `Hardly any job says “${typed}”, so these are in ${place}.`,
+    nearInstead: (typed: string, place: string) =>
+      `Hardly any job says “${typed}”, so these are near ${place}.`,
     placeAsTyped: (typed: string) => `Only “${typed}”`,
     relaxed: (kind: NamedKind, value: string) =>
       ({
@@ -73,8 +68,10 @@ export const searchNotesMessages = defineMessages({
     showing: 'दिखा रहे हैं:',
     stop: '।',
     searchInstead: 'या यह खोजें:',
-    placeInstead: (typed, { place, isNearby }) =>
-      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} ${isNearby ? 'के आस-पास की' : 'की'} हैं।`,
+    placeInstead: (typed, place) =>
+      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} की हैं।`,
+    nearInstead: (typed, place) =>
+      `“${typed}” लगभग किसी नौकरी में नहीं लिखा, इसलिए ये ${placeName(place, 'hi')} के आस-पास की हैं।`,
     placeAsTyped: (typed) => `सिर्फ़ “${typed}”`,
     relaxed: (kind, value) =>
       ({

@@ -78,6 +78,8 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     (wish) => isLeftOut(reading, wish) && isUnstated(relaxedKindOf(wish)),
   );
   const named = relaxed?.filter((kind): kind is NamedKind => !isUnstated(kind)) ?? [];
+  const isNear = reading.nearby !== null && reading.have_all_words === 0;
+  const placeInstead = isNear ? t.nearInstead : t.placeInstead;
   const instead = [
     reading.corrected_from === null ? null : (
       <p key="words">
@@ -91,10 +93,7 @@ function sayingOf({ t, search, found, reading, path }: SayingOptions): [ReactNod
     ),
     reading.location_corrected_from === null ? null : (
       <p key="place">
-        {t.placeInstead(reading.location_corrected_from, {
-          place: found.location_matched ?? '',
-          isNearby: reading.nearby !== null && reading.have_all_words === 0,
-        })}{' '}
+        {placeInstead(reading.location_corrected_from, found.location_matched ?? '')}{' '}
         <Link to={asTyped} className="link font-strong">
           {t.placeAsTyped(reading.location_corrected_from)}
         </Link>

@@ -22,4 +22,4 @@ export const defineText = <Id extends string>(
 ): Record<Language, PageText<Id>> => text;
 
 /** The day of the latest change to any of these texts; `text-pages.test.tsx` fails if it is forgotten. */
-export const CHANGED_ON = '2026-11-29';
+export const CHANGED_ON = '2026-11-30';

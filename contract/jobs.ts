@@ -29,7 +29,7 @@ import { listOf, Meta, paging, searchText, several } from './lists.ts';
 import { INDUSTRY_MAX_LENGTH, SKILL_MAX_LENGTH } from './fields/max-lengths.ts';
 
 export { type ExperienceLevel, experienceLevels } from './jobs/experience.ts';
-export { DaysOpen, emojiPattern, JobChange, JobForm, NewJob } from './jobs/job-form.ts';
+export { DaysOpen, emojiPattern, JobChange, JobForm } from './jobs/job-form.ts';
 export * from './jobs/job-kinds.ts';
 
 /**

@@ -173,12 +173,6 @@ export const JobForm = jobFields.check(
 );
 export type JobForm = z.output<typeof JobForm>;
 
-/** A job that is posted: only one that exists can be closed. */
-export const NewJob = JobForm.refine(({ status }) => status !== 'closed', {
-  error: 'request.invalid_value',
-  path: ['status'],
-});
-
 /**
  * A change to an existing job: fields that are not sent stay as they are; days count from today.
  */

@@ -10,9 +10,8 @@ import {
   DescriptionSections,
   Job,
   JobChange,
-  type JobForm,
+  JobForm,
   jobStates,
-  NewJob,
   OwnJob,
 } from '../jobs.ts';
 import { idParams } from '../fields/ids.ts';
@@ -55,7 +54,7 @@ export const ownJobs = endpoints({
     who: 'hr',
     verified: true,
     accepted: true,
-    body: NewJob,
+    body: JobForm,
     example: jobExample,
     status: 201,
     output: Job,

@@ -339,8 +339,7 @@ describe('the page of a job', () => {
   });
 
   test('a closed, expired or deleted job is 410, not 404', async () => {
-    const { body: closed } = await post();
-    await change(closed.id, { status: 'closed' });
+    const { body: closed } = await post({ status: 'closed' });
     const { body: expired } = await post();
     await expire(expired.id);
     const { body: deleted } = await post();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     ['Waiter', {}],
     ['accountant', { location: 'Goa 100%' }],
     ['Chef', { status: 'draft' }],
-    ['Driver', {}],
+    ['Driver', { status: 'closed' }],
     ['Gardener', {}],
   ] as const;
   for (const [title, more] of kinds) {
@@ -38,8 +38,6 @@ beforeAll(async () => {
     });
     posted[title] = job.body.id;
   }
-  const closing = { as: recruiter, params: { id: posted.Driver ?? 0 } };
-  await portal.call('POST /barong/resource/jobs/:id/closure', closing);
   await endIn(posted.Gardener, -1);
   await endIn(posted.accountant, 6);
 });

@@ -189,10 +189,25 @@ export const placeSpellings: readonly { spelling: string; name: string }[] = [
     .map(({ name }) => ({ spelling: spelling.replaceAll('_', ' '), name })),
 );
 
+/** The town or region that a text begins with, and the words behind it: "navi mumbai driv"; null for any other text. */
+export function placeAhead(text: string): { name: string; rest: readonly string[] } | null {
+  const [first, ...behind] = recognise(text);
+  if (first === undefined || typeof first === 'string') return null;
+  const rest = behind.flatMap((item) => (typeof item === 'string' ? item : []));
+  const town = first.find(({ kind }) => kind === 'city' || kind === 'region');
+  return town && rest.length > 0 && rest.length === behind.length
+    ? { name: town.name, rest }
+    : null;
+}
+
 const PLACES_MAX = 50;
+
+/** A sign as in C++, R&D and .NET, which no town has in its name. */
+const SIGN = /[+#&/]|(?<!\p{L}\p{M}*\p{L}\p{M}*)\./u;
 
 /** Towns and regions with a word, in any spelling, that begins with the text. */
 export function placesBeginning(text: string): string[] {
+  if (SIGN.test(text)) return [];
   const beginning = `_${slug(text)}`;
   const found = townSpellings.filter(({ spelling }) => spelling.includes(beginning));
   return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_MAX);

@@ -23,7 +23,7 @@ const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
  */
 const wellKnown = new Set(
   `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
-  Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
+  Coimbatore, Madurai, Tiruchirappalli, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
   Vadodara, Rajkot, Gandhinagar, Jaipur, Jodhpur, Udaipur, Kota, Lucknow, Kanpur, Ghaziabad, Agra, Varanasi,
   Noida, Greater Noida, Gurugram, Faridabad, Ludhiana, Amritsar, Jalandhar, Mohali, Chandigarh, Kolkata,
   Howrah, Patna, Ranchi, Jamshedpur, Bhubaneswar, Indore, Bhopal, Gwalior, Raipur, Dehradun, Guwahati, Goa,

@@ -107,6 +107,7 @@ test.each([
   ['us 20 recruiter', 'us 20 recruiter', {}],
   ['cook tn', 'cook', { location: 'Tamil Nadu' }],
   ['tn cook', 'tn cook', {}],
+  ['trichy cook', 'cook', { location: 'Tiruchirappalli' }],
   ['telecaller hr', 'telecaller hr', {}],
   ['cook vidarbha', 'cook', { location: 'Vidarbha' }],
   ['accountant 3 years experience', 'accountant', { experience_years: 3 }],

@@ -1,5 +1,6 @@
 import { isPlaceNoise } from '../places/location.ts';
 import { placeSpellings, recognise } from '../places/places.ts';
+import { nearlyBegins } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
@@ -77,6 +78,13 @@ function nearest(
 
 const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
   nearest(placesAmong(words).filter((run) => run.length >= LETTERS_LEAST));
+
+/** The known places that a text begins but for a slip: "lucno". */
+export function placesNearlyBegun(text: string): string[] {
+  const start = text.trim().toLowerCase();
+  const found = spokenPlaces.filter(({ spelling }) => nearlyBegins(spelling, start));
+  return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_CONSIDERED_MAX);
+}
 
 /** Shorter names resemble too many other words, unless they sound the same. */
 const LETTERS_IN_WORDS_LEAST = 6;

@@ -77,7 +77,7 @@ export async function suggest(
 /**
  * First come the names that a short form ("ca") stands for, then names with the typed text. If
  * these are few, there follow names that mean what was begun ("इले"), names with its words in any
- * order ("exe dev"), known work, work with a rank ("jun acc") or at a place ("nur kol"), and other
+ * order ("exe dev"), known work, work with a rank ("jun acc"), a wish ("bpo non") or a place ("nur kol"), and other
  * spellings; last come names that merely look like it.
  */
 async function namesFor(
@@ -123,20 +123,8 @@ async function namesFor(
       ? names
       : offered(db, namesNearlyBegun(known, words));
   if (names.length === 0 && words.length > 1 && known.size > 0) {
-    const ranked = await offered(db, [
-      ...namesBegunWithRank(known, words),
-      ...namesBegunWithWish(known, words),
-    ]);
-    if (ranked.length > 0) return ranked;
-    const apart = await atPlace(db, known, words);
+    const apart = await apartFrom(db, typed, { words, kinds, known });
     if (apart.length > 0) return apart;
-    const nearly = await offered(db, namesNearlyBegun(known, words));
-    if (nearly.length > 0) return nearly;
-    const beside = await besideSlip(db, words, kinds);
-    if (beside.length > 0) return beside;
-    const moved = await withSpacesMoved(db, typed);
-    const respaced = moved === null ? [] : await namesFor(db, moved, kinds);
-    if (respaced.length > 0) return respaced;
   }
   const named = otherPlaces(typed).map(({ name }) => name);
   const places = named.length > 0 ? named : placesNearlyBegun(typed);
@@ -161,6 +149,33 @@ async function namesFor(
   return slipped.length > 0 || SIGNED.test(typed)
     ? slipped
     : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+interface SeveralWords {
+  words: readonly string[];
+  kinds: readonly SuggestionKind[];
+  known: KnownNames;
+}
+
+/** What several words begin that no name has together. */
+async function apartFrom(
+  db: Db,
+  typed: string,
+  { words, kinds, known }: SeveralWords,
+): Promise<FoundName[]> {
+  const ranked = await offered(db, [
+    ...namesBegunWithRank(known, words),
+    ...namesBegunWithWish(known, words),
+  ]);
+  if (ranked.length > 0) return ranked;
+  const apart = await atPlace(db, known, words);
+  if (apart.length > 0) return apart;
+  const nearly = await offered(db, namesNearlyBegun(known, words));
+  if (nearly.length > 0) return nearly;
+  const beside = await besideSlip(db, words, kinds);
+  if (beside.length > 0) return beside;
+  const moved = await withSpacesMoved(db, typed);
+  return moved === null ? [] : namesFor(db, moved, kinds);
 }
 
 /** Names with a word that begins with one of these texts, and places with such another name. */

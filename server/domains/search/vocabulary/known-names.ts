@@ -114,14 +114,14 @@ export function namesBegunWithRank(
 }
 
 /** What people want besides the work, whatever it is. */
-const wishes = [
+const wishes = new Set([
   'fresher',
   'night shift',
   'part time',
   'work from home',
   'non voice',
   'voice process',
-];
+]);
 const WISH_BEGINNING_LEAST = 3;
 
 /**
@@ -144,11 +144,11 @@ export function namesBegunWithWish(
     const [before, behind] = [typed.slice(0, at), typed.slice(at)];
     const start = behind.join(' ');
     const begun =
-      start.length >= WISH_BEGINNING_LEAST && wishes.find((wish) => wish.startsWith(start));
+      start.length >= WISH_BEGINNING_LEAST && [...wishes].find((wish) => wish.startsWith(start));
     const ahead = before.join(' ');
     return [
       ...(begun ? withWish(before, begun) : []),
-      ...(wishes.includes(ahead) ? withWish(behind, ahead) : []),
+      ...(wishes.has(ahead) ? withWish(behind, ahead) : []),
     ];
   });
 }

@@ -131,7 +131,7 @@ test('a day shift that a single job states is left out where many others do not 
 test('a night shift is left out where no job says it beside the work, but kept where one does', async () => {
   await portal.db.deleteFrom('jobs').execute();
   await postJobs(portal.db, [
-    { title: 'US IT Accountant', shift: 'night' },
+    { title: 'US IT Surveyor', shift: 'night' },
     { title: 'US IT Recruiter', shift: 'day' },
   ]);
   const read = () => searchFor(portal.db, { search: 'us it recruiter night shift' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placesWithNames } from '../../../../contract/format/names/place-names.ts';
 import { citiesByState, partsOfStates } from './cities.ts';
 import { readPostedLocation, readSearchedLocation } from './location.ts';
+import { wishedPlacesOf } from './wished-places.ts';
 
 describe('a searched location', () => {
   test.each([
@@ -57,6 +58,11 @@ test('a part of a state includes its towns, but a town no job posted for the who
   expect(query).toContain("'city:amravati'");
   expect(label).toBe('Vidarbha');
   expect(readSearchedLocation('Nagpur').query).toBe("'city:nagpur'");
+});
+
+test('nobody travels through a whole part of a state to work', () => {
+  expect(wishedPlacesOf(['Nagpur']).area).toBe("'city:nagpur'");
+  expect(wishedPlacesOf(['Thane']).area).toContain("'city:mumbai'");
 });
 
 test('every town of a part of a state is known', () => {

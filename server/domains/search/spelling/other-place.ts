@@ -79,13 +79,6 @@ function nearest(
 const nearestPlaces = (words: readonly string[]): readonly OtherPlace[] =>
   nearest(placesAmong(words).filter((run) => run.length >= LETTERS_LEAST));
 
-/** The known places that a text begins but for a slip: "lucno". */
-export function placesNearlyBegun(text: string): string[] {
-  const start = text.trim().toLowerCase();
-  const found = spokenPlaces.filter(({ spelling }) => nearlyBegins(spelling, start));
-  return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_CONSIDERED_MAX);
-}
-
 /** Shorter names resemble too many other words, unless they sound the same. */
 const LETTERS_IN_WORDS_LEAST = 6;
 const LETTERS_ALIKE_LEAST = 5;
@@ -110,4 +103,12 @@ export function soundingLike(text: string): string | null {
   if (text.length < LETTERS_IN_WORDS_LEAST) return null;
   const [found] = nearest([text], undefined, true);
   return found !== undefined && found.distance <= SOUND_DISTANCE ? found.name : null;
+}
+
+/** The known places that a text begins but for a slip: "lucno". */
+export function placesNearlyBegun(text: string): string[] {
+  const start = text.trim().toLowerCase();
+  if (start.length < LETTERS_ALIKE_LEAST) return [];
+  const found = spokenPlaces.filter(({ spelling }) => nearlyBegins(spelling, start));
+  return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_CONSIDERED_MAX);
 }

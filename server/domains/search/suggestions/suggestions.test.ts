@@ -102,6 +102,8 @@ describe('the typed text', () => {
       { title: 'Bridal Beautician', employment_type: 'part_time' },
       'Beautician Part Time',
     ],
+    ['chef jo', { title: 'Sous Chef', location: 'Jodhpur' }, 'Sous Chef'],
+    ['mr job', { title: 'Medical Representative' }, 'Medical Representative'],
     ['bpo nig', { title: 'BPO Agent', shift: 'night' }, 'BPO Night Shift'],
     ['b.te', { skills: ['B Tech'] }, 'B Tech'],
     ['salam', { title: 'Salad Chef', location: 'Salem' }, 'Salem'],
@@ -156,6 +158,11 @@ describe('the typed text', () => {
       ...Array.from({ length: 5 }, () => ({ skills: ['Python'] })),
     );
     expect((await texts('pyhton'))[0]).toBe('Python');
+  });
+
+  test('a rare town that looks like the text comes after a frequent skill that begins with its name', async () => {
+    await post({ skills: ['Angular'] }, { skills: ['Angular'], location: 'Angul' });
+    expect(await texts('angulr')).toEqual(['Angular', 'Angul']);
   });
 
   test('what a short form stands for comes before what begins with it', async () => {

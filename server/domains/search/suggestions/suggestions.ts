@@ -31,6 +31,7 @@ import {
   namesSaidAlike,
   nearlyBegins,
 } from '../vocabulary/known-names.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
 import { wordsOf } from '../words.ts';
 
 const SUGGESTIONS_MAX = 8;
@@ -129,7 +130,7 @@ async function namesFor(
   const named = otherPlaces(typed).map(({ name }) => name);
   const places = named.length > 0 ? named : placesNearlyBegun(typed);
   const corrected = [
-    places.length === 0 ? [] : await findNamesOf(db, places, kinds, MEANT_MAX),
+    kinds.includes('location') ? await findNamesOf(db, places, ['location'], MEANT_MAX) : [],
     await inOtherSpelling(db, typed, kinds),
   ]
     .toSorted((a, b) => countOf(b) - countOf(a))
@@ -165,13 +166,15 @@ async function apartFrom(
 ): Promise<FoundName[]> {
   const ranked = await offered(db, [
     ...namesBegunWithRank(known, words),
-    ...namesBegunWithWish(known, words),
+    ...namesBegunWithWish(known, words).slice(0, ENOUGH_NAMES),
   ]);
   if (ranked.length > 0) return ranked;
   const apart = await atPlace(db, known, words);
   if (apart.length > 0) return apart;
   const nearly = await offered(db, namesNearlyBegun(known, words));
   if (nearly.length > 0) return nearly;
+  const said = words.filter((word) => !isFiller(word));
+  if (said.length > 0 && said.length < words.length) return namesFor(db, said.join(' '), kinds);
   const beside = await besideSlip(db, words, kinds);
   if (beside.length > 0) return beside;
   const moved = await withSpacesMoved(db, typed);
@@ -317,7 +320,8 @@ async function atPlaceBegun(
   words: readonly string[],
 ): Promise<FoundName[]> {
   const [last = ''] = words.slice(-1);
-  if (last.length < BEGINNING_OF_PLACE) return [];
+  // "Java jo" is going to be "java jobs", and no Jodhpur.
+  if (last.length < BEGINNING_OF_PLACE || 'jobs'.startsWith(last)) return [];
   const query = { typed: [last], kinds: ['location'] as const, places: placesBeginning(last) };
   const [place] = await findNames(db, query, 1);
   // "Gau" begins another name of Noida, and is nearer to a slip for "guard".

@@ -122,7 +122,7 @@ const wishes = new Set([
   'non voice',
   'voice process',
 ]);
-const WISH_BEGINNING_LEAST = 3;
+const BEGUN_BESIDE_WISH_LEAST = 3;
 
 /**
  * Work with a wish that the last words begin or the first ones are: "bpo non", "part time teac". Work that is known by
@@ -134,17 +134,19 @@ export function namesBegunWithWish(
 ): { text: string }[] {
   const withWish = (words: readonly string[], wish: string) => {
     const joined = words.join('');
-    const isKnown = names.get(joined.charAt(0))?.some((phrase) => phrase.joined === joined);
     const work = namesBegun(names, words).map(({ text }) => text);
-    return [...(isKnown ? [words.map(written).join(' ')] : []), ...work].map((text) => ({
+    const isWhole =
+      work.length === 0 ||
+      names.get(joined.charAt(0))?.some((phrase) => phrase.joined === joined) === true;
+    return [...(isWhole ? [words.map(written).join(' ')] : []), ...work].map((text) => ({
       text: `${text} ${wordsOf(wish).map(written).join(' ')}`,
     }));
   };
   return [...typed.keys()].slice(1).flatMap((at) => {
     const [before, behind] = [typed.slice(0, at), typed.slice(at)];
     const start = behind.join(' ');
-    const begun =
-      start.length >= WISH_BEGINNING_LEAST && [...wishes].find((wish) => wish.startsWith(start));
+    if (start.length < BEGUN_BESIDE_WISH_LEAST) return [];
+    const begun = [...wishes].find((wish) => wish.startsWith(start));
     const ahead = before.join(' ');
     return [
       ...(begun ? withWish(before, begun) : []),
@@ -265,12 +267,11 @@ function slipsBefore(word: string, start: string): number | null {
   const sound = soundOf(start);
   if (sound.length >= SOUNDS_ENOUGH && soundOf(word).startsWith(sound)) return 0;
   const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
-  const near = mayBe.filter(
-    (beginning) =>
-      (start.length > LETTERS_LEAST || soundOf(beginning) === sound) &&
-      heardDistance(start, beginning, SLIPS_MOST) <= SLIPS_MOST,
-  );
-  return near.length > 0
-    ? Math.min(...near.map((beginning) => slipDistance(start, beginning)))
-    : null;
+  const distances = mayBe.map((beginning) => {
+    const isAlike = soundOf(beginning) === sound;
+    if (start.length === LETTERS_LEAST && !isAlike) return Infinity;
+    return (isAlike ? heardDistance : slipDistance)(start, beginning, SLIPS_MOST);
+  });
+  const least = Math.min(...distances);
+  return least <= SLIPS_MOST ? least : null;
 }

@@ -128,6 +128,20 @@ test('a day shift that a single job states is left out where many others do not 
   });
 });
 
+test('a night shift is left out where no job says it beside the work, but kept where one does', async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  await postJobs(portal.db, [
+    { title: 'US IT Surveyor', shift: 'night' },
+    { title: 'US IT Recruiter', shift: 'day' },
+  ]);
+  const read = () => searchFor(portal.db, { search: 'us it recruiter night shift' });
+  expect(await read()).toMatchObject({ reading: { relaxed: ['shift'] } });
+  const [stated] = await postJobs(portal.db, [{ title: 'US IT Recruiter', shift: 'night' }]);
+  const { ids, reading } = await read();
+  expect(ids[0]).toBe(stated);
+  expect(reading).toMatchObject({ relaxed: null });
+});
+
 test('what the words ask for besides the work becomes filters that can be taken off', async () => {
   await portal.db.deleteFrom('jobs').execute();
   const [pune] = await postJobs(portal.db, [

@@ -159,3 +159,35 @@ export const regions: Readonly<Record<string, string>> = {
   'North India=उत्तर भारत':
     'Delhi, Uttar Pradesh, Haryana, Punjab, Rajasthan, Uttarakhand, Himachal Pradesh, Jammu and Kashmir, Chandigarh',
 };
+
+/**
+ * Parts of states, each known by one word, with the towns in them. Too wide to travel to work in, so that a town does
+ * not answer for what is posted for the whole of one.
+ */
+export const partsOfStates: Readonly<Record<string, string>> = {
+  'Saurashtra=सौराष्ट्र':
+    'Rajkot, Bhavnagar, Jamnagar, Junagadh, Morbi, Surendranagar, Porbandar, Veraval, Botad, Amreli, Jetpur, Gondal',
+  'Konkan=कोंकण=कोकण': 'Ratnagiri, Sindhudurg, Alibag, Panvel, Khopoli, Palghar, Boisar',
+  'Vidarbha=विदर्भ':
+    'Nagpur, Amravati, Akola, Chandrapur, Wardha, Yavatmal, Gondia, Buldhana, Washim, Bhandara',
+  'Marathwada=मराठवाड़ा=मराठवाडा':
+    'Chhatrapati Sambhajinagar, Latur, Parbhani, Jalna, Nanded, Beed, Dharashiv, Hingoli',
+  'Khandesh=खानदेश': 'Jalgaon, Dhule, Nandurbar',
+  'Malwa=मालवा':
+    'Indore, Ujjain, Dewas, Ratlam, Mandsaur, Neemuch, Pithampur, Mhow, Nagda, Shajapur, Sehore',
+  'Bundelkhand=बुंदेलखंड':
+    'Jhansi, Banda, Lalitpur, Orai, Chitrakoot, Sagar, Chhatarpur, Damoh, Datia, Tikamgarh',
+  'Purvanchal=Poorvanchal=पूर्वांचल': `Varanasi, Gorakhpur, Azamgarh, Ballia, Mau, Jaunpur, Ghazipur, Deoria, Kushinagar, Mirzapur,
+    Chandauli, Sonbhadra, Basti`,
+  'Rohilkhand=रुहेलखंड':
+    'Bareilly, Moradabad, Rampur, Shahjahanpur, Budaun, Pilibhit, Bijnor, Amroha, Sambhal',
+  'Terai=Tarai=तराई': 'Rudrapur, Kashipur, Pantnagar, Sitarganj, Pilibhit, Lakhimpur, Bahraich',
+  'Shekhawati=शेखावाटी': 'Sikar, Jhunjhunu, Churu',
+  'Marwar=मारवाड़': 'Jodhpur, Pali, Barmer, Nagaur, Jaisalmer',
+  'Mewar=मेवाड़': 'Udaipur, Chittorgarh, Rajsamand, Bhilwara',
+  'Doaba=दोआबा': 'Jalandhar, Hoshiarpur, Kapurthala, Nawanshahr, Phagwara',
+  'Seemanchal=सीमांचल': 'Purnia, Katihar, Araria, Kishanganj',
+  'Mithilanchal=मिथिलांचल': 'Darbhanga, Madhubani, Samastipur, Sitamarhi, Saharsa, Supaul',
+  'Rayalaseema=रायलसीमा':
+    'Tirupati, Kurnool, Kadapa, Anantapur, Chittoor, Nandyal, Proddatur, Adoni, Hindupur, Madanapalle',
+};

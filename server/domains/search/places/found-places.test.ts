@@ -20,6 +20,8 @@ describe('places', () => {
     ['Gurgaon', 'Gurugram, Haryana'],
     ['Delhi NCR', 'Noida'],
     ['Noida', 'Delhi / NCR'],
+    ['Vidarbha', 'Nagpur'],
+    ['विदर्भ', 'Vidarbha'],
     ['Indore, Madhya Pradesh', 'Indore'],
     ['Pune or Mumbai', 'Mumbai'],
     ['Pune, Mumbai', 'Pune'],
@@ -35,6 +37,7 @@ describe('places', () => {
     ['Bengaluru', 'Mysuru'],
     ['Pune', 'Mumbai, Maharashtra'],
     ['Noida', 'Gurugram'],
+    ['Nagpur', 'Vidarbha'],
   ])('%s does not find a job in %s', async (location, posted) => {
     await post({ location: posted });
     expect(await find({ location })).toEqual([]);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placesWithNames } from '../../../../contract/format/names/place-names.ts';
-import { citiesByState } from './cities.ts';
+import { citiesByState, partsOfStates } from './cities.ts';
 import { readPostedLocation, readSearchedLocation } from './location.ts';
+import { wishedPlacesOf } from './wished-places.ts';
 
 describe('a searched location', () => {
   test.each([
@@ -51,6 +52,27 @@ describe('a searched location', () => {
   });
 });
 
+test('a part of a state includes its towns, but a town no job posted for the whole of it', () => {
+  const { query, label } = readSearchedLocation('Vidarbha');
+  expect(query).toContain("'city:nagpur'");
+  expect(query).toContain("'city:amravati'");
+  expect(label).toBe('Vidarbha');
+  expect(readSearchedLocation('Nagpur').query).toBe("'city:nagpur'");
+});
+
+test('nobody travels through a whole part of a state to work', () => {
+  expect(wishedPlacesOf(['Nagpur']).area).toBe("'city:nagpur'");
+  expect(wishedPlacesOf(['Thane']).area).toContain("'city:mumbai'");
+});
+
+test('every town of a part of a state is known', () => {
+  for (const [names, towns] of Object.entries(partsOfStates)) {
+    const { query } = readSearchedLocation(names.split('=')[0] ?? '');
+    const cities = query?.match(/city:/g) ?? [];
+    expect(cities, names).toHaveLength(towns.split(',').length);
+  }
+});
+
 describe('a posted location', () => {
   test.each([
     [
@@ -76,6 +98,7 @@ describe('a posted location', () => {
     ['Indore Road', ['Indore'], ['city:indore']],
     ['Delhi / NCR', ['Delhi NCR'], ['city:delhi_ncr']],
     ['Rajasthan', [], ['state:rajasthan']],
+    ['Vidarbha', ['Vidarbha'], ['at:vidarbha']],
     ['Goregaon, Maharashtra', ['Mumbai'], ['city:mumbai', 'at:goregaon']],
     ['HSR Layout', ['Bengaluru'], ['city:bengaluru', 'state:karnataka', 'at:hsr']],
     ['Goregaon, Gujarat', [], ['state:gujarat', 'at:goregaon']],

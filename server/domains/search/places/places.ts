@@ -1,4 +1,4 @@
-import { citiesByState, regions } from './cities.ts';
+import { citiesByState, partsOfStates, regions } from './cities.ts';
 import { wordsOf } from '../words.ts';
 
 /** A place of the dictionary. */
@@ -43,18 +43,32 @@ for (const [stateNames, cities] of Object.entries(citiesByState)) {
   learn(state);
 }
 
+const travelledIn: Place[] = [];
+const membersOf = (region: string) =>
+  entriesOf(region).flatMap(([member = '']) => named(member).slice(0, 1));
+
 for (const [regionNames, members] of Object.entries(regions)) {
   const spellings = regionNames.split('=');
   const [name = ''] = spellings;
   const own = `city:${slug(name)}`;
-  const towns = entriesOf(members).flatMap(([member = '']) => named(member).slice(0, 1));
+  const towns = membersOf(members);
   const lexemes = [own, ...towns.flatMap((town) => town.lexemes.slice(0, 1))];
-  learn({ kind: 'region', name, lexemes, spellings });
+  travelledIn.push(learn({ kind: 'region', name, lexemes, spellings }));
   // A job "in Delhi NCR" may be in Noida, but one "in South India" should not match every town
   // there.
   if (towns.every((town) => town.kind === 'city')) {
     for (const town of towns) town.lexemes.push(own);
   }
+}
+
+for (const [names, members] of Object.entries(partsOfStates)) {
+  const spellings = names.split('=');
+  const [name = ''] = spellings;
+  // The row of a job has this lexeme for each word of its location, so that also rows that were written before the
+  // region was known are found.
+  const own = spellings.map((spelling) => `at:${slug(spelling)}`);
+  const lexemes = [...own, ...membersOf(members).flatMap((town) => town.lexemes.slice(0, 1))];
+  learn({ kind: 'region', name, lexemes, spellings });
 }
 
 learn({
@@ -140,12 +154,10 @@ function longestNameAt(words: readonly string[], at: number) {
 
 const allPlaces = [...new Set([...placesByName.values()].flat())];
 
-/** The regions around a town: "Mumbai Metropolitan Region" around Thane. */
+/** The regions around a town in which people travel to work: "Mumbai Metropolitan Region" around Thane. */
 export const regionsWith = (town: Place): Place[] =>
-  allPlaces.filter(
-    (place) =>
-      place.kind === 'region' &&
-      town.lexemes.slice(0, 1).some((own) => place.lexemes.includes(own)),
+  travelledIn.filter((region) =>
+    town.lexemes.slice(0, 1).some((own) => region.lexemes.includes(own)),
   );
 
 /**
@@ -177,10 +189,25 @@ export const placeSpellings: readonly { spelling: string; name: string }[] = [
     .map(({ name }) => ({ spelling: spelling.replaceAll('_', ' '), name })),
 );
 
+/** The town or region that a text begins with, and the words behind it: "navi mumbai driv"; null for any other text. */
+export function placeAhead(text: string): { name: string; rest: readonly string[] } | null {
+  const [first, ...behind] = recognise(text);
+  if (first === undefined || typeof first === 'string') return null;
+  const rest = behind.flatMap((item) => (typeof item === 'string' ? item : []));
+  const town = first.find(({ kind }) => kind === 'city' || kind === 'region');
+  return town && rest.length > 0 && rest.length === behind.length
+    ? { name: town.name, rest }
+    : null;
+}
+
 const PLACES_MAX = 50;
+
+/** A sign as in C++, R&D and .NET, which no town has in its name. */
+const SIGN = /[+#&/]|(?<!\p{L}\p{M}*\p{L}\p{M}*)\./u;
 
 /** Towns and regions with a word, in any spelling, that begins with the text. */
 export function placesBeginning(text: string): string[] {
+  if (SIGN.test(text)) return [];
   const beginning = `_${slug(text)}`;
   const found = townSpellings.filter(({ spelling }) => spelling.includes(beginning));
   return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_MAX);

@@ -67,6 +67,20 @@ function daysPayIn(text: string): Pay | null {
   };
 }
 
+const lakhsUnsaid = word(
+  String.raw`(?:ctc|package)\s*(?:of|is|:|-)?\s*(?<lakhs>\d{1,2}(?:\.\d{1,2})?)(?:${range}\d{1,2})?(?!\s*(?:[.,+%\d]|months?|ye?a?rs?))`,
+);
+
+/** "Ctc 15" is said in lakhs, as "15 lpa" is. */
+function lakhsPayIn(text: string): Pay | null {
+  const { 0: said, groups: of = {} } = lakhsUnsaid.exec(text) ?? {};
+  return said ? { lakhs: Number(of['lakhs']), said } : null;
+}
+
+/** Nothing here is paid in dollars, and their number is none of rupees: "$100k", "50 usd per hour". */
+const inDollars =
+  /(?:(?:\busd|(?:\bus ?)?\$)\s*\d[\d,.]*k?|\b\d[\d,.]*k?\s*(?:usd|dollars?|\$))(?:\s*(?:per|an?|\/)\s*(?:hour|hr|month|year|yr|annum))?(?![\p{L}\p{N}])/iu;
+
 interface Pay {
   /** In lakhs a year. */
   lakhs: number;
@@ -133,9 +147,11 @@ const MAY_BE_PAY = /\d|la[ck]|लाख|thousand|ha[zj]a|हज/iu;
  */
 export const pay: Reader = ({ search, salary_min, salary_max }) => {
   if (salary_min !== undefined || salary_max !== undefined || !MAY_BE_PAY.test(search)) return null;
+  const dollars = inDollars.exec(search);
+  if (dollars) return { wishes: [], change: {}, said: [dollars[0]] };
   const most = payIn(search, patterns.most) ?? payIn(search, patterns.until);
   const rest = most ? withoutWords(search, most.said) : search;
-  const least = daysPayIn(rest) ?? payIn(rest, patterns.least);
+  const least = daysPayIn(rest) ?? payIn(rest, patterns.least) ?? lakhsPayIn(rest);
   const said = [most, least].flatMap((one) => one?.said ?? []);
   if (said.length === 0) return null;
   if (most && least && least.lakhs > most.lakhs) return { wishes: [], change: {}, said };

@@ -23,7 +23,7 @@ const between = new Set(['', 'or', 'and', 'ya', 'aur', 'या', 'और']);
  */
 const wellKnown = new Set(
   `Delhi, Mumbai, Pune, Nagpur, Thane, Navi Mumbai, Nashik, Bengaluru, Mysuru, Mangaluru, Chennai,
-  Coimbatore, Madurai, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
+  Coimbatore, Madurai, Tiruchirappalli, Hyderabad, Visakhapatnam, Vijayawada, Kochi, Thiruvananthapuram, Ahmedabad, Surat,
   Vadodara, Rajkot, Gandhinagar, Jaipur, Jodhpur, Udaipur, Kota, Lucknow, Kanpur, Ghaziabad, Agra, Varanasi,
   Noida, Greater Noida, Gurugram, Faridabad, Ludhiana, Amritsar, Jalandhar, Mohali, Chandigarh, Kolkata,
   Howrah, Patna, Ranchi, Jamshedpur, Bhubaneswar, Indore, Bhopal, Gwalior, Raipur, Dehradun, Guwahati, Goa,
@@ -268,8 +268,11 @@ const townAround = (part: string) => partIn(wordsOf(part))?.town;
 /** "andheri west" is a part of what "andheri" is. */
 const withoutSide = (text: string) => text.replace(/ (?:east|west|north|south)$/, '');
 
-/** A code of this many letters without a vowel is no word of the work: "blr", while "del" and "hr" may be. */
-const CODE_ALONE = /^[^aeiou]{3,}$/;
+/**
+ * Codes that are no words of the work: those of three letters without a vowel, such as "blr", while "del" may be, and
+ * those of states for which nothing else is short, as "hr" and "cg" are.
+ */
+const CODE_ALONE = /^(?:[^aeiou]{3,}|tn|mh|gj|pb|jh|wb)$/;
 
 /** Parts of towns in one word that are also words of the work, or a company. */
 const otherWords = new Set(['satellite', 'infopark', 'technopark', 'dlf']);

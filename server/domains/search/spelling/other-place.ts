@@ -1,5 +1,6 @@
 import { isPlaceNoise } from '../places/location.ts';
 import { placeSpellings, recognise } from '../places/places.ts';
+import { nearlyBegins } from '../vocabulary/known-names.ts';
 import { wordsOf } from '../words.ts';
 import { heardDistance, slipDistance, SOUND_DISTANCE, soundOf } from './distance.ts';
 import { inLatin, isHindi } from './hindi.ts';
@@ -102,4 +103,12 @@ export function soundingLike(text: string): string | null {
   if (text.length < LETTERS_IN_WORDS_LEAST) return null;
   const [found] = nearest([text], undefined, true);
   return found !== undefined && found.distance <= SOUND_DISTANCE ? found.name : null;
+}
+
+/** The known places that a text begins but for a slip: "lucno". */
+export function placesNearlyBegun(text: string): string[] {
+  const start = text.trim().toLowerCase();
+  if (start.length < LETTERS_ALIKE_LEAST) return [];
+  const found = spokenPlaces.filter(({ spelling }) => nearlyBegins(spelling, start));
+  return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_CONSIDERED_MAX);
 }

@@ -90,6 +90,23 @@ describe('the typed text', () => {
     ],
     ['capgimi', { skills: ['Capgemini Tools'] }, 'Capgemini Tools'],
     ['nur kolk', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
+    ['calcutta nur', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
+    ['नर्स कोल', { title: 'GNM Nurse', location: 'Kolkata' }, 'Nurse Kolkata'],
+    ['nrs', { title: 'Ward Nurse' }, 'Nurse'],
+    ['elctrcn', { title: 'Site Electrician' }, 'Electrician'],
+    ['sr plum', { title: 'Senior Plumber' }, 'Senior Plumber'],
+    ['lucno', { title: 'Chef', location: 'Lucknow' }, 'Lucknow'],
+    ['cook pu', { title: 'Cook Helper', location: 'Pune' }, 'Cook Pune'],
+    [
+      'part time beau',
+      { title: 'Bridal Beautician', employment_type: 'part_time' },
+      'Beautician Part Time',
+    ],
+    ['chef jo', { title: 'Sous Chef', location: 'Jodhpur' }, 'Sous Chef'],
+    ['mr job', { title: 'Medical Representative' }, 'Medical Representative'],
+    ['bpo nig', { title: 'BPO Agent', shift: 'night' }, 'BPO Night Shift'],
+    ['b.te', { skills: ['B Tech'] }, 'B Tech'],
+    ['salam', { title: 'Salad Chef', location: 'Salem' }, 'Salem'],
   ] as const)('%s means %j', async (q, posting, text) => {
     await post(posting as PostingDetails);
     expect((await texts(q))[0]).toBe(text);
@@ -112,6 +129,21 @@ describe('the typed text', () => {
     expect(await texts('टैक्स')).toEqual(['Taxi Fleet Manager']);
   });
 
+  test.each([
+    ['c+', { title: 'Chef', skills: ['C++'], location: 'Chennai' }, ['C++']],
+    ['.ne', { title: 'Chef', skills: ['.NET'], location: 'Delhi' }, ['.NET']],
+    ['r&', { title: 'R&D Head', location: 'Rajkot' }, ['R&D Head']],
+    ['p&l', { title: 'Solar Panel Fitter' }, []],
+  ] as const)('a sign is a part of the name: %s', async (q, posting, names) => {
+    await post(posting as PostingDetails);
+    expect(await texts(q)).toEqual(names);
+  });
+
+  test('the slightest slip comes first', async () => {
+    await post({ title: 'Recruiter' }, { title: 'Receptionist' });
+    expect((await texts('recp', 'title'))[0]).toBe('Receptionist');
+  });
+
   test('what begins with the text comes before a town of which another name does', async () => {
     await post(
       { title: 'Security Guard' },
@@ -126,6 +158,11 @@ describe('the typed text', () => {
       ...Array.from({ length: 5 }, () => ({ skills: ['Python'] })),
     );
     expect((await texts('pyhton'))[0]).toBe('Python');
+  });
+
+  test('a rare town that looks like the text comes after a frequent skill that begins with its name', async () => {
+    await post({ skills: ['Angular'] }, { skills: ['Angular'], location: 'Angul' });
+    expect(await texts('angulr')).toEqual(['Angular', 'Angul']);
   });
 
   test('what a short form stands for comes before what begins with it', async () => {

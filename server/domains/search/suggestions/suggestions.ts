@@ -6,9 +6,9 @@ import {
 } from '../../../../contract/search/suggestions.ts';
 import type { Db } from '../../../platform/database.ts';
 import { currentSynonyms, knownNames, synonymGroups } from '../synonyms/dictionary.ts';
-import { placesBeginning, recognise } from '../places/places.ts';
+import { placeAhead, placesBeginning, recognise } from '../places/places.ts';
 import { inLatin, isHindi, spellingsInLatin } from '../spelling/hindi.ts';
-import { otherPlaces } from '../spelling/other-place.ts';
+import { otherPlaces, placesNearlyBegun } from '../spelling/other-place.ts';
 import { otherSpellings } from '../spelling/spelling.ts';
 import { inThread } from '../thread/in-thread.ts';
 import { recountWords } from '../spelling/word-counts.ts';
@@ -26,10 +26,13 @@ import {
   type KnownNames,
   namesBegun,
   namesBegunWithRank,
+  namesBegunWithWish,
   namesNearlyBegun,
   namesSaidAlike,
   nearlyBegins,
 } from '../vocabulary/known-names.ts';
+import { isFiller } from '../vocabulary/fillers.ts';
+import { wordsOf } from '../words.ts';
 
 const SUGGESTIONS_MAX = 8;
 /** The most suggestions of one kind while there are others. */
@@ -39,7 +42,7 @@ const MEANT_MAX = 2;
 const ENOUGH_NAMES = 3;
 /** With fewer letters, too many names look alike. */
 const SHORTEST_MISTYPED = 4;
-const BEGINNING_OF_PLACE = 3;
+const BEGINNING_OF_PLACE = 2;
 /** How many known names are looked for in jobs, because each takes a search. */
 const NAMES_TRIED_MAX = 6;
 const FRESH_MS = 30_000;
@@ -75,7 +78,7 @@ export async function suggest(
 /**
  * First come the names that a short form ("ca") stands for, then names with the typed text. If
  * these are few, there follow names that mean what was begun ("इले"), names with its words in any
- * order ("exe dev"), known work, work with a rank ("jun acc") or at a place ("nur kol"), and other
+ * order ("exe dev"), known work, work with a rank ("jun acc"), a wish ("bpo non") or a place ("nur kol"), and other
  * spellings; last come names that merely look like it.
  */
 async function namesFor(
@@ -86,9 +89,9 @@ async function namesFor(
   const { meant, begun } = otherNamesOf(await synonymGroups(db), typed);
   const names = [
     ...(await findNamesOf(db, meant, kinds, MEANT_MAX)),
-    ...(await namesBeginning(db, [typed], kinds)),
+    ...(await namesBeginning(db, [...new Set([typed, withoutDots(typed)])], kinds)),
   ];
-  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsOf(typed);
   const known = kinds.includes('title') && PLAIN.test(typed) ? await knownNames(db) : NONE;
   const begunWork = namesBegun(known, words);
   if (hasTitle(names)) return names;
@@ -103,6 +106,10 @@ async function namesFor(
   names.push(...others);
   const begunSo = withTitle(names, work);
   const isSpoken = words.some(isHindi);
+  if (isSpoken && names.length === 0 && words.length > 1) {
+    const apart = await atPlace(db, known, words);
+    if (apart.length > 0) return apart;
+  }
   const spoken = isSpoken ? await inLatinLetters(db, words, { kinds, known, begunSo }) : [];
   if (hasTitle(begunSo) || spoken.length > 0) {
     const shown = [...begunSo, ...spoken];
@@ -110,37 +117,68 @@ async function namesFor(
     // "Pharmas" begins "pharma sales", and nearly a pharmacist.
     return isLittle ? [...shown, ...(await offered(db, namesNearlyBegun(known, words)))] : shown;
   }
-  if (names.length >= ENOUGH_NAMES || typed.length < SHORTEST_MISTYPED) return names;
+  if (names.length >= ENOUGH_NAMES) return names;
+  // "Nrs" is a nurse without her vowels.
+  if (typed.length < SHORTEST_MISTYPED)
+    return names.length > 0 || SIGNED.test(typed)
+      ? names
+      : offered(db, namesNearlyBegun(known, words));
   if (names.length === 0 && words.length > 1 && known.size > 0) {
-    const ranked = await offered(db, namesBegunWithRank(known, words));
-    if (ranked.length > 0) return ranked;
-    const apart = await atPlace(db, known, words);
+    const apart = await apartFrom(db, typed, { words, kinds, known });
     if (apart.length > 0) return apart;
-    const nearly = await offered(db, namesNearlyBegun(known, words));
-    if (nearly.length > 0) return nearly;
-    const beside = await besideSlip(db, words, kinds);
-    if (beside.length > 0) return beside;
-    const moved = await withSpacesMoved(db, typed);
-    const respaced = moved === null ? [] : await namesFor(db, moved, kinds);
-    if (respaced.length > 0) return respaced;
   }
-  const places = otherPlaces(typed).map(({ name }) => name);
+  const named = otherPlaces(typed).map(({ name }) => name);
+  const places = named.length > 0 ? named : placesNearlyBegun(typed);
   const corrected = [
-    places.length === 0 ? [] : await findNamesOf(db, places, kinds, MEANT_MAX),
+    kinds.includes('location') ? await findNamesOf(db, places, ['location'], MEANT_MAX) : [],
     await inOtherSpelling(db, typed, kinds),
   ]
     .toSorted((a, b) => countOf(b) - countOf(a))
     .flat();
   const isWorkOpen = names.every(({ kind }) => kind === 'company');
-  const nearly = isWorkOpen ? await offered(db, namesNearlyBegun(known, words)) : [];
+  const nearly =
+    isWorkOpen && !SIGNED.test(typed) ? await offered(db, namesNearlyBegun(known, words)) : [];
   if (countOf(corrected) > countOf(names)) {
-    // A beginning with one slip is as likely as a whole word with one.
-    const most = hasTitle(corrected.slice(0, 1)) ? 0 : hasTitle(corrected) ? 1 : MEANT_MAX;
+    // A beginning with one slip is as likely as a whole word with one, unless that is work or a town.
+    const [likeliest] = corrected;
+    const isClear = likeliest?.kind === 'title' || likeliest?.kind === 'location';
+    const most = isClear ? 0 : hasTitle(corrected) ? 1 : MEANT_MAX;
     return [...nearly.slice(0, most), ...corrected, ...names];
   }
   if (names.length + nearly.length > 0) return [...names, ...nearly];
   const slipped = await begunWithSlip(db, typed, kinds);
-  return slipped.length > 0 ? slipped : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+  return slipped.length > 0 || SIGNED.test(typed)
+    ? slipped
+    : findNamesAlike(db, typed, kinds, SUGGESTIONS_MAX);
+}
+
+interface SeveralWords {
+  words: readonly string[];
+  kinds: readonly SuggestionKind[];
+  known: KnownNames;
+}
+
+/** What several words begin that no name has together. */
+async function apartFrom(
+  db: Db,
+  typed: string,
+  { words, kinds, known }: SeveralWords,
+): Promise<FoundName[]> {
+  const ranked = await offered(db, [
+    ...namesBegunWithRank(known, words),
+    ...namesBegunWithWish(known, words).slice(0, ENOUGH_NAMES),
+  ]);
+  if (ranked.length > 0) return ranked;
+  const apart = await atPlace(db, known, words);
+  if (apart.length > 0) return apart;
+  const nearly = await offered(db, namesNearlyBegun(known, words));
+  if (nearly.length > 0) return nearly;
+  const said = words.filter((word) => !isFiller(word));
+  if (said.length > 0 && said.length < words.length) return namesFor(db, said.join(' '), kinds);
+  const beside = await besideSlip(db, words, kinds);
+  if (beside.length > 0) return beside;
+  const moved = await withSpacesMoved(db, typed);
+  return moved === null ? [] : namesFor(db, moved, kinds);
 }
 
 /** Names with a word that begins with one of these texts, and places with such another name. */
@@ -239,6 +277,12 @@ async function inOtherSpelling(
     : [];
 }
 
+/** Such a text is no misspelt word: "p&l" is no panel, and "m.sc" no music. */
+const SIGNED = /^\S*[+#&/.]\S*$/;
+
+/** "B.Tech" is written "B Tech" as well. */
+const withoutDots = (typed: string) => typed.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
+
 /** The characters that names of work are written with. */
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.&/-]*$/u;
 
@@ -261,23 +305,43 @@ async function offered(db: Db, names: readonly Pick<KnownName, 'text'>[]): Promi
   return asTitles(texts.length > 0 ? await whichFind(db, texts, SHARE_OF_A_KIND) : []);
 }
 
-/** Work whose name the first words begin, at the place that the last word begins. */
+/** Work whose name the other words begin, at the place that the last word begins or the first ones name. */
 async function atPlace(db: Db, known: KnownNames, words: readonly string[]): Promise<FoundName[]> {
+  const behind = await atPlaceBegun(db, known, words);
+  const ahead = placeAhead(words.join(' '));
+  return behind.length > 0 || ahead === null
+    ? behind
+    : offeredAt(db, known, { work: ahead.rest, place: ahead.name });
+}
+
+async function atPlaceBegun(
+  db: Db,
+  known: KnownNames,
+  words: readonly string[],
+): Promise<FoundName[]> {
   const [last = ''] = words.slice(-1);
-  if (last.length < BEGINNING_OF_PLACE) return [];
-  const work = words.slice(0, -1);
+  // "Java jo" is going to be "java jobs", and no Jodhpur.
+  if (last.length < BEGINNING_OF_PLACE || 'jobs'.startsWith(last)) return [];
   const query = { typed: [last], kinds: ['location'] as const, places: placesBeginning(last) };
   const [place] = await findNames(db, query, 1);
   // "Gau" begins another name of Noida, and is nearer to a slip for "guard".
   if (!place || !(place.key.startsWith(last) || namesNearlyBegun(known, words).length === 0))
     return [];
+  return offeredAt(db, known, { work: words.slice(0, -1), place: place.text });
+}
+
+async function offeredAt(
+  db: Db,
+  known: KnownNames,
+  { work, place }: { work: readonly string[]; place: string },
+): Promise<FoundName[]> {
   const titles = [
     ...namesBegun(known, work).slice(0, SHARE_OF_A_KIND),
     ...(await findNamesByWords(db, work, ['title'], SHARE_OF_A_KIND)),
   ];
   return offered(
     db,
-    titles.map(({ text }) => ({ text: `${text} ${place.text}` })),
+    titles.map(({ text }) => ({ text: `${text} ${place}` })),
   );
 }
 

@@ -51,12 +51,13 @@ export async function withoutSeldomStated(
   { read, open, wishes, asked }: ToRelax,
   findBy: (read: ReadFilters) => Promise<Reading>,
 ): Promise<Relaxed | null> {
-  const ways = waysToRelax(wishes.filter(isSeldomStated));
-  if (ways.length === 0 || first.isCompany) return null;
+  const seldom = wishes.filter((wish) => isSeldomStated(wish) || wish.kind === 'shift');
+  if (seldom.length === 0 || first.isCompany) return null;
   // Filters do not change what is left out, so that the count next to a filter is what it finds.
   const stated = (open === null ? first : await findBy(open)).exact.first_tier;
   if (stated > STATED_SELDOM_MOST) return null;
-  for (const kinds of ways) {
+  // Whoever wants to work at night is shown the one job that says so.
+  for (const kinds of waysToRelax(stated === 0 ? seldom : seldom.filter(isSeldomStated))) {
     const left = relaxed(read, asked, kinds);
     const found = await findBy(open === null ? left : relaxed(open, asked, kinds));
     if (found.exact.first_tier > TIMES_AS_MANY * stated)

@@ -1,4 +1,4 @@
-import { heardDistance, soundOf } from '../spelling/distance.ts';
+import { heardDistance, slipDistance, soundOf } from '../spelling/distance.ts';
 import { roleNames } from '../ranking/related-roles.ts';
 import { wordsOf } from '../words.ts';
 import { isFiller } from './fillers.ts';
@@ -74,7 +74,7 @@ export function namesBegun(names: KnownNames, typed: readonly string[]): KnownNa
   if (joined.length < BEGINNING_LEAST) return [];
   return best(names.get(joined.charAt(0)), (phrase) => {
     if (phrase.joined.startsWith(joined)) return phrase.joined.length - joined.length;
-    return begins(phrase.words, typed, (word, start) => word.startsWith(start)) ? LATER : null;
+    return begins(phrase.words, typed, (word, start) => (word.startsWith(start) ? 0 : null));
   });
 }
 
@@ -82,6 +82,10 @@ export function namesBegun(names: KnownNames, typed: readonly string[]): KnownNa
 const ranksBefore = wordsOf('junior senior assistant trainee chief lead head');
 const ranksAfter = wordsOf('helper supervisor trainee intern manager assistant executive');
 const RANK_BEGINNING_LEAST = 3;
+const shortRanks = new Map([
+  ['sr', 'senior'],
+  ['jr', 'junior'],
+]);
 
 /**
  * Names begun by all typed words but the first or last, which begins a rank: "jun acc", "elec
@@ -92,7 +96,9 @@ export function namesBegunWithRank(
   typed: readonly string[],
 ): { text: string }[] {
   const rankIn = (ranks: readonly string[], start = '') =>
-    start.length < RANK_BEGINNING_LEAST ? undefined : ranks.find((rank) => rank.startsWith(start));
+    start.length < RANK_BEGINNING_LEAST
+      ? shortRanks.get(start)
+      : ranks.find((rank) => rank.startsWith(start));
   const [first, ...behind] = typed;
   const before = typed.slice(0, -1);
   const last = typed.at(-1);
@@ -107,19 +113,64 @@ export function namesBegunWithRank(
   return namesBegun(names, before).map(({ text }) => ({ text: `${written(turned)} ${text}` }));
 }
 
-/** `namesBegun` with slips in what was typed. */
+/** What people want besides the work, whatever it is. */
+const wishes = new Set([
+  'fresher',
+  'night shift',
+  'part time',
+  'work from home',
+  'non voice',
+  'voice process',
+]);
+const BEGUN_BESIDE_WISH_LEAST = 3;
+
+/**
+ * Work with a wish that the last words begin or the first ones are: "bpo non", "part time teac". Work that is known by
+ * several names keeps the one that was typed.
+ */
+export function namesBegunWithWish(
+  names: KnownNames,
+  typed: readonly string[],
+): { text: string }[] {
+  const withWish = (words: readonly string[], wish: string) => {
+    const joined = words.join('');
+    const work = namesBegun(names, words).map(({ text }) => text);
+    const isWhole =
+      work.length === 0 ||
+      names.get(joined.charAt(0))?.some((phrase) => phrase.joined === joined) === true;
+    return [...(isWhole ? [words.map(written).join(' ')] : []), ...work].map((text) => ({
+      text: `${text} ${wordsOf(wish).map(written).join(' ')}`,
+    }));
+  };
+  return [...typed.keys()].slice(1).flatMap((at) => {
+    const [before, behind] = [typed.slice(0, at), typed.slice(at)];
+    const start = behind.join(' ');
+    if (start.length < BEGUN_BESIDE_WISH_LEAST) return [];
+    const begun = [...wishes].find((wish) => wish.startsWith(start));
+    const ahead = before.join(' ');
+    return [
+      ...(begun ? withWish(before, begun) : []),
+      ...(wishes.has(ahead) ? withWish(behind, ahead) : []),
+    ];
+  });
+}
+
+/** `namesBegun` with slips in what was typed, the slightest first. */
 export function namesNearlyBegun(names: KnownNames, typed: readonly string[]): KnownName[] {
   const joined = typed.join('');
   // Many names have the same words.
-  const compared = new Map<string, boolean>();
-  const isNear = (word: string, start: string): boolean => {
+  const compared = new Map<string, number | null>();
+  const slips = (word: string, start: string): number | null => {
     const pair = `${word} ${start}`;
-    const known = compared.get(pair) ?? nearlyBegins(word, start);
-    compared.set(pair, known);
-    return known;
+    const known = compared.get(pair);
+    if (known !== undefined) return known;
+    const found = slipsBefore(word, start);
+    compared.set(pair, found);
+    return found;
   };
   return best(names.get(joined.charAt(0)), (phrase) => {
-    if (begins(phrase.words, typed, isNear)) return LATER;
+    const apart = begins(phrase.words, typed, slips);
+    if (apart !== null) return apart;
     return typed.length > 1 && nearlyBegins(phrase.joined, joined) ? 2 * LATER : null;
   });
 }
@@ -129,9 +180,9 @@ export function namesSaidAlike(names: KnownNames, typed: readonly string[]): Kno
   const sounds = new Map(typed.map((start) => [start, soundOf(start)]));
   const [first = ''] = sounds.values();
   return best(names.get(first.charAt(0)), ({ words }) =>
-    begins(words, typed, (word, start) => beginsAlike(word, start, sounds.get(start) ?? ''))
-      ? LATER
-      : null,
+    begins(words, typed, (word, start) =>
+      beginsAlike(word, start, sounds.get(start) ?? '') ? 0 : null,
+    ),
   );
 }
 
@@ -167,18 +218,21 @@ function best(
   return [...ranked.values()].toSorted((a, b) => a.rank - b.rank).map(({ name }) => name);
 }
 
-/** Whether each of what was typed begins another of the words. */
+/** The rank of words of which each of what was typed begins another; null if one begins none. */
 function begins(
   words: readonly string[],
   typed: readonly string[],
-  isBeginning: (word: string, start: string) => boolean,
-): boolean {
+  slips: (word: string, start: string) => number | null,
+): number | null {
   const left = [...words];
-  return typed.every((start) => {
-    const at = left.findIndex((word) => isBeginning(word, start));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  let rank = LATER;
+  for (const start of typed) {
+    const at = left.findIndex((word) => slips(word, start) !== null);
+    if (at === -1) return null;
+    const [word = ''] = left.splice(at, 1);
+    rank += slips(word, start) ?? 0;
+  }
+  return rank;
 }
 
 const LETTERS_LEAST = 3;
@@ -186,17 +240,38 @@ const SLIPS_MOST = 1;
 /** So many consonants that are the same are no accident, however the vowels are written. */
 const SOUNDS_ENOUGH = 4;
 
-/** With one slip, or said alike: "graf" begins "graphic", and "resepsn" a "receptionist". */
-export function nearlyBegins(word: string, start: string): boolean {
-  if (word.startsWith(start)) return true;
-  if (start.length < LETTERS_LEAST || word[0] !== start[0]) return false;
-  if (word.length < start.length - 1) return false;
-  const sound = soundOf(start);
-  if (sound.length >= SOUNDS_ENOUGH && soundOf(word).startsWith(sound)) return true;
-  const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
-  return mayBe.some(
-    (beginning) =>
-      (start.length > LETTERS_LEAST || soundOf(beginning) === sound) &&
-      heardDistance(start, beginning, SLIPS_MOST) <= SLIPS_MOST,
+const WITHOUT_VOWELS = /^[a-z][bcdfghjklmnpqrstvwxyz]{2,}$/;
+const isShortFor = (start: string, word: string): boolean => {
+  const short = shortened(start);
+  return (
+    WITHOUT_VOWELS.test(start) && short.length >= LETTERS_LEAST && shortened(word).startsWith(short)
   );
+};
+/** A word as people shorten it: without its vowels behind the first letter, and each consonant once. */
+const shortened = (word: string) =>
+  (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(.)\1+/g, '$1');
+
+/**
+ * With one slip, said alike, or without vowels: "graf" begins "graphic", "resepsn" a "receptionist", and "elctrcn" is
+ * short for "electrician".
+ */
+export const nearlyBegins = (word: string, start: string): boolean =>
+  slipsBefore(word, start) !== null;
+
+/** How far a text is from the beginning of a word that it `nearlyBegins`; null if it does not. */
+function slipsBefore(word: string, start: string): number | null {
+  if (word.startsWith(start)) return 0;
+  if (start.length < LETTERS_LEAST || word[0] !== start[0]) return null;
+  if (isShortFor(start, word)) return 0;
+  if (word.length < start.length - 1) return null;
+  const sound = soundOf(start);
+  if (sound.length >= SOUNDS_ENOUGH && soundOf(word).startsWith(sound)) return 0;
+  const mayBe = [start.length - 1, start.length, start.length + 1].map((end) => word.slice(0, end));
+  const distances = mayBe.map((beginning) => {
+    const isAlike = soundOf(beginning) === sound;
+    if (start.length === LETTERS_LEAST && !isAlike) return Infinity;
+    return (isAlike ? heardDistance : slipDistance)(start, beginning, SLIPS_MOST);
+  });
+  const least = Math.min(...distances);
+  return least <= SLIPS_MOST ? least : null;
 }

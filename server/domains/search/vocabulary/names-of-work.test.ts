@@ -74,6 +74,9 @@ test.each([
   ['facebook adverts', 'ads'],
   ['md radiology', 'radiologist'],
   ['cardiologist', 'cardiology'],
+  ['metallurgy engineer', 'metallurgist'],
+  ['core drilling operator', 'driller'],
+  ['returnship program', 'break'],
   ['physiotherapy', 'physiotherapist'],
 ])('%s finds %s', (typed, name) => {
   expect(readTextQuery(typed, synonymsOf)).toContain(`'${name}'`);

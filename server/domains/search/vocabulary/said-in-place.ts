@@ -219,6 +219,9 @@ electrical | deee
 army | agniveer | agnipath | fauji | indian army
 security guard | security duty | night security | gate security | society security
 moulding | molding
+driller | drilling operator | drill operator
+metallurgist | metallurgy | metallurgy engineer
+career break | returnship | returnship program | returnship programme | return to work | back to work
 `;
 
 /** The words in full; null if none of them is short for another. */

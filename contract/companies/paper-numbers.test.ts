@@ -109,6 +109,11 @@ describe('a registration as a recruiting agent', () => {
     expect(readPaperNumber('emigrate', text)).toBe('B-0123/DEL/COM/1000+/5/1234/2019');
   });
 
+  test('its place may be written in full', () => {
+    const text = 'B-0123/MUMBAI/COM/1000+/5/1234/2019';
+    expect(readPaperNumber('emigrate', text)).toBe(text);
+  });
+
   test.each([
     ['no B', '0123/DEL/COM/1000+/5/1234/2019'],
     ['no year', 'B-0123/DEL/COM/1000+/5/1234'],

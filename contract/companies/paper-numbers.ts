@@ -97,7 +97,7 @@ const FIRST_EMIGRATE_YEAR = 1983;
  * year. No rule for it is published, and the parts between have changed over the years.
  */
 function faultOfEmigrate(text: string): PaperFault | null {
-  const [, year] = /^B-\d{1,5}\/[A-Z]{2,4}(?:\/[A-Z\d+]+){2,4}\/(\d{4})$/.exec(text) ?? [];
+  const [, year] = /^B-\d{1,5}\/[A-Z]{2,12}(?:\/[A-Z\d+]+){2,4}\/(\d{4})$/.exec(text) ?? [];
   if (!year) return fault('form');
   const isPossible =
     Number(year) >= FIRST_EMIGRATE_YEAR && Number(year) <= new Date().getFullYear();

@@ -149,3 +149,7 @@ test.each(conditionChoiceNames)(
     expect(choiceNamed(name, 'whenever')).toBeNull();
   },
 );
+
+test('thousands of columns without a name, as spreadsheets leave them at the end, are passed over', async () => {
+  expect(await ignoredIn(`title${','.repeat(16_384)}\nTailor`)).toEqual([]);
+});

@@ -47,6 +47,8 @@ const INTRODUCED = new RegExp(
   ].join('|'),
   'gu',
 );
+/** Patterns that allow for any space between words would read a long one again from each of its places. */
+const LONG_SPACE = /(\s{8})\s+/g;
 /** How many names of one person may stand in a row, so that a long row of them takes no time. */
 const NAMES_MOST = 6;
 
@@ -71,11 +73,11 @@ export function hidingOf(
   const all = (patterns: readonly RegExp[], from: string) =>
     patterns.reduce((rest, it) => rest.replaceAll(it, HIDDEN_TEXT), from);
   return (text) => {
-    const reached = withoutPhones(all([MAIL, LINK], text));
+    const reached = withoutPhones(all([MAIL, LINK], text.replaceAll(LONG_SPACE, '$1')));
     const studied = all(colleges, withoutWords(reached, attended, HIDDEN_TEXT));
-    const named = withoutWords(all(personalWords, studied), names, code);
-    const introduced = hideOtherScript(named).replaceAll(INTRODUCED, code);
-    return withoutWords(introduced, [addressed], code);
+    const introduced = all(personalWords, studied).replaceAll(INTRODUCED, code);
+    const named = hideOtherScript(withoutWords(introduced, names, code));
+    return withoutWords(named, [addressed], code);
   };
 }
 

@@ -191,6 +191,8 @@ test('a text full of such words is read in a moment', () => {
     'Delhi ',
     'मैं एक ',
     '24 ',
+    `graduated${' '.repeat(5_000)}`,
+    `उम्र${' '.repeat(5_000)}`,
   ]) {
     const took = processorTime(() => hide(part.repeat(Math.ceil(5_000 / part.length))));
     expect([part, took < 1_000]).toEqual([part, true]);
@@ -201,6 +203,7 @@ test.each([
   ['in the other script', 'मैं कावेरी रामनाथन, सेलम से।', 'मैं Candidate 7K3M, सेलम से।'],
   ['without the space', 'Signed: KaveriRamanathan', 'Signed: Candidate 7K3M'],
   ['as a name is said', 'My name is Kavi R. I sew.', 'My name is Candidate 7K3M I sew.'],
+  ['in full as it is said', 'My name is Kaveri R. Amma.', 'My name is Candidate 7K3M.'],
   ['as a name is said in Hindi', 'मेरा नाम कवि है।', 'मेरा नाम Candidate 7K3M है।'],
   ['as a name is said in Hinglish', 'Mera naam Kavi hai.', 'Mera naam Candidate 7K3M hai.'],
 ])('the name goes where it is written %s', (_, text, shown) => {
@@ -221,4 +224,17 @@ test.each([
   expect(hideNamed(hindi)(`Yours, ${latin}, at your service in the main room`)).toBe(
     'Yours, #, at your service in the main room',
   );
+});
+
+test.each([
+  ['Sai Das', 'मैं दस साल से हूँ।'],
+  ['Rina Kar Jha', 'मैं काम कर रही हूँ, और जा सकती हूँ।'],
+  ['रीना कर बोस', 'My boss has a car.'],
+])('ordinary words that sound like the name %s stay', (name, text) => {
+  expect(hidingOf({ candidate: { ...candidate, name }, candidate_name: '#' })(text)).toBe(text);
+});
+
+test('the year in which somebody began to work after college stays', () => {
+  const text = 'Passed out from college and working since 2018';
+  expect(hide(text)).toBe(text);
 });

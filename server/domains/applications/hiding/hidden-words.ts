@@ -41,7 +41,7 @@ const birth = [
 const yearsOfLeaving = [
   String.raw`${BEFORE}(?:batch|class)\s+(?:of\s+)?${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
   String.raw`${BEFORE}${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?\s*(?:batch|pass(?:ed)?[\s-]*outs?|graduates?|बैच|(?:में\s+)?पास\s?आउट)${AFTER}`,
-  String.raw`${BEFORE}(?:pass(?:ed|ing)?[\s-]*outs?|year\s+of\s+passing|passing\s+year|graduat(?:ed|ion|ing))(?:\s+from\s+(?:•••|[^\n.,;।•]{1,40}?))?\s*(?:[:–-]|in|year|is|\s)*\s*${YEAR}(?!\d)`,
+  String.raw`${BEFORE}(?:pass(?:ed|ing)?[\s-]*outs?|year\s+of\s+passing|passing\s+year|graduat(?:ed|ion|ing))(?:\s+from\s+(?:•••|(?:(?!since|joined|work|until)[^\n.,;।•]){1,40}?))?(?:[:–-]|in|year|is|\s)*${YEAR}(?!\d)`,
   String.raw`(?<=${BEFORE}(?:${DEGREES})${AFTER}(?:(?!since|joined|work|from|until)[^\n।;]){0,30}?${BEFORE})${YEAR}(?:\s*[-–]\s*(?:19|20)?\d{2})?(?!\d)`,
   String.raw`${BEFORE}${YEAR}\s*(?:में\s+(?:स्नातक|उत्तीर्ण|पास|डिग्री|बारहवीं|दसवीं)|me(?:in)?\s+(?:pass|graduation|12th|10th))${AFTER}`,
 ];

@@ -9,6 +9,13 @@ const SHORTEST_LATIN = 3;
 /** From so many letters on, an "e" may stand for the short vowel that Hindi does not write: "Chatterjee". */
 const LETTERS_WITHOUT_E = 4;
 
+/** Words that nearly every text has, though some sound like a name: "से" like Sai, "दस" like Das, "car" like कर. */
+const ordinary: ReadonlySet<string> = new Set(
+  `का के की को से में मे मैं ने पर तक है हैं हूँ हूं हो था थी थे जो जा ला ले दे दो एक तीन चार सात आठ नौ दस बीस तीस सौ
+   और या न ना यह वह ये वे हम सब कर कार रहा रही रहे गया गई गए किया मन कम काम नाम साल बार आप
+   boss car kar main man men set`.split(/\s+/),
+);
+
 /** How a name sounds: the same for all its usual spellings in Latin letters. */
 const soundOf = (latin: string): string =>
   latin
@@ -47,11 +54,15 @@ export function hidingBySound(names: readonly string[], instead: string): (text:
   ) as [Set<string>, Set<string>];
   return (text) => {
     const written = HINDI.test(text)
-      ? text.replaceAll(HINDI_WORDS, (word) => (latin.has(soundOf(inLatin(word))) ? instead : word))
+      ? text.replaceAll(HINDI_WORDS, (word) =>
+          !ordinary.has(word) && latin.has(soundOf(inLatin(word))) ? instead : word,
+        )
       : text;
     if (hindi.size === 0) return written;
     return written.replaceAll(LATIN_WORDS, (word) =>
-      word.length >= SHORTEST_LATIN && soundsOf(word).some((sound) => hindi.has(sound))
+      word.length >= SHORTEST_LATIN &&
+      !ordinary.has(word.toLowerCase()) &&
+      soundsOf(word).some((sound) => hindi.has(sound))
         ? instead
         : word,
     );

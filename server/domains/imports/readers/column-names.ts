@@ -176,11 +176,10 @@ export function columnsOf(header: readonly string[]): Columns {
     const other = reading && read[likeliest.get(reading.key) ?? -1];
     if (reading && (!other || reading.rank < other.rank)) likeliest.set(reading.key, at);
   }
-  const keys: string[] = [];
-  for (const [at, name] of plain.entries()) {
+  const keys = plain.map((name, at) => {
     const key = read[at]?.key;
-    keys.push(key !== undefined && likeliest.get(key) === at ? key : unused(name, keys));
-  }
+    return key !== undefined && likeliest.get(key) === at ? key : unread(name);
+  });
   if (!keys.includes('title')) {
     throw new UnreadableFile('it is neither JSON Lines nor XML, nor CSV with a column "title"');
   }
@@ -190,12 +189,5 @@ export function columnsOf(header: readonly string[]): Columns {
   return { keys, payUnit: payUnit ?? '' };
 }
 
-/**
- * A name that is no key, so that a second column for a key is not read in place of the first. A mark at its
- * end keeps it apart from others of the same name.
- */
-function unused(name: string, taken: readonly string[]): string {
-  let free = name;
-  while (free in usualNames || taken.includes(free)) free += '_';
-  return free;
-}
+/** A name that is no key, so that a second column for a key is not read in place of the first. */
+const unread = (name: string): string => (Object.hasOwn(usualNames, name) ? `${name}_` : name);

@@ -31,7 +31,7 @@ const DAYS_PAY = { least: 100, most: 5_000 };
 const perDay = String.raw`(?:(?:per|a|\/)\s*day|daily|roz(?:ana)?|roj(?:ana)?|di?hadi|प्रतिदिन|रोज़?|रोज़ाना|दिहाड़ी)`;
 const ofDay = String.raw`(?:${perDay}|din)\s*(?:ka|ke|का|के)?`;
 const rupeesADay = String.raw`(?:₹|rs\.?|inr)?\s*(?<%s>\d{3,4})\s*(?:\/-|₹|rs\.?|rupees|rupaye|रुपये)?`;
-const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|customers|followers|subscribers|views|downloads|vehicles|turnover|business|revenue|targets?|loans?|run\b))`;
+const ofElse = String.raw`(?!\s*\+?\s*(?:(?:per|a|\/)\s*(?:day|hour|hr)|users|customers|followers|subscribers|views|downloads|vehicles|turnover|revenue|run\b|(?:business|targets?|loans?)(?=\s+(?:targets?|portfolio|book|per|a|in|of)\b|\s*$)))`;
 
 /** The lower end of a range: a job that pays more than was typed is not left out. */
 const amountOf = (lakhs: string, thousands: string, rest: string) =>

@@ -142,6 +142,9 @@ function longestSpan({ parts, plain, unknown, said }: Typed): Span | null {
  * 10"), but a station or a park of offices does not ("andheri east station").
  */
 const SIDE = /^(?:east|west|north|south|central|extension|extn)$/;
+/** Before these it belongs to the work: a cook in "pune south indian". */
+const AFTER_NO_SIDE =
+  /^(?:indian|african|american|government|govt|bank|school|university|kitchen)$/;
 const NUMBERED = /^(?:sector|phase|ph|block|stage|pocket) (?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-h])$/;
 const STATION =
   /^(?:(?:metro|railway|bus) )?(?:station|stand|stop|depot)$|^metro$|^(?:tech|technology|it|business|industrial) park$/;
@@ -186,6 +189,7 @@ function spanBeside({ parts, plain, unknown, said }: Typed, of: Span, step: 1 | 
     const town = townOf(text) ?? (unknown.has(text) ? misspeltTown(text) : null);
     const found = besideOf(text, town, of, {
       isJoined: isJoined || isComma,
+      isSide: SIDE.test(text) && !AFTER_NO_SIDE.test(plain[to] ?? ''),
       within: said.get(text),
     });
     if (found) return { from, to, ...found };
@@ -197,12 +201,12 @@ function besideOf(
   text: string,
   found: Place | null,
   of: Span,
-  { isJoined, within }: { isJoined: boolean; within: string | undefined },
+  { isJoined, isSide, within }: { isJoined: boolean; isSide: boolean; within: string | undefined },
 ): Omit<Span, 'from' | 'to'> | null {
   const town = townOfPart(text) ?? within;
   const isWithinIt =
     town !== undefined && (of.kind === 'town' ? isWithin(town, of) : town === townAround(of.name));
-  const isPartOf = isWithinIt || (of.kind === 'town' && (NUMBERED.test(text) || SIDE.test(text)));
+  const isPartOf = isWithinIt || (of.kind === 'town' && (NUMBERED.test(text) || isSide));
   if (isPartOf) return { name: text, kind: 'part' };
   if (!found) return null;
   const isOfPart = of.kind === 'part' && townAround(of.name) === found.name;

@@ -31,8 +31,8 @@ const posted = '(?:jobs? )?(?:posted|added|published|uploaded|listed)';
 const patterns = [
   // "Posted in the last 3 days", "past week"
   String.raw`(?:${posted}\s+)?(?:(?:with)?in\s+)?(?:the\s+)?${last}\s+(?:${number}\s*${units}|(?<unit>${long}))`,
-  // "Posted 2 days ago"
-  String.raw`(?:${posted}\s+)?${number}\s*${units}\s+(?:ago|old)(?= jobs?|$)`,
+  // "Posted 2 days ago", but not "nanny for 1 month old"
+  String.raw`(?:${posted}\s+)?${number}\s*${units}\s+(?:ago(?= jobs?|$)|old(?= jobs?))`,
   `${posted} (?<since>today|yesterday|this week|this month)`,
 ].map((pattern) => word(pattern));
 

@@ -207,6 +207,8 @@ test.each([
   ['sales 400 051', 'sales', { location: '400 051 Mumbai' }],
   ['sales greater noida west', 'sales', { location: 'Greater Noida West' }],
   ['sales south mumbai', 'sales', { location: 'South Mumbai' }],
+  ['cook pune south indian', 'cook south indian', { location: 'Pune' }],
+  ['10 lpa business analyst', 'business analyst', { salary_min: 10 }],
 ])('%s asks for %s with a filter', (typed, search, filters) => {
   expect(read(typed).filters).toMatchObject({ search, ...filters });
 });
@@ -392,3 +394,10 @@ test.each([
   const placed = readWish(asked, [place], first);
   expect(readWish(asked, lastReaders, placed)).toEqual(readWish(asked));
 });
+
+test.each(['solidity smart contract', 'nanny for 1 month old', 'peon in office'])(
+  '%s names the work in all its words',
+  (typed) => {
+    expect(read(typed)).toMatchObject({ wishes: [], filters: { search: typed } });
+  },
+);

@@ -103,9 +103,12 @@ const inHindi = [
 const remote = word([inEnglish, inHindi, online, atHome].join('|'));
 const hybrid = word('hybrid(?! (?:cloud|mobile|app|vehicle|car|electric|seed))');
 
-/** At the end or before a job: a "site engineer" and an "onsite coordinator" are kinds of work. */
+/**
+ * At the end or before a job: a "site engineer" and an "onsite coordinator" are kinds of work. A "peon in office" says
+ * only where peons work.
+ */
 const onsite = word(
-  '(?:on[ -]?site|in[ -]office)(?: (?:jobs?|roles?|positions?|only)|$)|work(?:ing)? from office|wfo|office se kaam',
+  '(?:on[ -]?site|in-office)(?: (?:jobs?|roles?|positions?|only)|$)|in office (?:jobs?|roles?|only)|work(?:ing)? from office|wfo|office se kaam',
 );
 
 const mode =
@@ -137,7 +140,7 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'contract',
     word(
-      '(?:on )?contract(?:ual)? basis|on contract|contractual|(?:on )?contract[ -](?:to|2)[ -]hire|c2h|contract(?: (?:jobs?|roles?|positions?))|(?<=\\S )contract$',
+      '(?:on )?contract(?:ual)? basis|on contract|contractual|(?:on )?contract[ -](?:to|2)[ -]hire|c2h|(?<!(?:smart|legal|amc|labour|maintenance|rate) )contract(?: (?:jobs?|roles?|positions?)|(?<=\\S contract)$)',
     ),
   ],
 ];

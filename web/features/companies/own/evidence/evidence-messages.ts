@@ -16,7 +16,7 @@ export const ownEvidenceMessages = defineMessages({
     cin: 'Certificate of incorporation (CIN)',
     gstin: 'GST registration (GSTIN)',
     udyam: 'Udyam registration',
-    emigrate: 'Registration as a recruiting agent for work abroad (eMigrate)',
+    emigrate: 'Recruiting agent (eMigrate)',
     byPaper: 'By a paper',
     byPaperText:
       'Send a document as a PDF, as the office’s portal issues it. An admin compares it with the number. Nobody else sees it, and it is deleted a week after the decision.',
@@ -82,7 +82,7 @@ export const ownEvidenceMessages = defineMessages({
     cin: 'कंपनी बनने का प्रमाणपत्र (CIN)',
     gstin: 'GST पंजीकरण (GSTIN)',
     udyam: 'उद्यम पंजीकरण',
-    emigrate: 'विदेश में काम के भर्ती एजेंट का पंजीकरण (eMigrate)',
+    emigrate: 'भर्ती एजेंट का पंजीकरण (eMigrate)',
     byPaper: 'काग़ज़ से',
     byPaperText:
       'काग़ज़ PDF में भेजें, जैसा सरकारी पोर्टल से मिलता है। एक एडमिन उसे नंबर से मिलाएगा। उसे कोई और नहीं देखेगा, और फ़ैसले के एक हफ़्ते बाद वह मिट जाएगा।',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { JobFilters } from '../../../../contract/jobs.ts';
 import { place } from './place.ts';
-import { waysToRelax } from './relaxed.ts';
 import { firstReaders, inAnotherSpelling, lastReaders, readWish } from './wish.ts';
 
 const read = (search: string, more: Partial<JobFilters> = {}) =>
@@ -344,17 +343,6 @@ test('one of several places, and one of several things not wanted, is taken off 
   expect(without('teacher except maths, science')).toEqual([
     'teacher except science',
     'teacher except maths,',
-  ]);
-});
-
-test('wishes are left out alone first, the place last, and what is not wanted never', () => {
-  const { wishes } = read('cook -hotel in pune 20k 2 years');
-  expect(waysToRelax(wishes)).toEqual([
-    ['pay'],
-    ['experience_years'],
-    ['pay', 'experience_years'],
-    ['location'],
-    ['pay', 'experience_years', 'location'],
   ]);
 });
 

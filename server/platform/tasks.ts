@@ -183,10 +183,10 @@ const STOP_MS = 8_000;
 
 /**
  * Runs queued tasks until stopped; `stop()` lets running tasks finish for a while, and gives back those
- * that do not: others can repeat them at once, and not only when the library's lock ends. While this process answers a
- * crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
- * applications come before the work that they leave behind. Mails have turns of their own, because
- * a slow mail server would otherwise hold up everything else.
+ * that do not: others can repeat them at once, and not only when the library's lock ends. While this
+ * process answers a crowd of `requests`, each task that can wait first waits a moment, so that hundreds of
+ * applications come before the work that they leave behind. Mails have turns of their own, because a slow
+ * mail server would otherwise hold up everything else.
  */
 export async function startWorker(
   pool: pg.Pool,

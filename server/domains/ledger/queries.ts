@@ -48,9 +48,10 @@ interface PaymentThatDiffers {
 }
 
 /**
- * Payments whose entries do not match their state, of all or of some. What was paid is held by the gateway, less what it
- * has refunded, and is owed to nobody once the purchase was delivered; a refund is owed to its customer until it has been paid out.
- * Whether the gateway has passed the money on to the bank is compared with its reports (`domains/settlements`).
+ * Payments whose entries do not match their state, of all or of some. What was paid is held by the gateway, less
+ * what it has refunded, and is owed to nobody once the purchase was delivered; a refund is owed to its customer
+ * until it has been paid out. Whether the gateway has passed the money on to the bank is compared with its reports
+ * (`domains/settlements`).
  */
 export async function listDifferences(
   db: Db,

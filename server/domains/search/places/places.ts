@@ -44,14 +44,14 @@ for (const [stateNames, cities] of Object.entries(citiesByState)) {
 }
 
 const travelledIn: Place[] = [];
-const membersOf = (region: string) =>
-  entriesOf(region).flatMap(([member = '']) => named(member).slice(0, 1));
+const placesIn = (list: string) =>
+  entriesOf(list).flatMap(([name = '']) => named(name).slice(0, 1));
 
 for (const [regionNames, members] of Object.entries(regions)) {
   const spellings = regionNames.split('=');
   const [name = ''] = spellings;
   const own = `city:${slug(name)}`;
-  const towns = membersOf(members);
+  const towns = placesIn(members);
   const lexemes = [own, ...towns.flatMap((town) => town.lexemes.slice(0, 1))];
   travelledIn.push(learn({ kind: 'region', name, lexemes, spellings }));
   // A job "in Delhi NCR" may be in Noida, but one "in South India" should not match every town
@@ -67,7 +67,7 @@ for (const [names, members] of Object.entries(partsOfStates)) {
   // The row of a job has this lexeme for each word of its location, so that also rows that were written before the
   // region was known are found.
   const own = spellings.map((spelling) => `at:${slug(spelling)}`);
-  const lexemes = [...own, ...membersOf(members).flatMap((town) => town.lexemes.slice(0, 1))];
+  const lexemes = [...own, ...placesIn(members).flatMap((town) => town.lexemes.slice(0, 1))];
   learn({ kind: 'region', name, lexemes, spellings });
 }
 

@@ -87,7 +87,7 @@ export const Notification = z.discriminatedUnion('kind', [
     job_title: z.string(),
     act: z.enum(moderationActs),
   }),
-  /** Moderators did something about the profile of whoever is told. */
+  /** Moderators did something about the reader's profile. */
   kind('profile_moderated', { for: z.enum(['user', 'hr']), act: z.enum(profileActs) }),
   /** Admins decided a claim, a look-alike or a paper of the company. */
   kind('company_checked', {
@@ -124,7 +124,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('job_paused', aboutOwnJob),
   /**
    * `declined` by the candidate, `needless` because they have the job, `ended` with the application otherwise,
-   * `unseated` from the panel, `times_passed` without a choice; `missed` is said by the other side, `was_there` and `again` are its answers.
+   * `unseated` from the panel, `times_passed` without a choice; `missed` is said by the other side, `was_there` and
+   * `again` are its answers.
    */
   kind('interview', {
     ...interview,

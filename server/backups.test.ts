@@ -263,7 +263,7 @@ describe('a backup', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   });
 
-  test('makes place for the newest ones, removes what killed ones left, and touches no other file', async () => {
+  test('makes room for the newest ones, removes what killed ones left behind, and touches no other file', async () => {
     const BACKUP_DIR = path.join(scratch, 'nightly');
     const kept: string[] = [];
     for (let night = 0; night < 3; night += 1) {

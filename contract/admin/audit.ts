@@ -6,7 +6,7 @@ import { auditActs, auditSubjects } from './audit-acts.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** One entry of the audit log. Names are those of today; whoever deleted the account has none. */
+/** One entry of the audit log. Names are those of today; a deleted account has none. */
 const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),

@@ -34,7 +34,7 @@ export const CandidateSearch = z.object({
   is_shared: z.boolean(),
   /** Only who saved it renames and shares it. */
   is_own: z.boolean(),
-  /** Whether the caller saved it, or whoever did has left the team. */
+  /** Whether the caller saved it, or the member who did has left the team. */
   may_delete: z.boolean(),
   owner_name: z.string(),
   /**

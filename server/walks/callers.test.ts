@@ -114,7 +114,7 @@ async function send({ method, endpoint, ...operation }: Operation, as?: Actor) {
   return { status: answer.statusCode, headers: answer.headers, body: null };
 }
 
-/** Since nothing is sent, whoever is let in may be told of missing input. */
+/** Since nothing is sent, a caller who is let in may be told of missing input. */
 async function outcomeOf(operation: Operation, as?: Actor): Promise<string> {
   const { status, body, headers } = await send(operation, as);
   if (status < 500 && ![401, 403, 419].includes(status)) return 'let in';
@@ -145,7 +145,7 @@ test.each(operations)('%s answers every caller as the contract says', async (_, 
     guest: isOpen ? 'let in' : 'identity.session.invalid',
     ...Object.fromEntries(callers.map(([name, caller]) => [name, expected(operation, caller)])),
   });
-  // Some calls end the sessions of whoever made them.
+  // Some calls end the sessions of their caller.
   if (operation.method === 'GET') return;
   for (const [name] of callers) if (answered[name] === 'let in') delete sessions[name];
 });

@@ -90,7 +90,7 @@ test('a short form of its name finds the jobs of a large employer', async () => 
   expect((await find('kotak bank')).ids).toEqual([own]);
 });
 
-test('whoever saves the search waits for the employer', async () => {
+test('a saved search waits for the employer', async () => {
   await post({ title: 'Delivery Executive' });
   const searches = ['zomato', 'zomato rider'].map((search) => JobFilters.parse({ search }));
   const [alone, beside] = await standingSearchesOf(portal.db, searches);

@@ -217,8 +217,8 @@ function numberedTerm(numbers: Numbers, term: WeighedTerm): NumberedTerm {
 }
 
 /**
- * The forms of words in titles. Where no title says who does something, such as a "reporter", others with that stem are
- * about something else.
+ * The forms of words in titles. Where no title names the person who does something, such as a "reporter", titles with
+ * that stem ("reporting") are about something else.
  */
 const formsIn = (
   { index, queryOf }: Numbers,

@@ -53,7 +53,7 @@ test('related work is named by its own letters', async () => {
   expect(await find('investigator')).toEqual([]);
 });
 
-test('whoever guards data is not a security officer', async () => {
+test('somebody who guards data is not a security officer', async () => {
   const [guard] = await post(
     { title: 'Security Officer', daysAgo: 9 },
     { title: 'Chief Information Security Officer' },
@@ -155,7 +155,7 @@ test('an examination beside the work says as little as a degree', async () => {
   expect(await find('rrb technician')).toEqual([technician]);
 });
 
-test('whoever administers one thing does not administer another', async () => {
+test('an administrator of one thing is none of another', async () => {
   const [developer] = await post({ title: 'Zither Developer', daysAgo: 9 }, { title: 'HR Admin' });
   expect((await find('zither admin'))[0]).toBe(developer);
 });

@@ -20,7 +20,7 @@ const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject:
      * newest.
      */
     count: z.number(),
-    /** Of the newest. */
+    /** When the newest one was made. */
     created_at: z.string(),
     /** Null until it is read. */
     read_at: z.string().nullable(),
@@ -298,10 +298,10 @@ export const NotificationPreference = z.object({
   kind: NotificationKind,
   product: isOn,
   mail: isOn,
-  /** Only what stands in the product is also pushed. */
+  /** Whether it is also pushed, which needs it to be shown in the product. */
   push: isOn,
   /**
-   * Only what stands in the product goes to phones; also null if the server has no way to send it.
+   * Whether it also goes to phones, which needs it to be shown in the product; null if the server cannot send it.
    */
   sms: isOn,
   whatsapp: isOn,

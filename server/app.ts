@@ -26,7 +26,7 @@ import {
 } from './platform/http/safety/security-headers.ts';
 
 /**
- * None of our addresses is longer. A longer one is refused, rather than kept, logged and passed on.
+ * Our own addresses are shorter. A longer one is refused, rather than kept, logged and passed on.
  */
 const ADDRESS_MAX_BYTES = 2_048;
 /** The router asks in one address for the routes of all links on a page, and asks again after each refusal. */

@@ -114,7 +114,7 @@ async function restoredPlace(env: NodeJS.ProcessEnv = {}) {
   return place;
 }
 
-/** Of its database and of its folder. */
+/** The name of its database and of its folder. */
 const nameOf = ({ dataDir }: { dataDir: string }) => path.basename(dataDir);
 
 /** The settings of a server with an empty database and folder of its own. */

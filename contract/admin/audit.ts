@@ -36,7 +36,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 const filter = {
   act: onlyOf(auditActs),
-  /** Of who did it or to whose account: a number, or a part of the name or address. */
+  /** A part of the name, address or number of the person who did it, or whose account it was done to. */
   search: searchText(),
   /** The first and last day in India that count, such as 2026-11-23. */
   from: Day.optional(),

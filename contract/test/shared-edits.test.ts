@@ -41,7 +41,7 @@ const changes = Object.entries<Endpoint>(contract).filter(
 const asksForVersion = ({ errors: codes = [] }: Endpoint) =>
   codes.some((code) => errors[code].status === 412);
 
-test('what a team shares is changed by its version, or it is said why not', () => {
+test('what a team shares is changed by its version, or the test names the reason why not', () => {
   const unsaid = changes.filter(
     ([route, endpoint]) => !asksForVersion(endpoint) && !(route in UNVERSIONED),
   );

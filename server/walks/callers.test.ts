@@ -19,9 +19,9 @@ import { ageAuthentication } from '../test/sessions.ts';
 interface Caller {
   role: Role;
   state: User['state'];
-  /** Of a company; recruiters without one have no team. */
+  /** The role in a company's team; recruiters without a company have none. */
   team?: TeamRole;
-  /** Of admins; without one they may do everything. */
+  /** The role of an admin; without one they may do everything. */
   adminRole?: AdminRole;
 }
 
@@ -49,7 +49,7 @@ for (const state of ['inactive', 'banned', 'deleted'] as const) {
   for (const role of roles) people[`${state} ${role}`] = { role, state };
 }
 
-/** Whom an operation is tried by: of those who are shut out, only who could call it otherwise. */
+/** The callers that an operation is tried by: of those who are shut out, only those who could otherwise call it. */
 const callersOf = ({ endpoint: { who } }: Operation): [string, Caller][] => {
   const role = roles.find((one) => isFor(who, one));
   return Object.entries(people).filter(([, one]) => !ofState[one.state] || one.role === role);

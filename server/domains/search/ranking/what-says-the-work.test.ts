@@ -47,7 +47,7 @@ test('somebody who has passed the tenth class finds work that asks for no more',
   }
 });
 
-test('what somebody is says nothing about the work', async () => {
+test('words about the person say nothing about the work', async () => {
   const [typist] = await post(
     { title: 'Typist' },
     { title: 'Candidate Lead' },
@@ -231,7 +231,7 @@ describe('companies', () => {
     }
   });
 
-  test('nor does one that is called like what the work is about, unless a title says just the rest', async () => {
+  test('nor does a company that is named after what the work is about, unless a title says just the rest', async () => {
     const other = await postOf('Flutter', { title: 'Game Developer of Flutter Ltd' });
     const [work] = await post(
       ...Array.from({ length: 3 }, (_, at) => ({ title: `Flutter Developer ${at}`, daysAgo: 9 })),

@@ -101,7 +101,7 @@ export function rankedBy({ index, criteria, numbered }: Search, { employer, know
   };
 }
 
-/** So many jobs for other work come before those that have all the words and keep their pay to themselves. */
+/** How many jobs for other work may come before those that have all the words but do not state their pay. */
 const OTHERS_WITH_PAY = 3;
 
 /** Somebody who asks for pay wants to see jobs that state it, but not other work only because it does. */
